@@ -1,0 +1,136 @@
+import type { Chance } from './chance/chance.ts'
+import type { BySeat, Game, GameTypes, Outcome, Seat } from './game.ts'
+import type { Choices, Mark, OptionRow, Preset } from './options.ts'
+import type { Fault, MessageValues, Refusal, Result } from './refusal.ts'
+
+/** One numbered rule of a rulebook room. Its text is `rules.<id>` in the game's catalogue. */
+export interface Rule {
+  readonly id: string
+  /** Heading it stands under, `sections.<section>` in the catalogue. */
+  readonly section: string
+  /** Section names of the printed rulebook, or why it was designed. */
+  readonly source: string
+  readonly mark: Mark
+}
+
+/** A sentence for people: a message id of the game's catalogue and its values. Values starting with `@` are message ids themselves. */
+export interface Message {
+  readonly id: string
+  readonly values: MessageValues
+}
+
+/** A log line: the sentence and the rule it follows from. */
+export interface LogLine extends Message {
+  readonly rule: string | null
+}
+
+/** Nested messages, i18next JSON. */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue
+}
+
+/** From codes to sentences. The rules themselves hold no text. */
+export interface TextRoom<T extends GameTypes> {
+  readonly event: (options: T['Options'], event: T['Event']) => LogLine
+  readonly action: (options: T['Options'], action: T['Action']) => Message
+  readonly refusal: (options: T['Options'], refused: Refusal) => Message
+  readonly fault: (found: Fault) => Message
+  readonly outcome: (outcome: Outcome) => Message
+  /** What the seat in turn is asked, in one sentence. */
+  readonly prompt: (view: T['View']) => Message
+  /** The position as text for a terminal, from a view: lines without control codes. */
+  readonly board: (view: T['View']) => readonly string[]
+  /** By language code; `en` is complete. */
+  readonly catalogues: Readonly<Record<string, Catalogue>>
+}
+
+/** The replaceable physical parts: the default sets as data, and how a set of the user is checked and read. */
+export interface ComponentRoom {
+  readonly sets: readonly { readonly id: string; readonly option: string; readonly mark: Mark }[]
+  /** Reads a user's set from text (CSV or JSON), all faults at once. */
+  readonly read: (option: string, text: string) => Result<unknown>
+}
+
+/** A loadout a person can pick by name (a preset deck), or bring. */
+export interface LoadoutRoom<T extends GameTypes> {
+  /** False when the game has none and every loadout is null. */
+  readonly used: boolean
+  readonly presets: (options: T['Options']) => readonly { readonly id: string; readonly loadout: T['Loadout'] }[]
+  /** A legal loadout for a seat that brought none. */
+  readonly choose: (options: T['Options'], chance: Chance) => T['Loadout']
+  /** Shape and rules, all faults at once. */
+  readonly check: (options: T['Options'], loadout: unknown) => Result<T['Loadout']>
+  readonly toText: (options: T['Options'], loadout: T['Loadout']) => string
+  readonly fromText: (options: T['Options'], text: string) => Result<T['Loadout']>
+}
+
+/** An arranged position with dictated chance and one thing to learn. Texts are `tutorial.<id>.*`. */
+export interface Lesson {
+  readonly id: string
+  readonly position: unknown
+  readonly seat: Seat
+  /** Notations that solve it. */
+  readonly solution: readonly string[]
+  readonly rules: readonly string[]
+}
+
+/** Everything the product needs beside the rules. The only public value of a game. */
+export interface Box<T extends GameTypes> {
+  readonly game: Game<T>
+  /** Numbers of seats it can be played with. */
+  readonly seats: readonly number[]
+  readonly options: readonly OptionRow[]
+  readonly presets: readonly Preset[]
+  /**
+   * Complete, frozen, interned Options from a person's choices. Rows of scope `table` are checked but not kept.
+   * `last` is how these seats' last match ended, for options that depend on it; null when there was none.
+   */
+  readonly complete: (chosen: Choices, last: Outcome | null) => Result<T['Options']>
+  readonly components: ComponentRoom
+  readonly loadouts: LoadoutRoom<T>
+  readonly rulebook: readonly Rule[]
+  readonly text: TextRoom<T>
+  readonly tutorial: readonly Lesson[]
+  readonly bot: BotRoom<T>
+  /** What a silent seat plays when its time runs out: whole steps, chosen from its view and legal actions. */
+  readonly timeout: (view: T['View'], legal: readonly T['Action'][], chance: Chance) => readonly T['Action'][]
+}
+
+/** What a strong player knows. */
+export interface BotRoom<T extends GameTypes> {
+  /** Expected payoff of the seat from what the view shows, about -1 to 1. */
+  readonly evaluate: (view: T['View'], seat: Seat) => number
+  /** The same actions, promising ones first. */
+  readonly order: (view: T['View'], actions: readonly T['Action'][]) => readonly T['Action'][]
+}
+
+/** A box whose types are its own business: outside engine and games nobody is generic and nothing is `any`. */
+export type SomeBox = <R>(use: <T extends GameTypes>(box: Box<T>) => R) => R
+
+export const some =
+  <T extends GameTypes>(box: Box<T>): SomeBox =>
+  (use) =>
+    use(box)
+
+/** One line of the catalogue. */
+export interface CatalogueEntry {
+  readonly id: string
+  /** Message id of its name, `name` in the game's catalogue; given here so that a list needs no rules. */
+  readonly name: string
+  readonly seats: readonly number[]
+  /** Playing time in minutes, from and to. */
+  readonly minutes: readonly [number, number]
+  readonly load: () => Promise<SomeBox>
+}
+
+/** No loadouts: for games in which nobody brings anything. */
+export const noLoadouts = <T extends GameTypes & { Loadout: null }>(): LoadoutRoom<T> => ({
+  used: false,
+  presets: () => [],
+  choose: () => null,
+  check: () => ({ ok: true, value: null }),
+  toText: () => '',
+  fromText: () => ({ ok: true, value: null }),
+})
+
+export const seatNumbers = (seats: number): BySeat<Seat> => Array.from({ length: seats }, (_, seat) => seat)

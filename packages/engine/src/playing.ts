@@ -1,0 +1,187 @@
+import { type Happening, keepIn } from './audience.ts'
+import type { Box } from './box.ts'
+import type { Chance } from './chance/chance.ts'
+import { noChance } from './chance/scripted.ts'
+import type { BySeat, GameTypes, Outcome, Pending, Seat } from './game.ts'
+import type { EntryKind, RecordHeader } from './record.ts'
+import { type Refusal, Defect, type Result, fault, faulty, ok, refusal } from './refusal.ts'
+
+/** A commit as it is asked for, before chance and hash. */
+export interface Commit {
+  readonly kind: EntryKind
+  readonly seat: Seat | null
+  readonly steps: readonly string[]
+}
+
+/** What one entry made happen. Secret until projected. */
+export interface Happened<E> {
+  readonly seq: number
+  readonly kind: EntryKind
+  readonly seat: Seat | null
+  readonly happenings: readonly Happening<E>[]
+}
+
+/** A match in memory: the state and everything that happened. Never leaves the engine. */
+export interface Playing<T extends GameTypes> {
+  readonly box: Box<T>
+  readonly options: T['Options']
+  readonly header: RecordHeader
+  state: T['State']
+  /** An outcome that the table gave, not the rules (an agreed draw). */
+  settled: Outcome | null
+  /** Indexed by seq. */
+  readonly happened: Happened<T['Event']>[]
+  /** Indexed by seat: the version at which the seat's present question was put. */
+  readonly askedAt: number[]
+}
+
+export const MOST_STEPS = 64
+export const LONGEST_STEP = 120
+
+/** Checks the header and plays the setup (entry 0). */
+export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, chance: Chance): Result<Playing<T>> => {
+  if (header.game !== box.game.id) return faulty([fault('gameDiffers', 'header.game', null, { game: header.game })])
+  if (header.version !== box.game.version) {
+    return faulty([fault('versionDiffers', 'header.version', null, { version: header.version, known: box.game.version })])
+  }
+  const completed = box.complete(header.choices, header.last)
+  if (!completed.ok) return completed
+  const options = completed.value
+  if (!box.seats.includes(header.seats.length)) {
+    return faulty([fault('seatsWrong', 'header.seats', null, { seats: header.seats.length })])
+  }
+  const checked = header.loadouts.map((loadout) => box.loadouts.check(options, loadout))
+  const wrong = checked.flatMap((result, seat) =>
+    result.ok ? [] : result.faults.map((found) => ({ ...found, path: `seat ${seat}: ${found.path}` })),
+  )
+  if (wrong.length > 0) return faulty(wrong)
+  const loadouts = checked.map((result) => (result.ok ? result.value : null)) as BySeat<T['Loadout']>
+  const happenings: Happening<T['Event']>[] = []
+  let state: T['State']
+  if (header.start === null) state = box.game.setup(options, loadouts, chance, keepIn(happenings))
+  else {
+    const arranged = box.game.arrange(options, header.start)
+    if (!arranged.ok) return arranged
+    state = arranged.value
+  }
+  const playing: Playing<T> = {
+    box,
+    options,
+    header,
+    state,
+    settled: null,
+    happened: [{ seq: 0, kind: 'setup', seat: null, happenings }],
+    askedAt: header.seats.map(() => 0),
+  }
+  return ok(playing)
+}
+
+export const pendingOf = <T extends GameTypes>(playing: Playing<T>): Pending =>
+  playing.settled === null ? playing.box.game.pending(playing.state) : { status: 'over', outcome: playing.settled }
+
+/** Plays a commit, all of it or nothing. A refusal leaves everything as it was. */
+export const commit = <T extends GameTypes>(playing: Playing<T>, wanted: Commit, chance: Chance): Refusal | null => {
+  const pending = pendingOf(playing)
+  if (pending.status === 'over' && wanted.kind !== 'undo') return refusal('matchOver', 'TABLE-OVER')
+  const before = askedBefore(playing)
+  const happenings: Happening<T['Event']>[] = []
+  const refused = perform(playing, wanted, chance, happenings)
+  if (refused !== null) return refused
+  const seq = playing.happened.length
+  playing.happened.push({ seq, kind: wanted.kind, seat: wanted.seat, happenings })
+  keepQuestions(playing, wanted.seat, before, seq)
+  return null
+}
+
+const perform = <T extends GameTypes>(
+  playing: Playing<T>,
+  wanted: Commit,
+  chance: Chance,
+  happenings: Happening<T['Event']>[],
+): Refusal | null => {
+  const { game } = playing.box
+  switch (wanted.kind) {
+    case 'steps':
+    case 'timeout':
+      return playSteps(playing, wanted.seat as Seat, wanted.steps, chance, happenings)
+    case 'resign':
+      game.resign(playing.state, wanted.seat as Seat, chance, keepIn(happenings))
+      return null
+    case 'draw':
+      playing.settled = {
+        places: playing.header.seats.map(() => 1),
+        payoffs: playing.header.seats.map(() => 0),
+        reason: 'agreed',
+      }
+      return null
+    case 'undo':
+    case 'setup':
+      throw new Defect(`${wanted.kind} is not performed here`)
+  }
+}
+
+const playSteps = <T extends GameTypes>(
+  playing: Playing<T>,
+  seat: Seat,
+  steps: readonly string[],
+  chance: Chance,
+  happenings: Happening<T['Event']>[],
+): Refusal | null => {
+  const { game } = playing.box
+  const pending = game.pending(playing.state)
+  if (pending.status === 'over' || !pending.seats.includes(seat)) return refusal('notYourTurn', 'TABLE-TURN')
+  if (steps.length === 0 || steps.length > MOST_STEPS) return refusal('stepsMissing', 'TABLE-STEPS')
+  const state = steps.length === 1 ? playing.state : game.clone(playing.state)
+  for (const [index, text] of steps.entries()) {
+    const action = text.length > LONGEST_STEP ? null : game.parse(playing.options, text)
+    if (action === null) return refusal('unknownAction', 'TABLE-NOTATION')
+    const refused = game.refuse(state, seat, action)
+    if (refused !== null) return refused
+    const last = index === steps.length - 1
+    if (last && game.staged(action)) return refusal('unfinished', 'TABLE-STEPS')
+    if (!last && !game.staged(action)) return refusal('tooManySteps', 'TABLE-STEPS')
+    game.apply(state, seat, action, last ? chance : noChance, last ? keepIn(happenings) : null)
+  }
+  playing.state = state
+  return null
+}
+
+/** The legal first steps after a draft; null when the draft itself is not legal. Changes nothing. */
+export const legalAfter = <T extends GameTypes>(
+  playing: Playing<T>,
+  seat: Seat,
+  draft: readonly string[],
+): readonly T['Action'][] | null => {
+  const { game } = playing.box
+  if (pendingOf(playing).status === 'over') return []
+  if (draft.length === 0) return game.legal(playing.state, seat)
+  const state = game.clone(playing.state)
+  for (const text of draft) {
+    const action = game.parse(playing.options, text)
+    if (action === null || !game.staged(action) || game.refuse(state, seat, action) !== null) return null
+    game.apply(state, seat, action, noChance, null)
+  }
+  return game.legal(state, seat)
+}
+
+type Asked = BySeat<readonly unknown[] | null>
+
+/** What each seat was asked, kept only where several are asked at once. */
+const askedBefore = <T extends GameTypes>(playing: Playing<T>): Asked => {
+  const pending = pendingOf(playing)
+  if (pending.status === 'over' || pending.seats.length < 2) return playing.header.seats.map(() => null)
+  return playing.header.seats.map((_, seat) =>
+    pending.seats.includes(seat) ? playing.box.game.legal(playing.state, seat) : null,
+  )
+}
+
+/** Another seat's sealed commit does not make a question stale: it keeps the version at which it was put. */
+const keepQuestions = <T extends GameTypes>(playing: Playing<T>, actor: Seat | null, before: Asked, seq: number): void => {
+  for (const seat of playing.askedAt.keys()) {
+    const asked = before[seat] ?? null
+    const now = asked === null || seat === actor ? null : playing.box.game.legal(playing.state, seat)
+    const same =
+      asked !== null && now !== null && asked.length === now.length && asked.every((action, i) => action === now[i])
+    if (!same) playing.askedAt[seat] = seq
+  }
+}

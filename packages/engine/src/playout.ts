@@ -1,0 +1,15 @@
+import type { Chance } from './chance/chance.ts'
+import type { Game, GameTypes, Outcome } from './game.ts'
+import { Defect } from './refusal.ts'
+
+/** Plays uniformly random legal actions to the end, in place. Throws after `bound` decisions. */
+export const playOut = <T extends GameTypes>(game: Game<T>, state: T['State'], chance: Chance, bound: number): Outcome => {
+  for (let decisions = 0; decisions < bound; decisions++) {
+    const pending = game.pending(state)
+    if (pending.status === 'over') return pending.outcome
+    const seat = pending.seats[pending.seats.length === 1 ? 0 : chance.pick(pending.seats.length)] as number
+    const actions = game.legal(state, seat)
+    game.apply(state, seat, actions[chance.pick(actions.length)] as T['Action'], chance, null)
+  }
+  throw new Defect(`${game.id} did not end within ${bound} decisions`)
+}

@@ -1,0 +1,159 @@
+import type { Box } from './box.ts'
+import type { Chance, ChanceOutcome } from './chance/chance.ts'
+import { ScriptError, recordingChance, scriptedChance } from './chance/scripted.ts'
+import type { GameTypes, Outcome } from './game.ts'
+import { type Playing, begin, commit, pendingOf } from './playing.ts'
+import { type Entry, type Hash, type MatchRecord, entryHash, headerHash } from './record.ts'
+import { Defect, type Fault, type Result, fault, faulty, ok } from './refusal.ts'
+
+/**
+ * Plays a record again with its recorded outcomes and checks hashes, legality and the use of every outcome.
+ * Returns the match as it stands after the last entry.
+ */
+export const replay = <T extends GameTypes>(box: Box<T>, record: MatchRecord, hash: Hash): Result<Playing<T>> =>
+  replayUpTo(box, record, hash, record.entries.length)
+
+const replayUpTo = <T extends GameTypes>(
+  box: Box<T>,
+  record: MatchRecord,
+  hash: Hash,
+  end: number,
+): Result<Playing<T>> => {
+  const first = record.entries[0]
+  if (first === undefined || first.kind !== 'setup') return faulty([fault('noSetup', 'entries.0')])
+  let previous = headerHash(hash, record.header)
+  let playing: Playing<T> | null = null
+  for (const [seq, entry] of record.entries.slice(0, end).entries()) {
+    const at = `entries.${seq}`
+    if (entry.seq !== seq) return faulty([fault('seqWrong', at, null, { seq: entry.seq })])
+    const expected = entryHash(hash, previous, entry)
+    if (expected !== entry.hash) return faulty([fault('hashWrong', at, null, { seq })])
+    previous = expected
+    try {
+      const script = scriptedChance(entry.outcomes)
+      if (playing === null) {
+        const begun: Result<Playing<T>> = begin(box, record.header, script)
+        if (!begun.ok) return begun
+        playing = begun.value
+      } else {
+        const problem: Fault | null = replayEntry(playing, record.entries, entry, script)
+        if (problem !== null) return faulty([problem])
+      }
+      script.done()
+    } catch (error) {
+      if (error instanceof ScriptError) return faulty([fault('outcomeWrong', at, null, { seq, detail: error.message })])
+      throw error
+    }
+  }
+  return playing === null ? faulty([fault('noSetup', 'entries.0')]) : ok(playing)
+}
+
+const replayEntry = <T extends GameTypes>(
+  playing: Playing<T>,
+  entries: readonly Entry[],
+  entry: Entry,
+  chance: Chance,
+): Fault | null => {
+  const at = `entries.${entry.seq}`
+  if (entry.kind === 'undo') {
+    goBack(playing, entries, Number(entry.steps[0]), entry.seq)
+    return null
+  }
+  if (entry.kind === 'timeout') {
+    const chosen = timeoutSteps(playing, entry.seat as number, chance)
+    if (chosen.join('|') !== entry.steps.join('|')) return fault('timeoutDiffers', at, null, { seq: entry.seq })
+  }
+  const refused = commit(playing, entry, chance)
+  return refused === null ? null : fault('illegal', at, refused.rule, { seq: entry.seq, code: refused.code })
+}
+
+/** What the game plays for a silent seat. Its outcomes come first in the entry. */
+export const timeoutSteps = <T extends GameTypes>(playing: Playing<T>, seat: number, chance: Chance): readonly string[] => {
+  const { box, state, options } = playing
+  const steps = box.timeout(box.game.view(state, seat), box.game.legal(state, seat), chance)
+  return steps.map((action) => box.game.format(options, action))
+}
+
+/** Sets the state back to what it was after entry `target` and notes it as entry `seq`. What was seen stays seen. */
+export const goBack = <T extends GameTypes>(
+  playing: Playing<T>,
+  entries: readonly Entry[],
+  target: number,
+  seq: number,
+): void => {
+  if (!Number.isInteger(target) || target < 0 || target >= seq) throw new Defect(`undo to ${target} at ${seq}`)
+  const again = stateAfter(playing, entries, target)
+  playing.state = again.state
+  playing.settled = again.settled
+  playing.happened.push({ seq, kind: 'undo', seat: null, happenings: [] })
+  playing.askedAt.fill(seq)
+}
+
+const stateAfter = <T extends GameTypes>(
+  playing: Playing<T>,
+  entries: readonly Entry[],
+  target: number,
+): Playing<T> => {
+  const begun = begin(playing.box, playing.header, scriptedChance((entries[0] as Entry).outcomes))
+  if (!begun.ok) throw new Defect('a match that began begins no more')
+  for (const entry of entries.slice(1, target + 1)) {
+    const problem = replayEntry(begun.value, entries, entry, scriptedChance(entry.outcomes))
+    if (problem !== null) throw new Defect(`entry ${entry.seq} replays no more: ${problem.code}`)
+  }
+  return begun.value
+}
+
+/** One entry whose recorded outcomes differ from those recomputed. */
+export interface OutcomeMismatch {
+  readonly seq: number
+  readonly recorded: readonly ChanceOutcome[]
+  readonly recomputed: readonly ChanceOutcome[]
+}
+
+export interface Verified {
+  readonly entries: number
+  readonly outcomes: number
+  readonly outcome: Outcome | null
+  readonly mismatches: readonly OutcomeMismatch[]
+}
+
+/**
+ * Plays a record once more with an independent source of chance and compares every outcome with the recorded one.
+ * Hashes and legality are checked first, by `replay`.
+ */
+export const recompute = <T extends GameTypes>(
+  box: Box<T>,
+  record: MatchRecord,
+  hash: Hash,
+  chanceOf: (seq: number) => Chance,
+): Result<Verified> => {
+  const replayed = replay(box, record, hash)
+  if (!replayed.ok) return replayed
+  const mismatches: OutcomeMismatch[] = []
+  let playing: Playing<T> | null = null
+  let count = 0
+  for (const entry of record.entries) {
+    const recomputed: ChanceOutcome[] = []
+    const chance = recordingChance(chanceOf(entry.seq), recomputed)
+    if (playing === null) {
+      const begun: Result<Playing<T>> = begin(box, record.header, chance)
+      if (!begun.ok) return begun
+      playing = begun.value
+    } else {
+      const problem: Fault | null = replayEntry(playing, record.entries, entry, chance)
+      if (problem !== null && recomputed.join() === entry.outcomes.join()) return faulty([problem])
+    }
+    count += recomputed.length
+    if (JSON.stringify(recomputed) !== JSON.stringify(entry.outcomes)) {
+      mismatches.push({ seq: entry.seq, recorded: entry.outcomes, recomputed })
+      break
+    }
+  }
+  const pending = pendingOf(replayed.value)
+  return ok({
+    entries: record.entries.length,
+    outcomes: count,
+    outcome: pending.status === 'over' ? pending.outcome : null,
+    mismatches,
+  })
+}

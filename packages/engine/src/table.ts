@@ -1,0 +1,251 @@
+import { received } from './audience.ts'
+import type { Box } from './box.ts'
+import type { Chance, ChanceOutcome } from './chance/chance.ts'
+import { recordingChance } from './chance/scripted.ts'
+import type { BySeat, GameTypes, Outcome, Pending, Seat, Viewer } from './game.ts'
+import { type Choices, fillChoices } from './options.ts'
+import { type Commit, type Playing, begin, commit, legalAfter, pendingOf } from './playing.ts'
+import {
+  type Entry,
+  type EntryKind,
+  type Hash,
+  type MatchRecord,
+  RECORD_FORMAT,
+  type RecordHeader,
+  type SeatHolder,
+  entryHash,
+  headerHash,
+} from './record.ts'
+import { goBack, replay, timeoutSteps } from './replay.ts'
+import { Defect, type Refusal, type Result, faulty, ok, refusal } from './refusal.ts'
+
+/** What the engine does not have: luck, crypto and a clock. */
+export interface TableHost {
+  /** The chance of one entry; keyed by seq, so that a seq's outcomes are fixed before anybody moves. */
+  readonly chance: (seq: number) => Chance
+  readonly hash: Hash
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export interface TableSetup {
+  readonly choices: Choices
+  readonly seats: BySeat<SeatHolder>
+  /** Indexed by seat; as parsed JSON. */
+  readonly loadouts: BySeat<unknown>
+  readonly start: unknown
+  readonly last: Outcome | null
+  readonly commitment: string | null
+  readonly contributions: BySeat<string>
+}
+
+/** What one viewer receives of one entry. */
+export interface Update {
+  readonly version: number
+  readonly kind: EntryKind
+  /** Who committed; public. */
+  readonly seat: Seat | null
+  /** Events of the game, as this viewer sees them. */
+  readonly events: readonly unknown[]
+}
+
+/** Views of all seats, for spectators of tables that allow it (`observerHands`). */
+export interface OpenHands {
+  /** The version they show. */
+  readonly asOf: number
+  readonly views: BySeat<unknown>
+}
+
+/** All that one viewer may receive, and the only thing that leaves a Table while the match runs. */
+export interface Projection {
+  readonly version: number
+  readonly viewer: Viewer
+  readonly pending: Pending
+  /** At which version this seat's present question was put; 0 for spectators. */
+  readonly askedAt: number
+  readonly view: unknown
+  /** Notations of the viewer's own legal actions; empty when he is not asked. */
+  readonly legal: readonly string[]
+  readonly updates: readonly Update[]
+  readonly openHands: OpenHands | null
+}
+
+export type ActResult = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: Refusal }
+
+/** The one authority over a match. Not generic: text in, JSON out. */
+export interface Table {
+  readonly game: string
+  readonly seats: number
+  /** The seq of the last entry. */
+  readonly version: () => number
+  readonly pending: () => Pending
+  readonly view: (viewer: Viewer) => unknown
+  /** Notations of the legal next steps of a seat after a draft of staged steps. */
+  readonly legal: (seat: Seat, draft?: readonly string[]) => readonly string[]
+  /**
+   * All steps of one commit, all or nothing. `version` is what the seat had seen; it must be at least the version
+   * at which its question was put.
+   */
+  readonly act: (seat: Seat, steps: readonly string[], version?: number) => ActResult
+  readonly resign: (seat: Seat) => ActResult
+  /** Plays for a seat whose time is up. */
+  readonly timeout: (seat: Seat) => ActResult
+  /** Ends the match drawn; the host has asked every seat. */
+  readonly agreeDraw: () => ActResult
+  /** Back to the state after entry `seq`; the host has asked every seat. */
+  readonly undo: (seq: number) => ActResult
+  /** Everything a viewer may have, with the updates after version `since` (-1: all). */
+  readonly project: (viewer: Viewer, since?: number) => Projection
+  /** Secret until the match is over. `reveal` is the host's secret, given then. */
+  readonly record: (reveal?: string) => MatchRecord
+}
+
+/** Commits between what delayed observers see and the present. */
+export const OBSERVER_DELAY = 12
+
+/** Sets up a new match and records it as entry 0. */
+export const openTable = <T extends GameTypes>(box: Box<T>, setup: TableSetup, host: TableHost): Result<Table> => {
+  const filled = fillChoices(box.options, setup.choices)
+  if (!filled.ok) return filled
+  const header: RecordHeader = {
+    format: RECORD_FORMAT,
+    game: box.game.id,
+    version: box.game.version,
+    choices: filled.value,
+    seats: setup.seats,
+    loadouts: setup.loadouts,
+    start: setup.start,
+    last: setup.last,
+    commitment: setup.commitment,
+    contributions: setup.contributions,
+  }
+  const outcomes: ChanceOutcome[] = []
+  const begun = begin(box, header, recordingChance(host.chance(0), outcomes))
+  if (!begun.ok) return begun
+  const bare = { seq: 0, kind: 'setup', seat: null, steps: [], outcomes } as const
+  const entry: Entry = { ...bare, hash: entryHash(host.hash, headerHash(host.hash, header), bare), at: host.now() }
+  return ok(tableOf(begun.value, [entry], host))
+}
+
+/** The same table from its record: after a restart, on another node. */
+export const restoreTable = <T extends GameTypes>(box: Box<T>, record: MatchRecord, host: TableHost): Result<Table> => {
+  const replayed = replay(box, record, host.hash)
+  return replayed.ok ? ok(tableOf(replayed.value, [...record.entries], host)) : faulty(replayed.faults)
+}
+
+const tableOf = <T extends GameTypes>(playing: Playing<T>, entries: Entry[], host: TableHost): Table => {
+  const { game } = playing.box
+  const formatAll = (actions: readonly T['Action'][]): readonly string[] =>
+    actions.map((action) => game.format(playing.options, action))
+  const delayed: OpenHands[] = []
+  const remember = (): void => {
+    if (playing.header.choices['observerHands'] !== 'delayed') return
+    const views = playing.header.seats.map((_, seat) => game.view(playing.state, seat))
+    delayed.push({ asOf: entries.length - 1, views })
+    if (delayed.length > OBSERVER_DELAY + 1) delayed.shift()
+  }
+  remember()
+
+  const append = (wanted: Commit, outcomes: readonly ChanceOutcome[]): ActResult => {
+    const bare = { seq: entries.length, kind: wanted.kind, seat: wanted.seat, steps: wanted.steps, outcomes }
+    const entry: Entry = {
+      ...bare,
+      hash: entryHash(host.hash, (entries.at(-1) as Entry).hash, bare),
+      at: host.now(),
+    }
+    entries.push(entry)
+    remember()
+    return { ok: true, entry }
+  }
+
+  const play = (wanted: Commit): ActResult => {
+    const outcomes: ChanceOutcome[] = []
+    const chance = recordingChance(host.chance(entries.length), outcomes)
+    const refused = commit(playing, wanted, chance)
+    return refused === null ? append(wanted, outcomes) : { ok: false, refusal: refused }
+  }
+
+  const pending = (): Pending => pendingOf(playing)
+  const isSeat = (seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < playing.header.seats.length
+  const mustSit = (seat: Seat): void => {
+    if (!isSeat(seat)) throw new Defect(`no seat ${seat}`)
+  }
+  const isAsked = (seat: Seat): boolean => {
+    const now = pending()
+    return now.status === 'deciding' && now.seats.includes(seat)
+  }
+  const legal = (seat: Seat, draft: readonly string[] = []): readonly string[] =>
+    isAsked(seat) ? formatAll(legalAfter(playing, seat, draft) ?? []) : []
+
+  return {
+    game: game.id,
+    seats: playing.header.seats.length,
+    version: () => entries.length - 1,
+    pending,
+    view: (viewer) => game.view(playing.state, viewer),
+    legal,
+    act: (seat, steps, version) => {
+      mustSit(seat)
+      if (version !== undefined && version < (playing.askedAt[seat] as number) && pending().status !== 'over') {
+        return { ok: false, refusal: refusal('stale', 'TABLE-VERSION') }
+      }
+      return play({ kind: 'steps', seat, steps: [...steps] })
+    },
+    resign: (seat) => {
+      mustSit(seat)
+      return play({ kind: 'resign', seat, steps: [] })
+    },
+    timeout: (seat) => {
+      mustSit(seat)
+      if (!isAsked(seat)) return { ok: false, refusal: refusal('notYourTurn', 'TABLE-TURN') }
+      const outcomes: ChanceOutcome[] = []
+      const chance = recordingChance(host.chance(entries.length), outcomes)
+      const wanted: Commit = { kind: 'timeout', seat, steps: timeoutSteps(playing, seat, chance) }
+      const refused = commit(playing, wanted, chance)
+      if (refused !== null) throw new Defect(`the time-out choice is illegal: ${refused.code}`)
+      return append(wanted, outcomes)
+    },
+    agreeDraw: () => play({ kind: 'draw', seat: null, steps: [] }),
+    undo: (seq) => {
+      if (!Number.isInteger(seq) || seq < 0 || seq >= entries.length - 1) {
+        return { ok: false, refusal: refusal('nothingToUndo', 'TABLE-UNDO') }
+      }
+      goBack(playing, entries, seq, entries.length)
+      return append({ kind: 'undo', seat: null, steps: [String(seq)] }, [])
+    },
+    project: (viewer, since = -1) => {
+      const now = pending()
+      return {
+        version: entries.length - 1,
+        viewer,
+        pending: now,
+        askedAt: viewer === 'spectator' ? 0 : (playing.askedAt[viewer] as number),
+        view: game.view(playing.state, viewer),
+        legal: viewer === 'spectator' ? [] : legal(viewer),
+        updates: playing.happened.slice(since + 1).map((happened) => ({
+          version: happened.seq,
+          kind: happened.kind,
+          seat: happened.seat,
+          events: happened.happenings.map((one) => received(one, viewer)).filter((event) => event !== null),
+        })),
+        openHands: viewer === 'spectator' ? openHands(playing, delayed, now) : null,
+      }
+    },
+    record: (reveal) => ({ header: playing.header, entries: [...entries], reveal: reveal ?? null }),
+  }
+}
+
+/** What spectators see of the hands: nothing, the past, or, after the end, everything the table allows. */
+const openHands = <T extends GameTypes>(
+  playing: Playing<T>,
+  delayed: readonly OpenHands[],
+  now: Pending,
+): OpenHands | null => {
+  const allowed = playing.header.choices['observerHands']
+  if (now.status === 'over' && (allowed === 'delayed' || allowed === 'afterGame')) {
+    const views = playing.header.seats.map((_, seat) => playing.box.game.view(playing.state, seat))
+    return { asOf: playing.happened.length - 1, views }
+  }
+  const oldest = delayed[0]
+  return oldest !== undefined && delayed.length > OBSERVER_DELAY ? oldest : null
+}

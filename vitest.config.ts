@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+/** Packages are tested from their sources: the `source` condition of each `exports` map. */
+const conditions = ['source', 'module', 'node', 'import', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['packages/{engine,fair,games,bots,protocol,cli}/src/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['packages/server/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['test/browser/**/*.spec.ts'], testTimeout: 180_000, hookTimeout: 180_000, fileParallelism: false },
+      },
+    ],
+  },
+})
