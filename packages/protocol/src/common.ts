@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+
+/** Id of a table and of its match; no secret, but not guessable either. */
+export const TableId = z.string().regex(/^[0-9a-z]{16}$/)
+export type TableId = z.infer<typeof TableId>
+
+/** The capability that lets its holder see a closed table and take a free seat; part of the link `/t/<id>?invite=<token>`. */
+export const Invite = z.string().regex(/^[0-9A-Za-z_-]{22}$/)
+export type Invite = z.infer<typeof Invite>
+
+/** Indexes seats; 0 is the first. */
+export const SeatNumber = z.number().int().min(0).max(LIMITS.seats - 1)
+
+/** A display name: trimmed, no control or format characters. */
+export const Name = z
+  .string()
+  .max(4 * LIMITS.name)
+  .transform((text) => text.trim().replace(/\s+/gu, ' '))
+  .pipe(z.string().min(1).max(LIMITS.name).regex(/^\P{C}+$/u))
+
+/** Made by the client, once per intention: the same key is answered as before and done only once. */
+export const Key = z.uuid()
+
+export const MessageValues = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+
+/** The three bots; which one sits at a seat is public. */
+export const BOT_KINDS = ['random', 'greedy', 'search'] as const
+export const BotKind = z.enum(BOT_KINDS)
+export type BotKind = z.infer<typeof BotKind>
+
+export const SEAT_KINDS = ['human', 'bot'] as const
+export const SeatKind = z.enum(SEAT_KINDS)
+export type SeatKind = z.infer<typeof SeatKind>

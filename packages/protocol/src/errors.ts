@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { MessageValues } from './common.ts'
+
+/**
+ * The codes of the house, `errors.<code>` in the client's catalogue, and their HTTP status. An answer with a `rule` is
+ * a refusal of the game or the table instead: its code is `refusal.<code>` in the game's catalogue.
+ */
+export const WIRE_ERRORS = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  inviteWrong: 403,
+  notSeated: 403,
+  matchRunning: 403,
+  notFound: 404,
+  methodWrong: 405,
+  seatTaken: 409,
+  alreadySeated: 409,
+  alreadyReady: 409,
+  alreadyStarted: 409,
+  notStarted: 409,
+  notOver: 409,
+  stale: 409,
+  keyReused: 409,
+  busy: 503,
+  tooLarge: 413,
+  mediaWrong: 415,
+  refused: 422,
+  faulty: 422,
+  tooMany: 429,
+  internal: 500,
+} as const
+export type WireCode = keyof typeof WIRE_ERRORS
+
+/** One fault of an options file, a loadout or another thing a person brought. */
+export const WireFault = z.object({
+  code: z.string(),
+  path: z.string(),
+  rule: z.string().nullable(),
+  values: MessageValues,
+})
+
+/** The body of every answer that is not a success. Never a stack, never anything hidden. */
+export const ErrorBody = z.object({
+  error: z.object({
+    /** A `WireCode`, or the code of a refusal when `rule` is set. */
+    code: z.string(),
+    rule: z.string().nullable(),
+    values: MessageValues,
+    /** All faults at once; empty unless the code is `faulty` or `malformed`. */
+    faults: z.array(WireFault).readonly(),
+  }),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+export type WireFault = z.infer<typeof WireFault>
+
+export const isWireCode = (code: string): code is WireCode => Object.hasOwn(WIRE_ERRORS, code)

@@ -1,0 +1,7 @@
+export * from './common.ts'
+export * from './errors.ts'
+export * from './identity.ts'
+export * from './limits.ts'
+export * from './lobby.ts'
+export * from './match.ts'
+export * from './stream.ts'

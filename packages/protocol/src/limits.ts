@@ -1,0 +1,24 @@
+/** What the server accepts, in bytes, characters and counts; the client checks the same before it sends. */
+export const LIMITS = {
+  /** Bytes of an ordinary body. */
+  body: 16_384,
+  /** Bytes of a body that carries replaceable components or a loadout. */
+  dataBody: 65_536,
+  /** Characters of a display name. */
+  name: 24,
+  /** Seats of one table. */
+  seats: 8,
+  /** Steps of one commit, and characters of one step. */
+  steps: 64,
+  step: 120,
+  /** Bytes of a seat's contribution to the seed, sent as hex. */
+  contributionLeast: 16,
+  contributionMost: 64,
+  /** Tables one stream may watch. */
+  watched: 16,
+  /** Lines of a list of tables. */
+  summaries: 100,
+} as const
+
+/** Seconds between two comment lines of a stream; a client that hears nothing for twice as long connects again. */
+export const STREAM_BEAT_SECONDS = 15

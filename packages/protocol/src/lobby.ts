@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { BotKind, Invite, Name, SeatKind, SeatNumber, TableId } from './common.ts'
+import { LIMITS } from './limits.ts'
+
+/** What a table's maker wants at one seat. */
+export const SeatRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('human') }),
+  z.strictObject({ kind: z.literal('bot'), bot: BotKind }),
+])
+
+/** `POST /api/tables` -> Lobby. `mySeat` must be a human seat; `open` tables are listed and need no invite. */
+export const CreateTableRequest = z.strictObject({
+  game: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  choices: z.record(z.string().max(60), z.unknown()),
+  seats: z.array(SeatRequest).min(1).max(LIMITS.seats),
+  mySeat: SeatNumber,
+  open: z.boolean(),
+  name: Name.optional(),
+})
+export type CreateTableRequest = z.input<typeof CreateTableRequest>
+
+/** `POST /api/tables/:id/sit` -> Lobby. */
+export const SitRequest = z.strictObject({ seat: SeatNumber, invite: Invite.optional(), name: Name.optional() })
+export type SitRequest = z.input<typeof SitRequest>
+
+/** A seat's part of the seed: 16 to 64 bytes, hex, made by the client AFTER it saw the commitment. */
+export const Contribution = z
+  .string()
+  .regex(/^(?:[0-9a-f]{2})+$/)
+  .min(2 * LIMITS.contributionLeast)
+  .max(2 * LIMITS.contributionMost)
+
+/**
+ * `POST /api/tables/:id/ready` -> Lobby. `preset` names a loadout of the game, `loadout` is one's own; both null or
+ * absent: the server chooses, in secret. The match starts when the last human seat is ready.
+ */
+export const ReadyRequest = z.strictObject({
+  contribution: Contribution,
+  loadout: z.unknown(),
+  preset: z.string().max(60).optional(),
+})
+export type ReadyRequest = z.input<typeof ReadyRequest>
+
+/** Bodies of `leave` and `rematch`. */
+export const EmptyRequest = z.union([z.strictObject({}), z.null(), z.undefined()])
+
+/** Query of everything one may look at with an invite. */
+export const InviteQuery = z.strictObject({ invite: Invite.optional() })
+
+export const TABLE_STATUSES = ['waiting', 'playing', 'over'] as const
+export const TableStatus = z.enum(TABLE_STATUSES)
+export type TableStatus = z.infer<typeof TableStatus>
+
+export const LobbySeat = z.object({
+  kind: SeatKind,
+  /** Null while nobody sits there. */
+  name: z.string().nullable(),
+  bot: BotKind.nullable(),
+  taken: z.boolean(),
+  /** Has given contribution and loadout; bots always have. */
+  ready: z.boolean(),
+  you: z.boolean(),
+})
+export type LobbySeat = z.infer<typeof LobbySeat>
+
+/** A table before, during and after its match, for one viewer. */
+export const Lobby = z.object({
+  id: TableId,
+  game: z.string(),
+  /** Every option with its value, defaults filled in. */
+  choices: z.record(z.string(), z.unknown()).readonly(),
+  status: TableStatus,
+  seats: z.array(LobbySeat).readonly(),
+  /** Hash of the server's secret, fixed before anybody contributes. */
+  commitment: z.string(),
+  open: z.boolean(),
+  /** Only for people who sit at the table. */
+  invite: Invite.nullable(),
+  /** The table on which these seats play again, once somebody asked for it. */
+  rematch: TableId.nullable(),
+  rematchOf: TableId.nullable(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  /** Every human seat is taken: the match starts as soon as all of them are ready. */
+  canStart: z.boolean(),
+})
+export type Lobby = z.infer<typeof Lobby>
+
+/** Answer of `leave`. */
+export const Left = z.object({ left: z.literal(true) })
+export type Left = z.infer<typeof Left>
+
+/** One line of a list of tables. */
+export const Summary = z.object({
+  id: TableId,
+  game: z.string(),
+  status: TableStatus,
+  seats: z.array(z.object({ kind: SeatKind, name: z.string().nullable(), you: z.boolean() })).readonly(),
+  yourTurn: z.boolean(),
+  /** Version of the match; -1 before it starts. */
+  version: z.number().int(),
+  /** Milliseconds since 1970. */
+  updatedAt: z.number(),
+})
+export type Summary = z.infer<typeof Summary>
+
+/** `GET /api/tables/open` and `GET /api/tables/mine`, newest first. */
+export const Summaries = z.object({ tables: z.array(Summary).readonly() })
+export type Summaries = z.infer<typeof Summaries>

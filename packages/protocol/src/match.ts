@@ -1,0 +1,124 @@
+import type { MatchRecord, Projection } from '@menagerie/engine'
+import { z } from 'zod'
+import { Invite, Key, SeatKind, TableId } from './common.ts'
+import { LIMITS } from './limits.ts'
+
+const Seat = z.number().int().min(0)
+const Viewer = z.union([Seat, z.literal('spectator')])
+
+export const WireOutcome = z.object({
+  places: z.array(z.number()).readonly(),
+  payoffs: z.array(z.number()).readonly(),
+  reason: z.string(),
+})
+
+const Pending = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('deciding'), seats: z.array(Seat).readonly() }),
+  z.object({ status: z.literal('over'), outcome: WireOutcome }),
+])
+
+const EntryKind = z.enum(['setup', 'steps', 'resign', 'timeout', 'draw', 'undo'])
+
+const Update = z.object({
+  version: z.number().int(),
+  kind: EntryKind,
+  seat: Seat.nullable(),
+  /** Events of the game as this viewer sees them; read by the game's text room. */
+  events: z.array(z.unknown()).readonly(),
+})
+
+const Player = z.object({
+  kind: SeatKind,
+  name: z.string(),
+  bot: z.string().nullable(),
+  /** A stream of this seat is open; always true for bots. */
+  present: z.boolean(),
+})
+
+/** Everything one viewer may have of a match; built by one function of the server for one viewer. */
+export const Frame = z.object({
+  table: TableId,
+  version: z.number().int(),
+  viewer: Viewer,
+  pending: Pending,
+  /** The least `version` an `act` of this viewer may name. */
+  askedAt: z.number().int(),
+  view: z.unknown(),
+  legal: z.array(z.string()).readonly(),
+  /** Only those after the version the client named. */
+  updates: z.array(Update).readonly(),
+  openHands: z.object({ asOf: z.number().int(), views: z.array(z.unknown()).readonly() }).nullable(),
+  /** Indexed by seat. */
+  players: z.array(Player).readonly(),
+  commitment: z.string(),
+  /** The server's secret, hex; null until the match is over. */
+  reveal: z.string().nullable(),
+})
+export type Frame = z.infer<typeof Frame>
+export type Player = z.infer<typeof Player>
+
+/** Query of `GET /api/tables/:id/match` -> Frame. `since`: the last version the client holds; -1: all. */
+export const MatchQuery = z.strictObject({
+  since: z.coerce.number().int().min(-1).max(1_000_000_000).default(-1),
+  invite: Invite.optional(),
+})
+
+/** `POST /api/tables/:id/act` -> Acted, sent after the commit is durable. `version`: what the seat had seen. */
+export const ActRequest = z.strictObject({
+  version: z.number().int().min(0),
+  key: Key,
+  steps: z.array(z.string().min(1).max(LIMITS.step)).min(1).max(LIMITS.steps),
+})
+export type ActRequest = z.input<typeof ActRequest>
+
+/** `POST /api/tables/:id/resign` -> Acted. */
+export const ResignRequest = z.strictObject({ key: Key })
+export type ResignRequest = z.input<typeof ResignRequest>
+
+/** The version the commit became. */
+export const Acted = z.object({ version: z.number().int() })
+export type Acted = z.infer<typeof Acted>
+
+const Holder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('human'), name: z.string() }),
+  z.object({ kind: z.literal('bot'), name: z.string(), bot: z.string() }),
+])
+
+/** `GET /api/tables/:id/record`, only when the match is over: all that is needed to replay and verify it alone. */
+export const WireRecord = z.strictObject({
+  header: z.strictObject({
+    format: z.literal(1),
+    game: z.string(),
+    version: z.number().int(),
+    choices: z.record(z.string(), z.unknown()).readonly(),
+    seats: z.array(Holder).readonly(),
+    loadouts: z.array(z.unknown()).readonly(),
+    start: z.unknown(),
+    last: WireOutcome.nullable(),
+    commitment: z.string().nullable(),
+    contributions: z.array(z.string()).readonly(),
+  }),
+  entries: z
+    .array(
+      z.strictObject({
+        seq: z.number().int().min(0),
+        kind: EntryKind,
+        seat: Seat.nullable(),
+        steps: z.array(z.string()).readonly(),
+        outcomes: z.array(z.union([z.number(), z.string()])).readonly(),
+        hash: z.string(),
+        at: z.number(),
+      }),
+    )
+    .readonly(),
+  reveal: z.string().nullable(),
+})
+export type WireRecord = z.infer<typeof WireRecord>
+
+type Sent = Omit<Frame, 'table' | 'players' | 'commitment' | 'reveal'>
+type Fits<A, B> = [A] extends [B] ? true : false
+type AllTrue<Checks extends readonly true[]> = Checks
+/** The wire and the engine mean the same: this does not compile when they part. */
+export type WireMeetsEngine = AllTrue<
+  [Fits<Projection, Sent>, Fits<Sent, Projection>, Fits<MatchRecord, WireRecord>, Fits<WireRecord, MatchRecord>]
+>
