@@ -11,15 +11,41 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['packages/{engine,fair,games,bots,protocol,cli}/src/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'rules',
+          include: ['packages/{engine,fair,games,bots,protocol,cli,web}/src/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'server', include: ['packages/server/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'server',
+          include: ['packages/server/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/**/*.spec.ts'], testTimeout: 180_000, hookTimeout: 180_000, fileParallelism: false },
+        test: {
+          name: 'workspace',
+          include: ['test/workspace/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.spec.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          /** After all the others: a browser, a server and a database want the machine for themselves. */
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, say, Stop } from './house.mjs'
+import { run, runNode } from './spawn.mjs'
+
+/**
+ * A Chromium that can be started: its program and what must be added to the environment for it.
+ * @typedef {{ kind: 'system' | 'shipped', path: string, env: Record<string, string> }} Browser
+ */
+
+/** Where browsers of the Chromium family are found when CHROMIUM_PATH names none. Debian's comes first. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const SHIPPED = '@sparticuz/chromium'
+
+/**
+ * The browser of this machine, or null.
+ * @param {string | undefined} named CHROMIUM_PATH: it must exist
+ * @returns {Browser | null}
+ */
+export function systemBrowser(named = process.env['CHROMIUM_PATH']) {
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Stop(`CHROMIUM_PATH is ${named}, and there is no such file.`)
+    return { kind: 'system', path: named, env: {} }
+  }
+  const path = PLACES.find((place) => existsSync(place))
+  return path === undefined ? null : { kind: 'system', path, env: {} }
+}
+
+/**
+ * Unpacks the browser that npm brought into `folder`, with the libraries it ships for machines that have none. The
+ * package unpacks them only on Amazon's Linux and into the temporary folder, and changes the environment of whoever
+ * imports it: so a process of its own does it, told to be there.
+ * @param {string} folder
+ */
+async function unpack(folder) {
+  const unfinished = `${folder}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  const program = `import chromium from '${SHIPPED}'; await chromium.executablePath()`
+  const env = { TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
+  const code = await runNode('--input-type=module', ['--eval', program], { env })
+  if (code !== 0) throw new Stop(`The browser of ${SHIPPED} could not be unpacked: see above.`, code)
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
+}
+
+/**
+ * The browser that npm brought, unpacked below `cache` on its first use. Only for Linux on x64.
+ * @param {{ cache?: string, libraries?: 'shipped' | 'where-missing' }} [options] `libraries`: its own NSS libraries, or
+ *   those of the machine where it has them
+ * @returns {Promise<Browser>}
+ */
+export async function shippedBrowser({ cache = join(root, '.cache'), libraries = 'where-missing' } = {}) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Stop('No Chromium found. Install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules', SHIPPED, 'package.json'), 'utf8'))
+  const folder = join(cache, `chromium-${version}`)
+  if (!existsSync(folder)) await unpack(folder)
+  const path = join(folder, 'chromium')
+  const fonts = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const own = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') }
+  const runs = libraries === 'where-missing' && spawnSync(path, ['--version']).status === 0
+  return { kind: 'shipped', path, env: runs ? fonts : own }
+}
+
+/** Installs Debian's Chromium where that is allowed and possible. Answers whether it did. */
+async function installSystemBrowser() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  say('Installing Chromium for the browser tests (once) ...')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0']
+  if ((await run('apt-get', [...quiet, 'update'], { env })) !== 0) return false
+  return (await run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium'], { env })) === 0
+}
+
+/** The browser for the tests: this machine's, else one installed now, else the one npm brought. */
+export async function findBrowser() {
+  return systemBrowser() ?? shippedBrowser()
+}
+
+/** Like `findBrowser`, but may install one. Answers the one to use. */
+export async function ensureBrowser() {
+  if (systemBrowser() === null && !(await installSystemBrowser())) say('Using the browser that npm brought.')
+  return findBrowser()
+}

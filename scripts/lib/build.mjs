@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { isStale, make } from './fingerprint.mjs'
+import { root, say, Stop } from './house.mjs'
+import { runNode } from './spawn.mjs'
+
+/** The packages that Node.js runs, and those a page carries. */
+const NODE = ['engine', 'fair', 'games', 'bots', 'protocol', 'server', 'cli']
+const PAGE = ['engine', 'fair', 'games', 'bots', 'protocol']
+
+const common = ['tsconfig.base.json', 'package-lock.json']
+const folder = (/** @type {string} */ name) => `packages/${name}`
+const sources = (/** @type {string} */ name) =>
+  ['src', 'package.json', 'tsconfig.json'].map((part) => `${folder(name)}/${part}`)
+
+/** @type {import('./fingerprint.mjs').Step} */
+const code = {
+  inputs: [...common, ...NODE.flatMap(sources)],
+  outputs: NODE.map((name) => `${folder(name)}/dist/.tsbuildinfo`),
+}
+
+/** @type {import('./fingerprint.mjs').Step} */
+const page = {
+  inputs: [...common, ...PAGE.flatMap(sources), 'packages/web'],
+  outputs: ['packages/web/dist/index.html'],
+}
+
+/**
+ * The file behind a package's command, as the package that wants it would find it.
+ * @param {string} from a folder of the workspace
+ * @param {string} name
+ * @param {string} bin path inside the package
+ */
+export function binOf(from, name, bin) {
+  const manifest = createRequire(join(root, from, 'package.json')).resolve(`${name}/package.json`)
+  return join(dirname(manifest), bin)
+}
+
+async function compile() {
+  say('Building engine, games and server ...')
+  const exit = await runNode(binOf('.', 'typescript', 'bin/tsc'), ['-b', ...NODE.map(folder)])
+  if (exit !== 0) throw new Stop('The build failed: see above.', exit)
+}
+
+async function bundle() {
+  say('Building the pages ...')
+  const vite = binOf('packages/web', 'vite', 'bin/vite.js')
+  const exit = await runNode(vite, ['build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages/web'),
+    env: { NODE_ENV: 'production' },
+  })
+  if (exit !== 0) throw new Stop('The build of the pages failed: see above.', exit)
+}
+
+/**
+ * Builds what is stale.
+ * @param {{ pages: boolean }} what whether the browser client is wanted too
+ */
+export async function build({ pages }) {
+  const steps = [{ stamp: '.cache/built/code', step: code, how: compile }]
+  if (pages && existsSync(join(root, 'packages/web/index.html'))) {
+    steps.push({ stamp: '.cache/built/pages', step: page, how: bundle })
+  }
+  for (const { stamp, step, how } of steps) {
+    if (isStale(root, stamp, step)) await make(root, stamp, step, how)
+  }
+}

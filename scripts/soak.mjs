@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { main, root, say, Stop } from './lib/house.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { become } from './lib/spawn.mjs'
+
+/** The long trials, too long for `npm test`. `file` is a built one; `first` goes before the caller's own flags. */
+const TRIALS = {
+  conformance: {
+    about: 'random games over options against every law a game must keep',
+    file: 'packages/cli/dist/soak/conformance.js',
+    first: [],
+  },
+  kill: {
+    about: 'the server killed under load, again and again: nothing acknowledged may be lost',
+    file: 'packages/server/dist/soak/kill.js',
+    first: [],
+  },
+  faults: {
+    about: 'deliberately broken games: the conformance kit must catch each',
+    file: 'packages/cli/dist/soak/faults.js',
+    first: [],
+  },
+  strength: {
+    about: 'bots against bots over paired games, with intervals',
+    file: 'packages/cli/dist/main.js',
+    first: ['tournament'],
+  },
+}
+
+const usage = [
+  'Usage: npm run soak -- <name> [flags]',
+  '',
+  ...Object.entries(TRIALS).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`),
+  '',
+  'A trial lists its own flags with --help.',
+].join('\n')
+
+/** @param {string} name @returns {name is keyof typeof TRIALS} */
+const isTrial = (name) => Object.hasOwn(TRIALS, name)
+
+await main(async () => {
+  const [name, ...flags] = process.argv.slice(2)
+  if (name === '--help' || name === '-h') {
+    console.log(usage)
+    return
+  }
+  if (name === undefined || !isTrial(name)) {
+    throw new Stop(name === undefined ? usage : `There is no trial called "${name}".\n\n${usage}`, 2)
+  }
+  const { file, first } = TRIALS[name]
+  await prepare({ pages: false })
+  if (!existsSync(join(root, file))) throw new Stop(`The trial "${name}" has no program: ${file} was not built.`)
+  say(`Trial: ${name}`)
+  await become(join(root, file), [...first, ...flags])
+})

@@ -1,0 +1,22 @@
+import { chromium, type Browser } from 'playwright-core'
+import { findBrowser } from '../../scripts/lib/browser.mjs'
+
+/** No sandbox (root has none), no GPU, and nothing that calls home while a test runs. */
+export const CHROMIUM_ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+type Program = Awaited<ReturnType<typeof findBrowser>>
+
+/** A real Chromium, headless, with nothing remembered. Who launches it closes it. */
+export async function launchChromium(program?: Program): Promise<Browser> {
+  const { path, env } = program ?? (await findBrowser())
+  return chromium.launch({ executablePath: path, args: CHROMIUM_ARGS, env: { ...process.env, ...env } })
+}
