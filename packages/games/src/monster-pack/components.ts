@@ -1,0 +1,142 @@
+import { type ComponentRoom, type Fault, type Result, fault, faulty, ok } from '@menagerie/engine'
+import * as z from 'zod/mini'
+import { MONPAK } from './cards.ts'
+
+/** Blue beats Red, Red beats Green, Green beats Blue; White Wild stands apart (MP-40, MP-42). */
+export const TYPES = ['Blue Evade', 'Red Strike', 'Green Spell', 'White Wild'] as const
+export type Type = (typeof TYPES)[number]
+
+/** Which type each type beats (MP-40); null where it beats none (MP-41). */
+export const BEATS: Readonly<Record<Type, Type | null>> = {
+  'Blue Evade': 'Red Strike',
+  'Red Strike': 'Green Spell',
+  'Green Spell': 'Blue Evade',
+  'White Wild': null,
+}
+
+export interface Card {
+  readonly id: string
+  readonly name: string
+  readonly type: Type
+  /** 0 to 1000. */
+  readonly power: number
+  /** 1 to 4: the die it waits with, and the damage it deals. */
+  readonly stars: number
+}
+
+/** A card is its kind: an index into the card set of the options. */
+export type CardIndex = number
+
+/** The spots of one player and which active spots each waiting spot touches. */
+export interface Mat {
+  readonly waiting: number
+  readonly active: number
+  /** Indexed by waiting spot; active spots in rising order, both from 0. */
+  readonly adj: readonly (readonly number[])[]
+}
+
+export const MOST_SPOTS = 8
+export const MOST_CARDS = 300
+
+const mat = (active: number, adj: number[][]): Mat =>
+  Object.freeze({ waiting: adj.length, active, adj: Object.freeze(adj.map((row) => Object.freeze(row))) })
+
+/** The mats supplied. Designed: the rulebook draws none. */
+export const MATS = {
+  tetra: mat(4, [[0, 1], [0, 1, 2], [1, 2, 3], [2, 3]]),
+  stagger: mat(3, [[0], [0, 1], [1, 2], [2]]),
+  straight: mat(4, [[0], [1], [2], [3]]),
+  small: mat(3, [[0, 1], [0, 1, 2], [1, 2]]),
+} as const satisfies Record<string, Mat>
+
+export const CARD_SETS: Readonly<Record<string, readonly Card[]>> = { monpak: MONPAK }
+
+const cardSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,16}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  type: z.enum(TYPES),
+  power: z.int().check(z.gte(0), z.lte(1000)),
+  stars: z.int().check(z.gte(1), z.lte(4)),
+})
+
+const matSchema = z.strictObject({
+  waiting: z.int().check(z.gte(1), z.lte(MOST_SPOTS)),
+  active: z.int().check(z.gte(1), z.lte(MOST_SPOTS)),
+  adj: z.array(z.array(z.int().check(z.gte(0), z.lt(MOST_SPOTS)))).check(z.maxLength(MOST_SPOTS)),
+})
+
+/** Reads a card set from parsed JSON: every card sound, every id once; all faults at once. */
+export const readCards = (data: unknown): Result<readonly Card[]> => {
+  if (!Array.isArray(data)) return faulty([fault('cardsNotAList', 'cards')])
+  if (data.length === 0 || data.length > MOST_CARDS) {
+    return faulty([fault('cardsCount', 'cards', null, { count: data.length, most: MOST_CARDS })])
+  }
+  const faults: Fault[] = []
+  const cards: Card[] = []
+  const seen = new Set<string>()
+  for (const [index, row] of data.entries()) {
+    const parsed = cardSchema.safeParse(row)
+    if (!parsed.success) {
+      for (const issue of parsed.error.issues) {
+        const field = String(issue.path[0] ?? 'card')
+        faults.push(fault('cardWrong', `cards.${index}.${field}`, null, { index: index + 1, field: field.slice(0, 20) }))
+      }
+      continue
+    }
+    if (seen.has(parsed.data.id)) faults.push(fault('cardTwice', `cards.${index}.id`, null, { card: parsed.data.id }))
+    seen.add(parsed.data.id)
+    cards.push(Object.freeze(parsed.data))
+  }
+  return faults.length > 0 ? faulty(faults) : ok(Object.freeze(cards))
+}
+
+/** Reads a mat from parsed JSON: every waiting spot touches at least one active spot. */
+export const readMat = (data: unknown): Result<Mat> => {
+  const parsed = matSchema.safeParse(data)
+  if (!parsed.success) {
+    return faulty(parsed.error.issues.map((issue) => fault('matWrong', ['mat', ...issue.path].join('.'))))
+  }
+  const { waiting, active, adj } = parsed.data
+  const faults: Fault[] = []
+  if (adj.length !== waiting) faults.push(fault('matRows', 'mat.adj', null, { rows: adj.length, waiting }))
+  for (const [spot, row] of adj.entries()) {
+    if (row.length === 0) faults.push(fault('matNoWayUp', `mat.adj.${spot}`, 'MP-10', { spot: spot + 1 }))
+    if (new Set(row).size !== row.length || row.some((to) => to >= active)) {
+      faults.push(fault('matRowWrong', `mat.adj.${spot}`, null, { spot: spot + 1 }))
+    }
+  }
+  if (faults.length > 0) return faulty(faults)
+  return ok(mat(active, adj.map((row) => [...row].sort((a, b) => a - b))))
+}
+
+/** Reads `id,name,type,power,stars` records with a heading line. */
+const readCsv = (text: string): unknown[] =>
+  text
+    .split(/\r?\n/)
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [id, name, type, power, stars] = line.split(',').map((cell) => cell.trim())
+      return { id, name, type, power: toNumber(power), stars: toNumber(stars) }
+    })
+
+const toNumber = (cell: string | undefined): number => (cell === undefined || cell === '' ? Number.NaN : Number(cell))
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+export const components: ComponentRoom = {
+  sets: [
+    { id: 'monpak', option: 'cards', mark: 'D' },
+    ...Object.keys(MATS).map((id) => ({ id, option: 'mat', mark: 'D' }) as const),
+  ],
+  read: (option, text) => {
+    if (option === 'mat') return readMat(readJson(text))
+    return readCards(/^\s*[[{]/.test(text) ? readJson(text) : readCsv(text))
+  },
+}

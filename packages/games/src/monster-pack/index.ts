@@ -1,0 +1,87 @@
+import { type Box, type Game, unreachable } from '@menagerie/engine'
+import { type Action, KEEP_HAND, PASS_BOOST, format, parse } from './actions.ts'
+import { bot } from './bot.ts'
+import { components } from './components.ts'
+import { loadouts } from './deck.ts'
+import { imagine } from './imagine.ts'
+import { legal, refuse } from './legal.ts'
+import { complete, presets, rows } from './options.ts'
+import { arrange } from './position.ts'
+import { apply, resign, setup } from './rules.ts'
+import { rulebook } from './rulebook.ts'
+import { type State, check, clone } from './state.ts'
+import { text } from './text.ts'
+import { tutorial } from './tutorial.ts'
+import type { Types } from './types.ts'
+import { view } from './view.ts'
+
+const DECIDING = [
+  Object.freeze({ status: 'deciding', seats: Object.freeze([0]) }),
+  Object.freeze({ status: 'deciding', seats: Object.freeze([1]) }),
+] as const
+
+const game: Game<Types> = {
+  id: 'monster-pack',
+  version: 1,
+  disclosing: ['summoned', 'boosted'],
+  setup,
+  seats: () => 2,
+  pending: ({ phase }: State) =>
+    phase.kind === 'over' ? { status: 'over', outcome: phase.outcome } : DECIDING[phase.seat as 0 | 1],
+  legal,
+  refuse,
+  staged: () => false,
+  apply,
+  resign,
+  view,
+  imagine,
+  clone,
+  check,
+  format,
+  parse,
+  arrange,
+}
+
+/** Monster Pack (Tetrarena rules), for two. */
+export const box: Box<Types> = {
+  game,
+  seats: [2],
+  options: rows,
+  presets,
+  complete,
+  components,
+  loadouts,
+  rulebook,
+  text,
+  tutorial,
+  bot,
+  // Option `turnSeconds`: the first forced action, no boost, the first hand card to the first free spot.
+  timeout: (_view, actions) => {
+    const first = actions[0] as Action
+    switch (first.kind) {
+      case 'moveUp':
+      case 'summon':
+      case 'skipSummon':
+      case 'proceed':
+        return [first]
+      case 'boost':
+      case 'passBoost':
+        return [PASS_BOOST]
+      case 'keepHand':
+      case 'redraw':
+        return [KEEP_HAND]
+      default:
+        return unreachable(first)
+    }
+  },
+}
+
+export { BEATS, MATS, TYPES, type Card, type CardIndex, type Mat, type Type } from './components.ts'
+export { duelPower, duelResult, type DuelResult } from './duel.ts'
+export type { Action } from './actions.ts'
+export type { DeckList } from './deck.ts'
+export type { Event } from './events.ts'
+export type { Options } from './options.ts'
+export type { Phase } from './state.ts'
+export type { Types } from './types.ts'
+export type { SideView, View, WaitingView } from './view.ts'

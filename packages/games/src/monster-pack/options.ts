@@ -1,0 +1,165 @@
+import {
+  type Choices,
+  type Fault,
+  type OptionRow,
+  type Outcome,
+  type Preset,
+  type Result,
+  canonicalJson,
+  fault,
+  faulty,
+  fillChoices,
+  ok,
+} from '@menagerie/engine'
+import { CARD_SETS, type Card, MATS, type Mat, readCards, readMat } from './components.ts'
+
+/** Complete, public and frozen; shared by every clone of a state. */
+export interface Options {
+  readonly format: 'short' | 'standard' | 'custom'
+  readonly deckSize: number
+  readonly startHp: number
+  readonly handSize: number
+  readonly mat: Mat
+  readonly cards: readonly Card[]
+  /** Copies of one card in a deck; 0 is no limit. */
+  readonly copyLimit: number
+  /** Most stars in a deck; 0 is no limit. */
+  readonly starBudget: number
+  readonly firstPlayer: 'random' | 'seat0' | 'seat1'
+  readonly firstTurnBoost: 'starterBanned' | 'bothBanned' | 'allowed'
+  readonly summon: 'must' | 'may'
+  readonly boostEntry: 'immediate' | 'countdown'
+  readonly blockedEntry: 'countdown' | 'asap'
+  readonly deckOut: 'onEmptyDraw' | 'onShortDraw' | 'onEmptyDeck'
+  readonly typeBonus: number
+  readonly whiteWild: 'mutual' | 'wildOnly'
+  readonly whiteBoostedBy: 'white' | 'any'
+  readonly mulligan: 'off' | 'once'
+  readonly openDecklists: boolean
+  /** Turns of both players together; 0 is no cap. */
+  readonly turnCap: number
+}
+
+const rule = { scope: 'game', when: null } as const
+const table = { scope: 'table', mark: 'D', rules: [], when: null } as const
+const custom = { option: 'format', in: ['custom'] } as const
+
+export const rows: readonly OptionRow[] = [
+  { ...rule, id: 'format', kind: 'choice', choices: ['short', 'standard', 'custom'], default: 'standard', mark: 'S', rules: ['MP-01', 'MP-D1'] },
+  { ...rule, id: 'deckSize', kind: 'integer', min: 10, max: 60, default: 30, mark: 'D', rules: ['MP-01', 'MP-D1'], when: custom },
+  { ...rule, id: 'startHp', kind: 'integer', min: 5, max: 99, default: 30, mark: 'D', rules: ['MP-01', 'MP-45'], when: custom },
+  { ...rule, id: 'handSize', kind: 'integer', min: 4, max: 8, default: 6, mark: 'S', rules: ['MP-03', 'MP-06', 'MP-49'] },
+  { ...rule, id: 'mat', kind: 'data', choices: Object.keys(MATS), default: 'tetra', mark: 'D', rules: ['MP-10', 'MP-16'] },
+  { ...rule, id: 'cards', kind: 'data', choices: Object.keys(CARD_SETS), default: 'monpak', mark: 'D', rules: ['MP-D2'] },
+  { ...rule, id: 'copyLimit', kind: 'integer', min: 0, max: 4, default: 3, mark: 'D', rules: ['MP-D2'] },
+  { ...rule, id: 'starBudget', kind: 'integer', min: 0, max: 240, default: 0, mark: 'D', rules: ['MP-D3'] },
+  { ...rule, id: 'firstPlayer', kind: 'choice', choices: ['random', 'seat0', 'seat1', 'loser'], default: 'random', mark: 'S', rules: ['MP-02'] },
+  { ...rule, id: 'firstTurnBoost', kind: 'choice', choices: ['starterBanned', 'bothBanned', 'allowed'], default: 'starterBanned', mark: 'S', rules: ['MP-26'] },
+  { ...rule, id: 'summon', kind: 'choice', choices: ['must', 'may'], default: 'must', mark: 'D', rules: ['MP-18'] },
+  { ...rule, id: 'boostEntry', kind: 'choice', choices: ['immediate', 'countdown'], default: 'immediate', mark: 'D', rules: ['MP-28'] },
+  { ...rule, id: 'blockedEntry', kind: 'choice', choices: ['countdown', 'asap'], default: 'countdown', mark: 'D', rules: ['MP-12', 'MP-13'] },
+  { ...rule, id: 'deckOut', kind: 'choice', choices: ['onEmptyDraw', 'onShortDraw', 'onEmptyDeck'], default: 'onEmptyDraw', mark: 'D', rules: ['MP-07', 'MP-08', 'MP-46'] },
+  { ...rule, id: 'typeBonus', kind: 'integer', min: 0, max: 500, default: 200, mark: 'S', rules: ['MP-40'] },
+  { ...rule, id: 'whiteWild', kind: 'choice', choices: ['mutual', 'wildOnly'], default: 'mutual', mark: 'S', rules: ['MP-42'] },
+  { ...rule, id: 'whiteBoostedBy', kind: 'choice', choices: ['white', 'any'], default: 'white', mark: 'D', rules: ['MP-23'] },
+  { ...rule, id: 'mulligan', kind: 'choice', choices: ['off', 'once'], default: 'off', mark: 'D', rules: ['MP-03'] },
+  { ...rule, id: 'openDecklists', kind: 'flag', default: false, mark: 'D', rules: ['MP-D4'] },
+  { ...rule, id: 'turnCap', kind: 'integer', min: 0, max: 1000, default: 0, mark: 'D', rules: ['MP-47'] },
+  { ...table, id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off' },
+  { ...table, id: 'autoForced', kind: 'flag', default: true },
+  { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+]
+
+export const presets: readonly Preset[] = [
+  { id: 'standard', values: {} },
+  { id: 'short', values: { format: 'short' } },
+  { id: 'house', values: { whiteWild: 'wildOnly', blockedEntry: 'asap', mulligan: 'once' } },
+]
+
+/** Turns played at most when a player may sit on his hand for ever (`summon` is `may` and no cap was chosen). */
+const CAP_WITHOUT_DUTY = 200
+
+const FORMATS = { short: { deckSize: 20, startHp: 20 }, standard: { deckSize: 30, startHp: 30 } } as const
+
+/** Options already made, by their choices: the same choices are the same object. */
+const interned = new Map<string, Options>()
+const MOST_INTERNED = 200
+
+export const complete = (chosen: Choices, last: Outcome | null): Result<Options> => {
+  const filled = fillChoices(rows, chosen)
+  if (!filled.ok) return filled
+  const key = canonicalJson([filled.value, last])
+  const known = interned.get(key)
+  if (known !== undefined) return ok(known)
+  const made = make(filled.value as unknown as Chosen, last)
+  if (!made.ok) return made
+  if (interned.size >= MOST_INTERNED) interned.clear()
+  interned.set(key, made.value)
+  return made
+}
+
+/** Choices after `fillChoices`: every row present and of its kind. */
+type Chosen = Omit<Options, 'mat' | 'cards' | 'firstPlayer'> & {
+  readonly mat: unknown
+  readonly cards: unknown
+  readonly firstPlayer: Options['firstPlayer'] | 'loser'
+}
+
+const make = (chosen: Chosen, last: Outcome | null): Result<Options> => {
+  const mat: Result<Mat> =
+    typeof chosen.mat === 'string' ? ok(MATS[chosen.mat as keyof typeof MATS]) : readMat(chosen.mat)
+  const cards: Result<readonly Card[]> =
+    typeof chosen.cards === 'string' ? ok(CARD_SETS[chosen.cards] as readonly Card[]) : readCards(chosen.cards)
+  const faults: Fault[] = []
+  if (!mat.ok) faults.push(...mat.faults)
+  if (!cards.ok) faults.push(...cards.faults)
+  if (!mat.ok || !cards.ok) return faulty(faults)
+  const sizes = chosen.format === 'custom' ? chosen : FORMATS[chosen.format]
+  if (chosen.copyLimit > 0 && cards.value.length * chosen.copyLimit < sizes.deckSize) {
+    return faulty([fault('cardsTooFew', 'options.cards', 'MP-D2', { cards: cards.value.length, size: sizes.deckSize })])
+  }
+  const cheapest = starsOfCheapest(cards.value, chosen.copyLimit, sizes.deckSize)
+  if (chosen.starBudget > 0 && cheapest > chosen.starBudget) {
+    return faulty([fault('budgetTooSmall', 'options.starBudget', 'MP-D3', { least: cheapest })])
+  }
+  return ok(
+    Object.freeze({
+      format: chosen.format,
+      deckSize: sizes.deckSize,
+      startHp: sizes.startHp,
+      handSize: chosen.handSize,
+      mat: mat.value,
+      cards: cards.value,
+      copyLimit: chosen.copyLimit,
+      starBudget: chosen.starBudget,
+      firstPlayer: chosen.firstPlayer === 'loser' ? loserOf(last) : chosen.firstPlayer,
+      firstTurnBoost: chosen.firstTurnBoost,
+      summon: chosen.summon,
+      boostEntry: chosen.boostEntry,
+      blockedEntry: chosen.blockedEntry,
+      deckOut: chosen.deckOut,
+      typeBonus: chosen.typeBonus,
+      whiteWild: chosen.whiteWild,
+      whiteBoostedBy: chosen.whiteBoostedBy,
+      mulligan: chosen.mulligan,
+      openDecklists: chosen.openDecklists,
+      turnCap: chosen.summon === 'may' && chosen.turnCap === 0 ? CAP_WITHOUT_DUTY : chosen.turnCap,
+    }),
+  )
+}
+
+/** Stars of the cheapest deck that keeps the copy limit. */
+const starsOfCheapest = (cards: readonly Card[], copyLimit: number, size: number): number => {
+  const copies = copyLimit === 0 ? size : copyLimit
+  const stars = cards.flatMap((card) => Array.from({ length: copies }, () => card.stars))
+  return stars
+    .sort((a, b) => a - b)
+    .slice(0, size)
+    .reduce((sum, one) => sum + one, 0)
+}
+
+/** `loser` starts after a decided match; after a draw or before any match the start is random. */
+const loserOf = (last: Outcome | null): Options['firstPlayer'] => {
+  if (last === null || last.places[0] === last.places[1]) return 'random'
+  return last.places[0] === 1 ? 'seat1' : 'seat0'
+}

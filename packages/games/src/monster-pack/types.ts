@@ -1,0 +1,16 @@
+import type { Action } from './actions.ts'
+import type { DeckList } from './deck.ts'
+import type { Event } from './events.ts'
+import type { Options } from './options.ts'
+import type { State } from './state.ts'
+import type { View } from './view.ts'
+
+/** The one type parameter of everything about Monster Pack. */
+export interface Types {
+  Options: Options
+  Loadout: DeckList
+  State: State
+  Action: Action
+  View: View
+  Event: Event
+}
