@@ -66,7 +66,8 @@ export async function shippedBrowser({ cache = join(root, '.cache'), libraries =
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Stop('No Chromium found. Install Chromium or Chrome, or name one in CHROMIUM_PATH.')
   }
-  const { version } = JSON.parse(readFileSync(join(root, 'node_modules', SHIPPED, 'package.json'), 'utf8'))
+  const manifest = readFileSync(join(root, 'node_modules', SHIPPED, 'package.json'), 'utf8')
+  const { version } = /** @type {{ version: string }} */ (JSON.parse(manifest))
   const folder = join(cache, `chromium-${version}`)
   if (!existsSync(folder)) await unpack(folder)
   const path = join(folder, 'chromium')

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { isStale, make } from './fingerprint.mjs'
 import { root, say, Stop } from './house.mjs'
 import { runNode } from './spawn.mjs'
@@ -27,14 +26,14 @@ const page = {
 }
 
 /**
- * The file behind a package's command, as the package that wants it would find it.
+ * The file behind a package's command, from the folder that wants it or, as npm mostly puts it, from the root.
  * @param {string} from a folder of the workspace
  * @param {string} name
  * @param {string} bin path inside the package
  */
 export function binOf(from, name, bin) {
-  const manifest = createRequire(join(root, from, 'package.json')).resolve(`${name}/package.json`)
-  return join(dirname(manifest), bin)
+  const places = [from, '.'].map((place) => join(root, place, 'node_modules', name, bin))
+  return places.find((file) => existsSync(file)) ?? join(root, 'node_modules', name, bin)
 }
 
 async function compile() {

@@ -11,7 +11,8 @@ import { runNpm } from './spawn.mjs'
  */
 function packagesOf(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
+    const lock = /** @type {{ packages: Packages }} */ (JSON.parse(readFileSync(file, 'utf8')))
+    return lock.packages
   } catch {
     return null
   }

@@ -19,7 +19,8 @@ export function isAtLeast(version, least) {
 
 /** Stops with a sentence when this Node.js is older than package.json allows. */
 export function requireNode(version = process.versions.node) {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const text = readFileSync(join(root, 'package.json'), 'utf8')
+  const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(text))
   const least = engines.node.replace('>=', '')
   if (isAtLeast(version, least)) return
   throw new Stop(

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
+
+/** What the linter has no rule for. Each check answers sentences; none means all is well. */
+
+const LOOK_AGAIN = 400
+const SPLIT = 600
+
+/** Data may be as long as it is: card lists, catalogues of text, recorded games. */
+const isData = (/** @type {string} */ path) =>
+  /(^|\/)(components\.ts|preset-decks\.ts|cards\.ts)$|\/(locales|golden|data)\//.test(path)
+const isTest = (/** @type {string} */ path) => /\.(test|spec)\.tsx?$/.test(path)
+
+/**
+ * The TypeScript files of every package's `src`, as paths from the root with forward slashes.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function sourceFiles(root) {
+  return readdirSync(join(root, 'packages'))
+    .map((name) => `packages/${name}/src`)
+    .flatMap((folder) => {
+      try {
+        return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+          (path) => `${folder}/${path.split(sep).join('/')}`,
+        )
+      } catch {
+        return []
+      }
+    })
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .sort()
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {{ level: 'error' | 'warning', sentence: string } | null}
+ */
+export function tooLong(path, text) {
+  if (isData(path)) return null
+  const lines = text.split('\n').length - 1
+  if (lines > SPLIT)
+    return { level: 'error', sentence: `${path} has ${lines} lines: split it by what it does (over ${SPLIT}).` }
+  if (lines > LOOK_AGAIN && !isTest(path)) {
+    return {
+      level: 'warning',
+      sentence: `${path} has ${lines} lines: look for the two files in it (over ${LOOK_AGAIN}).`,
+    }
+  }
+  return null
+}
+
+/**
+ * Only a door re-exports: everybody else is imported from where it is written.
+ * @param {string} path
+ * @param {string} text
+ */
+export function reExports(path, text) {
+  if (basename(path) === 'index.ts' || isTest(path)) return []
+  return [...text.matchAll(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^'"\n]*\sfrom\s+['"]([^'"]+)['"]/gm)].map(
+    ([, from]) => `${path} re-exports ${from}: only an index.ts does; import it from where it is written.`,
+  )
+}
+
+/**
+ * A lockfile with addresses would bind every clone to one registry.
+ * @param {string} text
+ */
+export function addresses(text) {
+  const count = text.match(/"resolved": "https?:/g)?.length ?? 0
+  return count === 0
+    ? []
+    : [`package-lock.json records ${count} download addresses: write it anew with the options of .npmrc.`]
+}
+
+/**
+ * All checks over the tree.
+ * @param {string} root
+ * @returns {{ errors: string[], warnings: string[] }}
+ */
+export function checkHouseRules(root) {
+  const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
+  const files = sourceFiles(root).map((path) => ({ path, text: read(path) }))
+  const lengths = files.map(({ path, text }) => tooLong(path, text)).filter((found) => found !== null)
+  return {
+    errors: [
+      ...lengths.filter(({ level }) => level === 'error').map(({ sentence }) => sentence),
+      ...files.flatMap(({ path, text }) => reExports(path, text)),
+      ...addresses(read('package-lock.json')),
+    ],
+    warnings: lengths.filter(({ level }) => level === 'warning').map(({ sentence }) => sentence),
+  }
+}
