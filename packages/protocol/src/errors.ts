@@ -22,13 +22,16 @@ export const WIRE_ERRORS = {
   notOver: 409,
   stale: 409,
   keyReused: 409,
-  busy: 503,
+  /** Kept by rules this server no longer knows. */
+  unplayable: 409,
   tooLarge: 413,
   mediaWrong: 415,
-  refused: 422,
+  /** Data a person brought has faults; all of them come along. */
   faulty: 422,
   tooMany: 429,
   internal: 500,
+  /** Nothing is known to be done: ask again with the same key. */
+  busy: 503,
 } as const
 export type WireCode = keyof typeof WIRE_ERRORS
 

@@ -50,6 +50,8 @@ export const Frame = z.object({
   openHands: z.object({ asOf: z.number().int(), views: z.array(z.unknown()).readonly() }).nullable(),
   /** Indexed by seat. */
   players: z.array(Player).readonly(),
+  /** Milliseconds since 1970 by the server's clock: now, and when each seat's time is up (null: no limit or not asked). */
+  clocks: z.object({ now: z.number(), deadlines: z.array(z.number().nullable()).readonly() }),
   commitment: z.string(),
   /** The server's secret, hex; null until the match is over. */
   reveal: z.string().nullable(),
@@ -115,7 +117,7 @@ export const WireRecord = z.strictObject({
 })
 export type WireRecord = z.infer<typeof WireRecord>
 
-type Sent = Omit<Frame, 'table' | 'players' | 'commitment' | 'reveal'>
+type Sent = Omit<Frame, 'table' | 'players' | 'clocks' | 'commitment' | 'reveal'>
 type Fits<A, B> = [A] extends [B] ? true : false
 type AllTrue<Checks extends readonly true[]> = Checks
 /** The wire and the engine mean the same: this does not compile when they part. */
