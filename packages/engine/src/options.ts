@@ -43,7 +43,8 @@ export const fillChoices = (rows: readonly OptionRow[], chosen: unknown): Result
   if (!isChoices(chosen)) return faulty([fault('optionsNotAnObject', 'options')])
   const faults: Fault[] = []
   for (const id of Object.keys(chosen)) {
-    if (!rows.some((row) => row.id === id)) faults.push(fault('optionUnknown', `options.${id}`, null, { option: id.slice(0, 40) }))
+    if (!rows.some((row) => row.id === id))
+      faults.push(fault('optionUnknown', `options.${id}`, null, { option: id.slice(0, 40) }))
   }
   const filled: Record<string, unknown> = {}
   for (const row of rows) {

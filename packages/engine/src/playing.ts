@@ -42,7 +42,9 @@ export const LONGEST_STEP = 120
 export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, chance: Chance): Result<Playing<T>> => {
   if (header.game !== box.game.id) return faulty([fault('gameDiffers', 'header.game', null, { game: header.game })])
   if (header.version !== box.game.version) {
-    return faulty([fault('versionDiffers', 'header.version', null, { version: header.version, known: box.game.version })])
+    return faulty([
+      fault('versionDiffers', 'header.version', null, { version: header.version, known: box.game.version }),
+    ])
   }
   const completed = box.complete(header.choices, header.last)
   if (!completed.ok) return completed
@@ -176,7 +178,12 @@ const askedBefore = <T extends GameTypes>(playing: Playing<T>): Asked => {
 }
 
 /** Another seat's sealed commit does not make a question stale: it keeps the version at which it was put. */
-const keepQuestions = <T extends GameTypes>(playing: Playing<T>, actor: Seat | null, before: Asked, seq: number): void => {
+const keepQuestions = <T extends GameTypes>(
+  playing: Playing<T>,
+  actor: Seat | null,
+  before: Asked,
+  seq: number,
+): void => {
   for (const seat of playing.askedAt.keys()) {
     const asked = before[seat] ?? null
     const now = asked === null || seat === actor ? null : playing.box.game.legal(playing.state, seat)

@@ -68,7 +68,11 @@ const replayEntry = <T extends GameTypes>(
 }
 
 /** What the game plays for a silent seat. Its outcomes come first in the entry. */
-export const timeoutSteps = <T extends GameTypes>(playing: Playing<T>, seat: number, chance: Chance): readonly string[] => {
+export const timeoutSteps = <T extends GameTypes>(
+  playing: Playing<T>,
+  seat: number,
+  chance: Chance,
+): readonly string[] => {
   const { box, state, options } = playing
   const steps = box.timeout(box.game.view(state, seat), box.game.legal(state, seat), chance)
   return steps.map((action) => box.game.format(options, action))

@@ -1,1 +1,1 @@
-export {}
+export type { ConformanceRoom, Handle, Scenario } from './room.ts'

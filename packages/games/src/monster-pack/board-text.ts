@@ -18,7 +18,11 @@ const cardText = (options: Options, card: CardIndex): string => {
 const waitingText = (options: Options, one: WaitingView | null): string =>
   one === null ? '.' : `[${one.die}${one.boosted ? 'b' : ''}] ${cardText(options, one.card)}`
 
-const rowsOf = (view: View, side: SideView, seat: Seat): { readonly head: string; readonly waiting: string; readonly active: string } => ({
+const rowsOf = (
+  view: View,
+  side: SideView,
+  seat: Seat,
+): { readonly head: string; readonly waiting: string; readonly active: string } => ({
   head: `seat ${seat + 1}${view.turnPlayer === seat ? ' *' : ''}  HP ${side.hp}  hand ${side.handCount}  deck ${side.deckCount}  discard ${side.discard.length}`,
   waiting: `  W ${side.waiting.map((one) => cell(waitingText(view.options, one))).join('')}`,
   active: `  A ${side.active.map((card) => cell(card === null ? '.' : cardText(view.options, card))).join('')}`,

@@ -41,7 +41,8 @@ const standing = (view: View, card: CardIndex): number => {
 
 const waitingWorth = (view: View, side: SideView, start: number): number => {
   let worth = 0
-  for (const one of side.waiting) if (one !== null) worth += (0.6 * standing(view, one.card)) / (start * (1 + 0.35 * one.die))
+  for (const one of side.waiting)
+    if (one !== null) worth += (0.6 * standing(view, one.card)) / (start * (1 + 0.35 * one.die))
   return worth
 }
 

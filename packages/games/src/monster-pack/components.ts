@@ -43,10 +43,19 @@ const mat = (active: number, adj: number[][]): Mat =>
 
 /** The mats supplied. Designed: the rulebook draws none. */
 export const MATS = {
-  tetra: mat(4, [[0, 1], [0, 1, 2], [1, 2, 3], [2, 3]]),
+  tetra: mat(4, [
+    [0, 1],
+    [0, 1, 2],
+    [1, 2, 3],
+    [2, 3],
+  ]),
   stagger: mat(3, [[0], [0, 1], [1, 2], [2]]),
   straight: mat(4, [[0], [1], [2], [3]]),
-  small: mat(3, [[0, 1], [0, 1, 2], [1, 2]]),
+  small: mat(3, [
+    [0, 1],
+    [0, 1, 2],
+    [1, 2],
+  ]),
 } as const satisfies Record<string, Mat>
 
 export const CARD_SETS: Readonly<Record<string, readonly Card[]>> = { monpak: MONPAK }
@@ -79,7 +88,9 @@ export const readCards = (data: unknown): Result<readonly Card[]> => {
     if (!parsed.success) {
       for (const issue of parsed.error.issues) {
         const field = String(issue.path[0] ?? 'card')
-        faults.push(fault('cardWrong', `cards.${index}.${field}`, null, { index: index + 1, field: field.slice(0, 20) }))
+        faults.push(
+          fault('cardWrong', `cards.${index}.${field}`, null, { index: index + 1, field: field.slice(0, 20) }),
+        )
       }
       continue
     }
@@ -106,7 +117,12 @@ export const readMat = (data: unknown): Result<Mat> => {
     }
   }
   if (faults.length > 0) return faulty(faults)
-  return ok(mat(active, adj.map((row) => [...row].sort((a, b) => a - b))))
+  return ok(
+    mat(
+      active,
+      adj.map((row) => [...row].sort((a, b) => a - b)),
+    ),
+  )
 }
 
 /** Reads `id,name,type,power,stars` records with a heading line. */

@@ -148,23 +148,42 @@ export const completeAtRandom = (
 ): CardIndex[] => {
   const { cards, copyLimit, starBudget } = options
   const list: CardIndex[] = [...seen].sort((a, b) => a - b)
-  const copies = new Map<CardIndex, number>()
+  const left = cards.map(() => (copyLimit === 0 ? size : copyLimit))
   let stars = 0
-  for (const card of list) {
-    copies.set(card, (copies.get(card) ?? 0) + 1)
+  const take = (card: CardIndex): void => {
+    left[card] = (left[card] as number) - 1
     stars += (cards[card] as Card).stars
   }
+  for (const card of list) take(card)
   while (list.length < size) {
     const later = size - list.length - 1
-    const open = [...cards.keys()].filter((card) => copyLimit === 0 || (copies.get(card) ?? 0) < copyLimit)
-    const cheap = open.filter((card) => starBudget === 0 || stars + (cards[card] as Card).stars + later <= starBudget)
-    const among = cheap.length > 0 ? cheap : open.length > 0 ? open : [...cards.keys()]
+    const open = [...cards.keys()].filter((card) => (left[card] as number) > 0)
+    const affordable = open.filter((card) => {
+      const own = (cards[card] as Card).stars
+      return starBudget === 0 || stars + own + fewestStars(cards, left, card, later) <= starBudget
+    })
+    const among = affordable.length > 0 ? affordable : open.length > 0 ? open : [...cards.keys()]
     const card = among[chance.pick(among.length)] as CardIndex
     insertSorted(list, card)
-    copies.set(card, (copies.get(card) ?? 0) + 1)
-    stars += (cards[card] as Card).stars
+    take(card)
   }
   return list
+}
+
+/** Stars of the cheapest `count` cards among the copies left, after one copy of `taken` is gone. */
+const fewestStars = (cards: readonly Card[], left: readonly number[], taken: CardIndex, count: number): number => {
+  let needed = count
+  let sum = 0
+  for (let stars = 1; stars <= 4 && needed > 0; stars++) {
+    let copies = 0
+    for (const [card, { stars: own }] of cards.entries()) {
+      if (own === stars) copies += Math.max(0, (left[card] as number) - (card === taken ? 1 : 0))
+    }
+    const used = Math.min(copies, needed)
+    sum += used * stars
+    needed -= used
+  }
+  return sum
 }
 
 export const loadouts: LoadoutRoom<Types> = {

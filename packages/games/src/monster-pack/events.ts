@@ -10,9 +10,21 @@ export type Event =
   | { readonly kind: 'redrew'; readonly seat: Seat }
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'countedDown'; readonly seat: Seat; readonly spots: readonly number[] }
-  | { readonly kind: 'movedUp'; readonly seat: Seat; readonly card: CardIndex; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'movedUp'
+      readonly seat: Seat
+      readonly card: CardIndex
+      readonly from: number
+      readonly to: number
+    }
   | { readonly kind: 'blocked'; readonly seat: Seat; readonly card: CardIndex; readonly spot: number }
-  | { readonly kind: 'summoned'; readonly seat: Seat; readonly card: CardIndex; readonly spot: number; readonly die: number }
+  | {
+      readonly kind: 'summoned'
+      readonly seat: Seat
+      readonly card: CardIndex
+      readonly spot: number
+      readonly die: number
+    }
   | { readonly kind: 'skippedSummon'; readonly seat: Seat }
   | {
       readonly kind: 'boosted'
@@ -37,7 +49,13 @@ export type Event =
       /** True when a White Wild monster decided it (MP-42). */
       readonly wild: boolean
     }
-  | { readonly kind: 'attacked'; readonly seat: Seat; readonly lane: number; readonly card: CardIndex; readonly damage: number }
+  | {
+      readonly kind: 'attacked'
+      readonly seat: Seat
+      readonly lane: number
+      readonly card: CardIndex
+      readonly damage: number
+    }
   | { readonly kind: 'damaged'; readonly seat: Seat; readonly damage: number; readonly hp: number }
   | { readonly kind: 'conceded'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly outcome: Outcome }

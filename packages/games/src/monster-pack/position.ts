@@ -121,13 +121,15 @@ const readSide = (options: Options, given: SidePosition, path: string, faults: F
   for (const [name, id] of Object.entries(given.active ?? {})) {
     const lane = spotNumber('A', name)
     const card = readCard(options, id, `${path}.active.${name}`, faults)
-    if (lane === null || lane >= mat.active) faults.push(fault('spotUnknown', `${path}.active.${name}`, null, { spot: name }))
+    if (lane === null || lane >= mat.active)
+      faults.push(fault('spotUnknown', `${path}.active.${name}`, null, { spot: name }))
     else if (card !== null) side.active[lane] = card
   }
   const deck = given.deck ?? options.deckSize - countOf(side)
   side.deck = typeof deck === 'number' ? anyCards(options, side, Math.max(0, deck)) : sorted(cards(deck, 'deck'))
   side.list = sorted([...side.deck, ...side.hand, ...side.discard, ...onTable(side)])
-  if (side.hand.length > options.handSize) faults.push(fault('handTooLarge', `${path}.hand`, 'MP-06', { most: options.handSize }))
+  if (side.hand.length > options.handSize)
+    faults.push(fault('handTooLarge', `${path}.hand`, 'MP-06', { most: options.handSize }))
   return side
 }
 
@@ -136,7 +138,8 @@ const readWaiting = (options: Options, side: Side, name: string, text: string, p
   const at = `${path}.waiting.${name}`
   const spot = spotNumber('W', name)
   const found = /^([A-Za-z0-9_-]+)\((\d)([bh]?)\)$/.exec(text)
-  if (spot === null || spot >= options.mat.waiting) return void faults.push(fault('spotUnknown', at, null, { spot: name }))
+  if (spot === null || spot >= options.mat.waiting)
+    return void faults.push(fault('spotUnknown', at, null, { spot: name }))
   if (found === null) return void faults.push(fault('waitingWrong', at, null, { text }))
   const card = readCard(options, found[1] as string, at, faults)
   if (card === null) return

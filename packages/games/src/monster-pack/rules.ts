@@ -1,4 +1,13 @@
-import { type BySeat, type Chance, type Emit, type Outcome, type Seat, insertSorted, removeOne, unreachable } from '@menagerie/engine'
+import {
+  type BySeat,
+  type Chance,
+  type Emit,
+  type Outcome,
+  type Seat,
+  insertSorted,
+  removeOne,
+  unreachable,
+} from '@menagerie/engine'
 import type { Action } from './actions.ts'
 import type { CardIndex } from './components.ts'
 import type { DeckList } from './deck.ts'
@@ -283,8 +292,7 @@ const finishAtCap = (state: State, emit: Tell): void => {
 const DRAWN: Outcome = Object.freeze({ places: [1, 1], payoffs: [0, 0], reason: 'turnCapDrawn' })
 
 /** MP-47: the undefeated player wins. */
-const finish = (state: State, winner: Seat, reason: string, emit: Tell): void =>
-  end(state, wonBy(winner, reason), emit)
+const finish = (state: State, winner: Seat, reason: string, emit: Tell): void => end(state, wonBy(winner, reason), emit)
 
 const end = (state: State, outcome: Outcome, emit: Tell): void => {
   state.phase = { kind: 'over', outcome }
@@ -292,6 +300,4 @@ const end = (state: State, outcome: Outcome, emit: Tell): void => {
 }
 
 const wonBy = (winner: Seat, reason: string): Outcome =>
-  winner === 0
-    ? { places: [1, 2], payoffs: [1, -1], reason }
-    : { places: [2, 1], payoffs: [-1, 1], reason }
+  winner === 0 ? { places: [1, 2], payoffs: [1, -1], reason } : { places: [2, 1], payoffs: [-1, 1], reason }

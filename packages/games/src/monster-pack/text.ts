@@ -1,4 +1,11 @@
-import { type LogLine, type Message, type MessageValues, type Seat, type TextRoom, unreachable } from '@menagerie/engine'
+import {
+  type LogLine,
+  type Message,
+  type MessageValues,
+  type Seat,
+  type TextRoom,
+  unreachable,
+} from '@menagerie/engine'
 import type { Action } from './actions.ts'
 import { boardLines } from './board-text.ts'
 import type { CardIndex } from './components.ts'

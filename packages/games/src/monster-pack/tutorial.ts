@@ -20,7 +20,10 @@ export const tutorial: readonly Lesson[] = [
     seat: 0,
     position: {
       phase: 'boost1',
-      sides: [{ hand: ['B05', 'R04'], waiting: { W1: 'B06(1)' } }, { hp: 1, hand: ['G04'] }],
+      sides: [
+        { hand: ['B05', 'R04'], waiting: { W1: 'B06(1)' } },
+        { hp: 1, hand: ['G04'] },
+      ],
     },
     solution: ['boost W1 B05', 'up W1 A1'],
     rules: ['MP-22', 'MP-28', 'MP-45'],

@@ -19,7 +19,11 @@ export const options: Catalogue = {
       small: 'Small: three lanes',
     },
   },
-  cards: { name: 'Card set', help: 'The monsters decks are built from.', choices: { monpak: 'The 72 monsters supplied' } },
+  cards: {
+    name: 'Card set',
+    help: 'The monsters decks are built from.',
+    choices: { monpak: 'The 72 monsters supplied' },
+  },
   copyLimit: { name: 'Copies of a card', help: 'Most copies of one card in a deck. 0: no limit.' },
   starBudget: { name: 'Star budget', help: 'Most stars in a deck, all cards together. 0: no limit.' },
   firstPlayer: {

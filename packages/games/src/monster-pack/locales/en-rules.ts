@@ -26,10 +26,12 @@ export const rules: Catalogue = {
     'Every one of your waiting monsters with a die above 0 counts down by 1, all together. The other player’s dice stay as they are.',
   'MP-10':
     'A waiting monster whose die shows 0 enters a free active spot of yours that touches its waiting spot. It must, if there is one.',
-  'MP-11': 'You choose the spot, and the order when several monsters enter. Each entry changes what is free for the next.',
+  'MP-11':
+    'You choose the spot, and the order when several monsters enter. Each entry changes what is free for the next.',
   'MP-12': 'With no free spot ahead a monster at 0 stays where it is, die at 0, and keeps its waiting spot occupied.',
   'MP-13': 'A blocked monster tries again at your next countdown.',
-  'MP-14': 'On entry the die is taken off and a boost mark is forgotten. The waiting spot is free at once, even for this turn’s summon.',
+  'MP-14':
+    'On entry the die is taken off and a boost mark is forgotten. The waiting spot is free at once, even for this turn’s summon.',
   'MP-15': 'No monster ever goes back to wait, and none changes its active spot.',
   'MP-16': 'Summon exactly one monster from your hand, face up, to a free waiting spot of your choice.',
   'MP-17': 'Its die starts at the number of its stars.',
