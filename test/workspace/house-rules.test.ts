@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { addresses, reExports, tooLong } from '../../scripts/lib/house-rules.mjs'
+
+const lines = (count: number): string => 'x\n'.repeat(count)
+
+describe('a source file', () => {
+  it.each([
+    [400, null],
+    [401, 'warning'],
+    [600, 'warning'],
+    [601, 'error'],
+  ])('of %i lines: %s', (count, level) => {
+    expect(tooLong('packages/server/src/main.ts', lines(count))?.level ?? null).toBe(level)
+  })
+
+  it('of data is as long as it is', () => {
+    expect(tooLong('packages/games/src/lion/components.ts', lines(2000))).toBeNull()
+    expect(tooLong('packages/games/src/lion/locales/en.ts', lines(2000))).toBeNull()
+  })
+
+  it.each([
+    [`export { legal } from './legal.ts'`],
+    [`export * from './legal.ts'`],
+    [`export type { Action } from './actions.ts'`],
+    [`export * as rules from './rules.ts'`],
+    [`export {\n  legal,\n  refuse,\n} from './legal.ts'`],
+  ])('re-exports only as a door: %s', (text) => {
+    expect(reExports('packages/games/src/lion/rules.ts', text)).toHaveLength(1)
+    expect(reExports('packages/games/src/lion/index.ts', text)).toEqual([])
+  })
+
+  it('may export its own', () => {
+    expect(reExports('packages/games/src/lion/rules.ts', `const a = 1\nexport { a }\nexport const from = 'b'`)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the lockfile', () => {
+  it('records no download address', () => {
+    expect(addresses('{ "resolved": "packages/engine", "link": true }')).toEqual([])
+    expect(addresses('{ "resolved": "https://example.org/a.tgz" }')).toHaveLength(1)
+  })
+})
