@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Identities, Identity } from '../identity/auth.ts'
+import type { Games } from '../lobby/games.ts'
+import type { Place } from '../lobby/place.ts'
+import type { Commit } from '../match/commit.ts'
+import type { Matches } from '../match/live.ts'
+import type { Around } from '../match/project.ts'
+import type { Db } from '../store/database.ts'
+import type { Hub } from '../stream/hub.ts'
+import { refuse } from './errors.ts'
+
+/** All that the routes are made of. */
+export interface House {
+  readonly db: Db
+  readonly identities: Identities
+  readonly games: Games
+  readonly matches: Matches
+  readonly commit: Commit
+  readonly hub: Hub
+  readonly around: Around
+  /** Shows a lobby to those who watch it and tells the people of it. `people`: those who just left it as well. */
+  readonly announce: (place: Place, people?: readonly string[]) => void
+  /** The match has just begun: shows it, sets its clocks and asks its bots. */
+  readonly begin: (id: string) => Promise<void>
+}
+
+/** Who asks; throws `unauthenticated`. */
+export const whoAsks = async ({ identities }: Pick<House, 'identities'>, request: FastifyRequest): Promise<Identity> => {
+  const who = await identities.of(request.headers.cookie)
+  if (who === null) throw refuse('unauthenticated')
+  return who
+}

@@ -1,0 +1,41 @@
+import { RenameRequest, SIGN_IN_PATH, type Me } from '@menagerie/protocol'
+import type { FastifyInstance } from 'fastify'
+import { type House, whoAsks } from './house.ts'
+import { parse } from './parse.ts'
+
+/** Guests an address may make in a minute. */
+const MOST_SIGN_INS = 120
+
+/**
+ * Of better-auth's own paths only these two are open: the others answer with the bare session token, which is to stay
+ * in its HttpOnly cookie.
+ */
+export const identityRoutes = (app: FastifyInstance, house: House): void => {
+  const { identities } = house
+
+  app.post(SIGN_IN_PATH, { config: { rateLimit: { max: MOST_SIGN_INS, timeWindow: 60_000 } } }, async (request, reply): Promise<Me> => {
+    const known = await identities.of(request.headers.cookie)
+    if (known !== null) return { id: known.id, name: known.name }
+    const { identity, cookies } = await identities.signIn()
+    void reply.header('set-cookie', [...cookies])
+    return { id: identity.id, name: identity.name }
+  })
+
+  app.post('/api/auth/sign-out', async (request, reply) => {
+    await whoAsks(house, request)
+    void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie))])
+    return { left: true }
+  })
+
+  app.get('/api/me', async (request): Promise<Me> => {
+    const { id, name } = await whoAsks(house, request)
+    return { id, name }
+  })
+
+  app.post('/api/me', async (request): Promise<Me> => {
+    const { id } = await whoAsks(house, request)
+    const { name } = parse(RenameRequest, request.body)
+    await identities.rename(id, name)
+    return { id, name }
+  })
+}

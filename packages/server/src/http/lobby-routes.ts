@@ -1,0 +1,90 @@
+import {
+  CreateTableRequest,
+  EmptyRequest,
+  InviteQuery,
+  LIMITS,
+  type Left,
+  type Lobby,
+  ReadyRequest,
+  SitRequest,
+  type Summaries,
+  TableId,
+} from '@menagerie/protocol'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Identity } from '../identity/auth.ts'
+import { createTable } from '../lobby/create.ts'
+import { openTables, tablesOf } from '../lobby/lists.ts'
+import { lobbyFor, mustSee, peopleOf, placeOf, statusOf } from '../lobby/place.ts'
+import { type SeatingOptions, getReady, playAgain, sitDown, standUp } from '../lobby/seating.ts'
+import { type House, whoAsks } from './house.ts'
+import { parse } from './parse.ts'
+
+const Params = z.object({ id: TableId })
+/** The id in the path; one that is no id is malformed. */
+export const idOf = (request: { readonly params: unknown }): string => parse(Params, request.params).id
+
+export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
+  const { db, games, announce } = house
+  const seating = (who: Identity, id: string): SeatingOptions => ({ db, games, who, id })
+
+  app.post('/api/tables', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
+    const who = await whoAsks(house, request)
+    const place = await createTable({ db, games, who }, parse(CreateTableRequest, request.body))
+    announce(place)
+    return lobbyFor(place, who.id)
+  })
+
+  app.get('/api/tables/open', async (request): Promise<Summaries> => {
+    const who = await whoAsks(house, request)
+    return { tables: await openTables(db, who.id) }
+  })
+
+  app.get('/api/tables/mine', async (request): Promise<Summaries> => {
+    const who = await whoAsks(house, request)
+    return { tables: await tablesOf(db, who.id) }
+  })
+
+  app.get('/api/tables/:id', async (request): Promise<Lobby> => {
+    const who = await whoAsks(house, request)
+    const { invite } = parse(InviteQuery, request.query)
+    const place = await placeOf(db, idOf(request))
+    mustSee(place, who.id, invite ?? null)
+    return lobbyFor(place, who.id)
+  })
+
+  app.post('/api/tables/:id/sit', async (request): Promise<Lobby> => {
+    const who = await whoAsks(house, request)
+    const place = await sitDown(seating(who, idOf(request)), parse(SitRequest, request.body))
+    announce(place)
+    return lobbyFor(place, who.id)
+  })
+
+  app.post('/api/tables/:id/leave', async (request): Promise<Left> => {
+    const who = await whoAsks(house, request)
+    parse(EmptyRequest, request.body)
+    const place = await standUp(seating(who, idOf(request)))
+    if (place !== null) announce(place, [who.id])
+    return { left: true }
+  })
+
+  app.post('/api/tables/:id/ready', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
+    const who = await whoAsks(house, request)
+    const place = await getReady(seating(who, idOf(request)), parse(ReadyRequest, request.body))
+    announce(place)
+    if (statusOf(place) !== 'waiting') await house.begin(place.table.id)
+    return lobbyFor(place, who.id)
+  })
+
+  app.post('/api/tables/:id/rematch', async (request): Promise<Lobby> => {
+    const who = await whoAsks(house, request)
+    parse(EmptyRequest, request.body)
+    const id = idOf(request)
+    const { place, made } = await playAgain(seating(who, id))
+    if (made) {
+      announce(await placeOf(db, id))
+      announce(place, peopleOf(place))
+    }
+    return lobbyFor(place, who.id)
+  })
+}

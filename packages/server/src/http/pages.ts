@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { bodyOf } from './errors.ts'
+
+/** Vite names these files by their contents. */
+const isNamedByContent = (path: string): boolean => /[\\/]assets[\\/]/.test(path)
+
+/** The browser client: its files, and its one page for every other address. */
+export const pages = async (app: FastifyInstance, webRoot: string | null): Promise<void> => {
+  const built = webRoot !== null && existsSync(join(webRoot, 'index.html'))
+  if (built) {
+    await app.register(serveStatic, {
+      root: webRoot,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', isNamedByContent(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api') && !/\.\w+$/.test(path)
+    if (!isPage) return reply.status(404).send(bodyOf('notFound'))
+    return built ? reply.sendFile('index.html') : reply.status(404).type('text/plain').send('The browser client is not built.')
+  })
+}

@@ -1,0 +1,59 @@
+import { STREAM_PATH, StreamQuery, parseEventId } from '@menagerie/protocol'
+import type { FastifyInstance } from 'fastify'
+import { mustSee, placeOf, statusOf } from '../lobby/place.ts'
+import type { Listener } from '../stream/hub.ts'
+import { HttpError } from './errors.ts'
+import { type House, whoAsks } from './house.ts'
+import { parse } from './parse.ts'
+
+/** Bytes a slow reader may leave unread before the stream is broken off; it resumes from the log. */
+const MOST_UNREAD = 2_000_000
+
+export const streamRoute = (app: FastifyInstance, house: House): void => {
+  const { db, hub, matches } = house
+
+  app.get(STREAM_PATH, async (request, reply) => {
+    const who = await whoAsks(house, request)
+    const watches = parse(StreamQuery, request.query)
+    for (const { table, invite } of watches) mustSee(await placeOf(db, table), who.id, invite)
+    const held = parseEventId(request.headers['last-event-id']?.toString())
+
+    reply.hijack()
+    const { raw } = reply
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    raw.write('retry: 1000\n\n')
+    const listener: Listener = {
+      userId: who.id,
+      invites: new Map(watches.map(({ table, invite }) => [table, invite])),
+      sent: new Map(watches.map(({ table }) => [table, held.get(table) ?? -1])),
+      write: (text) => {
+        if (raw.writableLength > MOST_UNREAD) raw.destroy()
+        else raw.write(text)
+      },
+      end: () => {
+        hub.remove(listener)
+        raw.end()
+      },
+    }
+    // Before the first look: what happens in between is sent by the hub.
+    raw.on('close', () => hub.remove(listener))
+    raw.on('error', () => hub.remove(listener))
+    hub.add(listener)
+    for (const { table } of watches) {
+      try {
+        const place = await placeOf(db, table)
+        hub.showLobbyTo(listener, place)
+        if (statusOf(place) !== 'waiting') await matches.withMatch(table, (match) => hub.showMatchTo(listener, match))
+      } catch (error) {
+        if (!(error instanceof HttpError)) request.log.error(error)
+        // The lobby says what there is to say; without a match there is no frame. Anything else: the client asks again.
+        if (!(error instanceof HttpError) || error.status >= 500) listener.end()
+      }
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { anonymous } from 'better-auth/plugins'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../store/database.ts'
+import * as schema from '../store/schema.ts'
+
+/** Who asks. The id is known to its owner and the server alone. */
+export interface Identity {
+  readonly id: string
+  readonly name: string
+}
+
+export interface SignedIn {
+  readonly identity: Identity
+  readonly cookies: readonly string[]
+}
+
+export interface Identities {
+  /** Null without a valid cookie. */
+  readonly of: (cookie: string | undefined) => Promise<Identity | null>
+  /** A new guest and his cookies. */
+  readonly signIn: () => Promise<SignedIn>
+  /** Ends the session and clears its cookies. */
+  readonly signOut: (cookie: string | undefined) => Promise<readonly string[]>
+  readonly rename: (id: string, name: string) => Promise<void>
+}
+
+export interface IdentityOptions {
+  readonly db: Db
+  readonly secret: string
+  /** As browsers see it; cookies are `Secure` when it begins with https. */
+  readonly publicUrl: string
+}
+
+const YEAR = 365 * 24 * 3600
+/** How long a checked cookie is believed without asking the database; a renamed or signed-out guest is known at once. */
+const BELIEVED_MS = 30_000
+const MOST_BELIEVED = 10_000
+
+export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Identities => {
+  const auth = betterAuth({
+    secret,
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    database: drizzleAdapter(db, { provider: 'pg', schema }),
+    session: { expiresIn: YEAR, updateAge: 24 * 3600 },
+    plugins: [
+      anonymous({ emailDomainName: 'guest.invalid', generateName: () => `Guest ${randomInt(1000, 10_000)}` }),
+    ],
+    advanced: {
+      cookiePrefix: 'menagerie',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+  const believed = new Map<string, { readonly identity: Identity; readonly until: number }>()
+
+  return {
+    of: async (cookie) => {
+      if (cookie === undefined || cookie.length > 4096) return null
+      const known = believed.get(cookie)
+      if (known !== undefined && known.until > Date.now()) return known.identity
+      believed.delete(cookie)
+      const found = await auth.api.getSession({ headers: new Headers({ cookie }), query: { disableCookieCache: true } })
+      if (found === null) return null
+      const identity = { id: found.user.id, name: found.user.name }
+      if (believed.size >= MOST_BELIEVED) believed.clear()
+      believed.set(cookie, { identity, until: Date.now() + BELIEVED_MS })
+      return identity
+    },
+    signIn: async () => {
+      const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true })
+      if (response === null) throw new Error('no guest was made')
+      return { identity: { id: response.user.id, name: response.user.name }, cookies: headers.getSetCookie() }
+    },
+    signOut: async (cookie) => {
+      if (cookie === undefined) return []
+      believed.delete(cookie)
+      const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true })
+      return headers.getSetCookie()
+    },
+    rename: async (id, name) => {
+      await db.update(schema.user).set({ name, updatedAt: new Date() }).where(eq(schema.user.id, id))
+      believed.clear()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { type Choices, type Outcome, fault } from '@menagerie/engine'
+import { SECRET_BYTES, commitmentOf, toHex } from '@menagerie/fair'
+import type { CreateTableRequest } from '@menagerie/protocol'
+import { faulty } from '../http/errors.ts'
+import type { Identity } from '../identity/auth.ts'
+import type { Db } from '../store/database.ts'
+import { type SeatRow, seats, tables } from '../store/schema.ts'
+import { type Games, checkSeats, checkedChoices } from './games.ts'
+import { type Place, placeOf } from './place.ts'
+
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
+const newId = (): string => Array.from({ length: 16 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')
+const newInvite = (): string => randomBytes(16).toString('base64url')
+
+/** A seat before it has contributed. */
+type NewSeat = Pick<SeatRow, 'kind' | 'bot' | 'userId' | 'name'>
+
+interface NewTable {
+  readonly game: string
+  readonly choices: Choices
+  readonly open: boolean
+  readonly last: Outcome | null
+  readonly rematchOf: string | null
+  readonly seats: readonly NewSeat[]
+}
+
+type Writer = Pick<Db, 'insert'>
+
+/** The server's secret is drawn here, and its commitment with it: before anybody can contribute. */
+const insertTable = async (db: Writer, wanted: NewTable): Promise<string> => {
+  const id = newId()
+  const secret = randomBytes(SECRET_BYTES)
+  const { seats: wantedSeats, ...row } = wanted
+  await db.insert(tables).values({
+    ...row,
+    id,
+    invite: newInvite(),
+    secret: toHex(secret),
+    commitment: commitmentOf(secret),
+  })
+  await db.insert(seats).values(wantedSeats.map((seat, index) => ({ ...seat, tableId: id, seat: index })))
+  return id
+}
+
+export interface CreateOptions {
+  readonly db: Db
+  readonly games: Games
+  readonly who: Identity
+}
+
+export const createTable = async (
+  { db, games, who }: CreateOptions,
+  wanted: CreateTableRequest & { readonly name?: string | undefined },
+): Promise<Place> => {
+  const box = await games.box(wanted.game)
+  checkSeats(box, wanted.seats.length)
+  if (wanted.seats[wanted.mySeat]?.kind !== 'human') {
+    throw faulty([fault('seatNotHuman', 'mySeat', null, { seat: wanted.mySeat })])
+  }
+  const choices = checkedChoices(box, wanted.choices, null)
+  const seatRows = wanted.seats.map((seat, index): NewSeat => {
+    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, userId: null, name: seat.bot }
+    const mine = index === wanted.mySeat
+    return { kind: 'human', bot: null, userId: mine ? who.id : null, name: mine ? (wanted.name ?? who.name) : null }
+  })
+  const { game, open } = wanted
+  const id = await db.transaction((tx) =>
+    insertTable(tx, { game, choices, open, last: null, rematchOf: null, seats: seatRows }),
+  )
+  return placeOf(db, id)
+}
+
+/** The same seats again; the loser may begin where the options say so. Called with the old table locked. */
+export const createRematch = (db: Writer, place: Place): Promise<string> =>
+  insertTable(db, {
+    game: place.table.game,
+    choices: place.table.choices,
+    open: place.table.open,
+    last: place.head?.outcome ?? null,
+    rematchOf: place.table.id,
+    seats: place.seats.map(({ kind, bot, userId, name }) => ({ kind, bot, userId, name })),
+  })

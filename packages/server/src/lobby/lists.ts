@@ -1,0 +1,72 @@
+import type { Seat } from '@menagerie/engine'
+import { LIMITS, type Summary } from '@menagerie/protocol'
+import { asc, desc, eq, inArray, isNull, sql, and } from 'drizzle-orm'
+import type { Db } from '../store/database.ts'
+import { entries, seats, tables } from '../store/schema.ts'
+import { type Head, statusOf } from './place.ts'
+
+/** Tables that wait for people, newest first. */
+export const openTables = (db: Db, userId: string): Promise<Summary[]> => {
+  const free = db
+    .select({ id: seats.tableId })
+    .from(seats)
+    .where(and(eq(seats.kind, 'human'), isNull(seats.userId)))
+  return summaries(db, userId, and(eq(tables.open, true), isNull(tables.header), inArray(tables.id, free)))
+}
+
+/** Tables at which a person sits, the last touched first. */
+export const tablesOf = (db: Db, userId: string): Promise<Summary[]> => {
+  const mine = db.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId))
+  return summaries(db, userId, inArray(tables.id, mine))
+}
+
+const summaries = async (db: Db, userId: string, where: ReturnType<typeof and>): Promise<Summary[]> => {
+  const head = db
+    .select({ seq: entries.seq, asked: entries.asked, outcome: entries.outcome, at: entries.at })
+    .from(entries)
+    .where(eq(entries.matchId, tables.id))
+    .orderBy(desc(entries.seq))
+    .limit(1)
+    .as('head')
+  const updatedAt = sql<string>`coalesce(${head.at}, (extract(epoch from ${tables.updatedAt}) * 1000)::bigint)`
+  const rows = await db
+    .select({
+      id: tables.id,
+      game: tables.game,
+      updatedAt,
+      seq: head.seq,
+      asked: head.asked,
+      outcome: head.outcome,
+    })
+    .from(tables)
+    .leftJoinLateral(head, sql`true`)
+    .where(where)
+    .orderBy(desc(updatedAt))
+    .limit(LIMITS.summaries)
+  if (rows.length === 0) return []
+  const seatRows = await db
+    .select({ tableId: seats.tableId, seat: seats.seat, kind: seats.kind, name: seats.name, userId: seats.userId })
+    .from(seats)
+    .where(
+      inArray(
+        seats.tableId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(seats.seat))
+  return rows.map(({ id, game, updatedAt: updated, seq, asked, outcome }): Summary => {
+    const at = Number(updated)
+    const last: Head | null = seq === null ? null : { seq, asked: asked ?? [], outcome, at }
+    const around = seatRows.filter((seat) => seat.tableId === id)
+    const mine: Seat | undefined = around.find((seat) => seat.userId === userId)?.seat
+    return {
+      id,
+      game,
+      status: statusOf({ head: last }),
+      seats: around.map(({ kind, name, userId: owner }) => ({ kind, name, you: owner === userId })),
+      yourTurn: mine !== undefined && (last?.asked.includes(mine) ?? false),
+      version: last?.seq ?? -1,
+      updatedAt: at,
+    }
+  })
+}

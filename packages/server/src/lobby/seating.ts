@@ -1,0 +1,109 @@
+import { type SQL, and, eq, sql } from 'drizzle-orm'
+import type { ReadyRequest, SitRequest } from '@menagerie/protocol'
+import { refuse } from '../http/errors.ts'
+import type { Identity } from '../identity/auth.ts'
+import type { Db } from '../store/database.ts'
+import { type SeatRow, seats, tables } from '../store/schema.ts'
+import { createRematch } from './create.ts'
+import { type Games, checkedLoadout } from './games.ts'
+import { type Place, mustSee, placeOf, seatOf, statusOf } from './place.ts'
+import { startMatch } from './start.ts'
+
+export interface SeatingOptions {
+  readonly db: Db
+  readonly games: Games
+  readonly who: Identity
+  readonly id: string
+}
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** Runs with the table's row locked, so that changes of one lobby come one after the other. */
+const locked = <R>({ db, id }: SeatingOptions, use: (tx: Transaction, place: Place) => Promise<R>): Promise<R> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from ${tables} where ${tables.id} = ${id} for update`)
+    return use(tx, await placeOf(tx, id))
+  })
+
+const here = (id: string, seat: number): SQL | undefined => and(eq(seats.tableId, id), eq(seats.seat, seat))
+
+const mustWait = (place: Place): void => {
+  if (statusOf(place) !== 'waiting') throw refuse('alreadyStarted')
+}
+
+const touch = (tx: Transaction, id: string): Promise<unknown> =>
+  tx.update(tables).set({ updatedAt: new Date() }).where(eq(tables.id, id))
+
+export const sitDown = async (options: SeatingOptions, wanted: SitRequest): Promise<Place> => {
+  const { db, who, id } = options
+  await locked(options, async (tx, place) => {
+    mustSee(place, who.id, wanted.invite ?? null)
+    mustWait(place)
+    if (seatOf(place, who.id) !== null) throw refuse('alreadySeated')
+    const seat = place.seats[wanted.seat]
+    if (seat === undefined) throw refuse('notFound')
+    if (seat.kind === 'bot' || seat.userId !== null) throw refuse('seatTaken')
+    await tx
+      .update(seats)
+      .set({ userId: who.id, name: wanted.name ?? who.name, ready: false })
+      .where(here(id, wanted.seat))
+    await touch(tx, id)
+  })
+  return placeOf(db, id)
+}
+
+/** Answers what is left: null when the last person went and the table with him. */
+export const standUp = async (options: SeatingOptions): Promise<Place | null> => {
+  const { db, who, id } = options
+  const gone = await locked(options, async (tx, place) => {
+    const seat = seatOf(place, who.id)
+    if (seat === null) throw refuse('notSeated')
+    mustWait(place)
+    if (place.seats.every((one) => one.userId === null || one.userId === who.id)) {
+      await tx.delete(tables).where(eq(tables.id, id))
+      return true
+    }
+    await tx
+      .update(seats)
+      .set({ userId: null, name: null, ready: false, contribution: '', loadout: null })
+      .where(here(id, seat))
+    await touch(tx, id)
+    return false
+  })
+  return gone ? null : placeOf(db, id)
+}
+
+/** The seat's contribution and loadout; the last one starts the match, in the same transaction. */
+export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): Promise<Place> => {
+  const { db, games, who, id } = options
+  await locked(options, async (tx, place) => {
+    const seat = seatOf(place, who.id)
+    if (seat === null) throw refuse('notSeated')
+    mustWait(place)
+    if (place.seats[seat]?.ready === true) throw refuse('alreadyReady')
+    const box = await games.box(place.table.game)
+    const loadout = checkedLoadout(box, place.table.choices, place.table.last, {
+      preset: wanted.preset ?? null,
+      loadout: wanted.loadout,
+    })
+    const mine = { ready: true, contribution: wanted.contribution, loadout }
+    await tx.update(seats).set(mine).where(here(id, seat))
+    const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, ...mine } : row))
+    if (after.every((row) => row.kind === 'bot' || row.ready)) await startMatch(tx, box, place.table, after)
+    else await touch(tx, id)
+  })
+  return placeOf(db, id)
+}
+
+/** The table these seats play on next; the first who asks makes it. */
+export const playAgain = async (options: SeatingOptions): Promise<{ readonly place: Place; readonly made: boolean }> => {
+  const { db, who } = options
+  const { id, made } = await locked(options, async (tx, place) => {
+    if (seatOf(place, who.id) === null) throw refuse('notSeated')
+    if (statusOf(place) !== 'over') throw refuse('notOver')
+    return place.rematch === null
+      ? { id: await createRematch(tx, place), made: true }
+      : { id: place.rematch, made: false }
+  })
+  return { place: await placeOf(db, id), made }
+}

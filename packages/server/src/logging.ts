@@ -1,0 +1,43 @@
+import { type LoggerOptions, stdTimeFunctions } from 'pino'
+import { databaseCode } from './store/database.ts'
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** The frames of a stack without its message. */
+const frames = (stack: string | undefined): readonly string[] =>
+  (stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, 12)
+
+/**
+ * What a log may hold of an error: never its message, for the message of a failed query holds the row. The class, the
+ * database's code and the frames are enough to find it.
+ */
+export const errorForLog = (error: unknown): object => {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const database = databaseCode(error)
+  return {
+    type: error.name,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(database === null ? {} : { database: database.code, constraint: database.constraint }),
+    frames: frames(error.stack),
+  }
+}
+
+/** A path without its query: the query may hold an invite. */
+export const pathForLog = (url: string): string => (url.split('?')[0] ?? '').slice(0, 200)
+
+/** Logs hold no bodies, no queries, no cookies, no views and no messages of errors. */
+export const loggerOptions = (level: LogLevel): LoggerOptions => ({
+  level,
+  base: null,
+  timestamp: stdTimeFunctions.isoTime,
+  serializers: {
+    err: errorForLog,
+    req: (request: { method: string; url: string }) => ({ method: request.method, path: pathForLog(request.url) }),
+    res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+  },
+})

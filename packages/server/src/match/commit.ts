@@ -1,0 +1,106 @@
+import type { ActResult, Entry, Seat } from '@menagerie/engine'
+import { HttpError, refuse, refused } from '../http/errors.ts'
+import { seatOf } from '../lobby/place.ts'
+import { type Db, databaseCode } from '../store/database.ts'
+import { appendEntry, entryValues } from '../store/log.ts'
+import type { LiveMatch, Matches } from './live.ts'
+
+/** Thrown inside when another server wrote the same version first. */
+class LostRace extends Error {
+  override readonly name = 'LostRace'
+}
+
+/** A commit somebody asks for. */
+export interface Wanted {
+  /** Whose seat; a person is looked up, a bot is named. */
+  readonly by: { readonly userId: string } | { readonly seat: Seat }
+  /** Null for bots and clocks. */
+  readonly key: string | null
+  /** What the seat had seen; null where it does not matter. */
+  readonly version: number | null
+  readonly play: (match: LiveMatch, seat: Seat) => ActResult
+}
+
+export interface CommitOptions {
+  readonly db: Db
+  readonly matches: Matches
+  /** Told after a commit is durable, before anybody else has the match. */
+  readonly onCommit: (match: LiveMatch) => void
+  readonly onFailure: (error: unknown) => void
+}
+
+export type Commit = (id: string, wanted: Wanted) => Promise<{ readonly version: number }>
+
+const MOST_TRIES = 6
+
+/**
+ * Plays a commit and writes it down before anybody learns of it. A lost race is tried again on the state it lost to; any
+ * other failure throws away what is in memory, and nothing is acknowledged.
+ */
+export const openCommit = (options: CommitOptions): Commit => {
+  const { matches } = options
+  return async (id, wanted) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await matches.withMatch(id, (match) => commitOnce(options, match, wanted))
+      } catch (error) {
+        if (!(error instanceof LostRace)) throw error
+        if (tries === MOST_TRIES) throw refuse('busy')
+      }
+    }
+  }
+}
+
+const commitOnce = async (
+  { db, matches, onCommit, onFailure }: CommitOptions,
+  match: LiveMatch,
+  wanted: Wanted,
+): Promise<{ readonly version: number }> => {
+  const seat = 'seat' in wanted.by ? wanted.by.seat : seatOf(match.place, wanted.by.userId)
+  if (seat === null) throw refuse('notSeated')
+  const done = wanted.key === null ? undefined : match.keys.get(wanted.key)
+  if (done !== undefined) {
+    if (done.seat !== seat) throw refuse('keyReused')
+    return { version: done.version }
+  }
+  // A client that knows more than this server: another server wrote it.
+  if (wanted.version !== null && wanted.version > match.table.version()) {
+    matches.discard(match.id)
+    if (match.fresh) throw refuse('stale')
+    throw new LostRace()
+  }
+  const played = playOrDiscard(matches, match, () => wanted.play(match, seat))
+  if (!played.ok) throw refused(played.refusal)
+  await write({ db, matches, onFailure }, match, played.entry, wanted.key)
+  match.times.push(played.entry.at)
+  if (wanted.key !== null) match.keys.set(wanted.key, { seat, version: played.entry.seq })
+  onCommit(match)
+  return { version: played.entry.seq }
+}
+
+/** A bug in a game must not leave a half-played state behind. */
+const playOrDiscard = (matches: Matches, match: LiveMatch, play: () => ActResult): ActResult => {
+  try {
+    return play()
+  } catch (error) {
+    matches.discard(match.id)
+    throw error
+  }
+}
+
+const write = async (
+  { db, matches, onFailure }: Pick<CommitOptions, 'db' | 'matches' | 'onFailure'>,
+  match: LiveMatch,
+  entry: Entry,
+  key: string | null,
+): Promise<void> => {
+  try {
+    await appendEntry(db, entryValues(match.id, entry, match.table.pending(), key))
+  } catch (error) {
+    matches.discard(match.id)
+    // The version or the key exists: what it says is in the log, which the next try reads.
+    if (databaseCode(error)?.code === '23505') throw new LostRace()
+    onFailure(error)
+    throw error instanceof HttpError ? error : refuse('busy')
+  }
+}

@@ -1,0 +1,113 @@
+import { type MatchRecord, type SomeBox, type Table, restoreTable } from '@menagerie/engine'
+import { refuse } from '../http/errors.ts'
+import type { Games } from '../lobby/games.ts'
+import { type Place, placeOf } from '../lobby/place.ts'
+import { hostOf } from '../lobby/start.ts'
+import type { Db } from '../store/database.ts'
+import { entryOfRow, readLog } from '../store/log.ts'
+
+/** Who committed under a key, and as which version. */
+export interface Done {
+  readonly seat: number | null
+  readonly version: number
+}
+
+/** A match in memory. Only ever as far as the log: a commit that could not be written throws the whole of it away. */
+export interface LiveMatch {
+  readonly id: string
+  readonly place: Place
+  readonly box: SomeBox
+  readonly table: Table
+  /** By idempotency key. */
+  readonly keys: Map<string, Done>
+  /** Indexed by version: when it was written, milliseconds since 1970. */
+  readonly times: number[]
+  /** Read from the log for the present user and not from memory. */
+  fresh: boolean
+}
+
+export interface Matches {
+  /**
+   * Runs `use` with a match while nobody else has it, so that nobody sees a commit that is not yet durable. When `use`
+   * throws after it changed the table it must call `discard` first.
+   */
+  readonly withMatch: <R>(id: string, use: (match: LiveMatch) => Promise<R> | R) => Promise<R>
+  /** Forgets what is in memory; the log is read again when somebody asks. */
+  readonly discard: (id: string) => void
+  /** Waits until nobody has a match. */
+  readonly idle: () => Promise<void>
+}
+
+interface Slot {
+  live: LiveMatch | null
+  /** Ends when the last of the queue is done; never rejects. */
+  queue: Promise<unknown>
+  waiting: number
+}
+
+export interface MatchesOptions {
+  readonly db: Db
+  readonly games: Games
+  /** Told when a stored match cannot be played any more. */
+  readonly onUnplayable: (id: string, fault: string) => void
+  /** Matches kept in memory while nobody uses them. */
+  readonly capacity?: number
+}
+
+export const openMatches = ({ db, games, onUnplayable, capacity = 1000 }: MatchesOptions): Matches => {
+  /** In order of use: the first is the one longest unused. */
+  const slots = new Map<string, Slot>()
+
+  const load = async (id: string): Promise<LiveMatch> => {
+    const place = await placeOf(db, id)
+    const { header, secret } = place.table
+    if (header === null) throw refuse('notStarted')
+    const box = await games.box(place.table.game)
+    const rows = await readLog(db, id)
+    const record: MatchRecord = { header, entries: rows.map(entryOfRow), reveal: null }
+    const restored = box((one) => restoreTable(one, record, hostOf(secret, header.contributions)))
+    if (!restored.ok) {
+      onUnplayable(id, restored.faults[0]?.code ?? 'unknown')
+      throw refuse('unplayable')
+    }
+    const keys = new Map<string, Done>()
+    for (const { key, seat, seq } of rows) if (key !== null) keys.set(key, { seat, version: seq })
+    return { id, place, box, table: restored.value, keys, times: rows.map((row) => row.at), fresh: true }
+  }
+
+  const makeRoom = (): void => {
+    for (const [id, slot] of slots) {
+      if (slots.size <= capacity) return
+      if (slot.waiting === 0) slots.delete(id)
+    }
+  }
+
+  return {
+    withMatch: (id, use) => {
+      const slot = slots.get(id) ?? { live: null, queue: Promise.resolve(), waiting: 0 }
+      slots.delete(id)
+      slots.set(id, slot)
+      slot.waiting++
+      const turn = slot.queue.then(async () => {
+        if (slot.live === null) slot.live = await load(id)
+        else slot.live.fresh = false
+        return use(slot.live)
+      })
+      slot.queue = turn
+        .catch(() => {})
+        .finally(() => {
+          slot.waiting--
+          if (slot.live === null && slot.waiting === 0 && slots.get(id) === slot) slots.delete(id)
+        })
+      makeRoom()
+      return turn
+    },
+    discard: (id) => {
+      const slot = slots.get(id)
+      if (slot !== undefined) slot.live = null
+    },
+    idle: async () => {
+      await Promise.all([...slots.values()].map((slot) => slot.queue))
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Viewer } from '@menagerie/engine'
+import type { Frame } from '@menagerie/protocol'
+import { deadlinesOf } from './clocks.ts'
+import type { LiveMatch } from './live.ts'
+
+/** What a match alone does not know. */
+export interface Around {
+  /** Whether a stream of this person watches the table. */
+  readonly isPresent: (table: string, userId: string) => boolean
+  readonly now: () => number
+}
+
+/**
+ * The only way from a match to the world: everything one viewer may have, with the updates after version `since`.
+ * Answers, streams and bots are made from it and from nothing else.
+ */
+export const projectFor = (match: LiveMatch, viewer: Viewer, since: number, around: Around): Frame => {
+  const { id, place, table } = match
+  const known = since > table.version() ? -1 : since
+  const projection = table.project(viewer, known)
+  return {
+    table: id,
+    ...projection,
+    players: place.seats.map(({ kind, name, bot, userId }) => ({
+      kind,
+      name: name ?? '',
+      bot,
+      present: kind === 'bot' || (userId !== null && around.isPresent(id, userId)),
+    })),
+    clocks: { now: around.now(), deadlines: deadlinesOf(match) },
+    commitment: place.table.commitment,
+    reveal: projection.pending.status === 'over' ? place.table.secret : null,
+  }
+}

@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { CatalogueEntry } from '@menagerie/engine'
+import { catalogue } from '@menagerie/games'
+import { STREAM_BEAT_SECONDS } from '@menagerie/protocol'
+import { type Logger, pino } from 'pino'
+import { type BotRunner, openBotRunner } from './bots/runner.ts'
+import { openBotTurns } from './bots/turns.ts'
+import { buildApp } from './http/app.ts'
+import type { House } from './http/house.ts'
+import { openIdentities } from './identity/auth.ts'
+import { openGames } from './lobby/games.ts'
+import { peopleOf } from './lobby/place.ts'
+import { type LogLevel, loggerOptions } from './logging.ts'
+import { openClocks } from './match/clocks.ts'
+import { openCommit } from './match/commit.ts'
+import { followUp } from './match/follow.ts'
+import { openMatches } from './match/live.ts'
+import { resumeMatches } from './match/resume.ts'
+import { openEmbedded } from './postgres/embedded.ts'
+import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
+import { StartError } from './start-error.ts'
+import { openDatabase } from './store/database.ts'
+import { openHub } from './stream/hub.ts'
+
+export interface ServerOptions {
+  /** Where the server keeps its keys and, without `databaseUrl`, its database. */
+  readonly dataDir: string
+  /** A PostgreSQL 15 or newer; null: the one npm brought, in the data folder. */
+  readonly databaseUrl: string | null
+  /** 0: any free one. */
+  readonly port: number
+  readonly host: string
+  /** As browsers see the server, when that differs; cookies are `Secure` under https. */
+  readonly publicUrl: string | null
+  /** Folder of the built browser client; null: none. */
+  readonly webRoot: string | null
+  readonly logLevel: LogLevel
+  /** Requests an address may make in a minute; 0: any number. */
+  readonly requestsPerMinute: number
+  readonly trustProxy: boolean
+  /** Milliseconds the searching bot may think about one commit. */
+  readonly botThinkMs: number
+  readonly beatSeconds: number
+  readonly games: readonly CatalogueEntry[]
+  /** Null: bots in worker threads. */
+  readonly botRunner: BotRunner | null
+}
+
+export interface RunningServer {
+  readonly url: string
+  /** Whether the database was still running from a server that was killed. */
+  readonly attached: boolean
+  /** Finishes what has begun, then stops everything, the database in the data folder included. */
+  readonly close: () => Promise<void>
+}
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+export const DEFAULTS: ServerOptions = {
+  dataDir: 'data',
+  databaseUrl: null,
+  port: 8080,
+  host: '127.0.0.1',
+  publicUrl: null,
+  webRoot: WEB_ROOT,
+  logLevel: 'warn',
+  requestsPerMinute: 6000,
+  trustProxy: false,
+  botThinkMs: 800,
+  beatSeconds: STREAM_BEAT_SECONDS,
+  games: catalogue,
+  botRunner: null,
+}
+
+/** Starts a server; throws a StartError with a sentence for the person who wanted it. */
+export const startServer = async (wanted: Partial<ServerOptions> = {}): Promise<RunningServer> => {
+  const options: ServerOptions = { ...DEFAULTS, ...wanted }
+  const dataDir = resolve(options.dataDir)
+  makeFolder(dataDir)
+  const logger = pino(loggerOptions(options.logLevel), pino.destination({ dest: 2, sync: true }))
+  const closers: (() => Promise<void> | void)[] = []
+  const close = async (): Promise<void> => {
+    for (const one of closers.splice(0).reverse()) {
+      try {
+        await one()
+      } catch (error) {
+        logger.error(error)
+      }
+    }
+  }
+  try {
+    return await start(options, dataDir, logger, closers, close)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const start = async (
+  options: ServerOptions,
+  dataDir: string,
+  logger: Logger,
+  closers: (() => Promise<void> | void)[],
+  close: () => Promise<void>,
+): Promise<RunningServer> => {
+  const warn = (message: string): void => logger.warn(message)
+  const onFailure = (error: unknown): void => logger.error(error)
+  const embedded = options.databaseUrl === null ? await openEmbedded({ dataDir, warn }) : null
+  if (embedded !== null) closers.push(embedded.stop)
+  const connection = embedded?.connection ?? { connectionString: options.databaseUrl ?? '' }
+  const { db, close: closeDatabase } = await openDatabase({ connection, warn })
+  closers.push(closeDatabase)
+
+  const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
+  const identities = openIdentities({ db, secret: readAuthSecret(dataDir), publicUrl })
+  const games = openGames(options.games)
+  const onUnplayable = (id: string, fault: string): void => logger.error({ table: id, fault }, 'a stored match is unplayable')
+  const matches = openMatches({ db, games, onUnplayable })
+  closers.push(matches.idle)
+  const hub = openHub({
+    beatSeconds: options.beatSeconds,
+    onPresence: (table) => void follow.showAgain(table),
+  })
+  const around = { isPresent: hub.isPresent, now: Date.now }
+  const commit = openCommit({ db, matches, onCommit: (match) => follow.committed(match), onFailure })
+  const runner = options.botRunner ?? openBotRunner()
+  closers.push(runner.close)
+  const bots = openBotTurns({ runner, commit, around, thinkMs: options.botThinkMs, onFailure })
+  const clocks = openClocks((id, seat) => void follow.timeUp(id, seat))
+  const follow = followUp({ db, matches, commit, hub, bots, clocks, onFailure })
+  const house: House = {
+    db,
+    identities,
+    games,
+    matches,
+    commit,
+    hub,
+    around,
+    announce: (place, people = []) => {
+      hub.showLobby(place)
+      hub.tellPeople(place.table.id, [...peopleOf(place), ...people])
+    },
+    begin: follow.begin,
+  }
+  const isSecure = publicUrl.startsWith('https:')
+  const { webRoot, requestsPerMinute, trustProxy } = options
+  const app = await buildApp(house, { logger, webRoot, requestsPerMinute, trustProxy, isSecure })
+  closers.push(
+    () => app.close(),
+    () => hub.close(),
+    () => clocks.close(),
+    () => bots.close(),
+  )
+  const url = await listen(app, options)
+  void resumeMatches({ db, follow, onFailure }).catch(onFailure)
+  return { url, attached: embedded?.attached ?? false, close }
+}
+
+const listen = async (
+  app: { listen: (options: { port: number; host: string }) => Promise<string>; server: { address: () => unknown } },
+  { port, host }: ServerOptions,
+): Promise<string> => {
+  try {
+    const address = new URL(await app.listen({ port, host }))
+    return `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${address.port}`
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken by another program. Set PORT to a free one.`)
+    if (code === 'EACCES') throw new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`This machine has no address ${host}. Set HOST.`)
+    throw error
+  }
+}
+
+/** Whether the browser client has been built. */
+export const hasPages = (webRoot: string): boolean => existsSync(join(webRoot, 'index.html'))

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import * as schema from './schema.ts'
+
+export type Db = NodePgDatabase<typeof schema>
+
+export interface Database {
+  readonly db: Db
+  readonly pool: pg.Pool
+  readonly close: () => Promise<void>
+}
+
+/** The folder of SQL files beside `src` and `dist`. */
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** Any number; lets one server at a time bring a shared database up to date. */
+const MIGRATING = 7_310_553
+
+export interface DatabaseOptions {
+  readonly connection: pg.PoolConfig
+  readonly warn: (message: string) => void
+}
+
+/** Connects and applies the migrations that are missing. */
+export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promise<Database> => {
+  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, keepAlive: true, ...connection })
+  pool.on('error', () => warn('a connection to the database was lost'))
+  const db = drizzle(pool, { schema })
+  try {
+    await bringUpToDate(pool)
+  } catch (error) {
+    await pool.end()
+    throw new StartError(`The database cannot be used: ${error instanceof Error ? error.message : 'unknown error'}`)
+  }
+  return { db, pool, close: () => pool.end() }
+}
+
+const bringUpToDate = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATING])
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATING])
+  } finally {
+    client.release()
+  }
+}
+
+/** PostgreSQL's code of an error, through drizzle's wrapper: `23505` is a broken unique constraint. */
+export const databaseCode = (error: unknown): { code: string; constraint: string | null } | null => {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if (at instanceof pg.DatabaseError && at.code !== undefined) return { code: at.code, constraint: at.constraint ?? null }
+  }
+  return null
+}

@@ -1,0 +1,105 @@
+import type { ChanceOutcome, Choices, EntryKind, Outcome, RecordHeader, Seat } from '@menagerie/engine'
+import type { BotKind, SeatKind } from '@menagerie/protocol'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from './auth-schema.ts'
+
+export * from './auth-schema.ts'
+
+/*
+ * JSON is stored as `json`, not `jsonb`: a record must come back as it was hashed.
+ * Whether a match runs or is over is never stored beside the log; `over` below is only a hint for the start of a server.
+ */
+
+/** A place to play; its match, if it began, has the same id. */
+export const tables = pgTable(
+  'tables',
+  {
+    id: text('id').primaryKey(),
+    game: text('game').notNull(),
+    choices: json('choices').$type<Choices>().notNull(),
+    open: boolean('open').notNull(),
+    invite: text('invite').notNull(),
+    /** The host's secret, hex; leaves the server only with the record of a match that is over. */
+    secret: text('secret').notNull(),
+    commitment: text('commitment').notNull(),
+    /** How these seats' last match ended. */
+    last: json('last').$type<Outcome>(),
+    rematchOf: text('rematch_of').unique(),
+    /** Null until the match starts; holds the loadouts, so it is secret while the match runs. */
+    header: json('header').$type<RecordHeader>(),
+    /** True only when the log's last entry ends the match; may be false for a while although it does. */
+    over: boolean('over').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of the last change before the match started. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('tables_over').on(table.over), index('tables_created').on(table.createdAt)],
+)
+
+export const seats = pgTable(
+  'seats',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: smallint('seat').$type<Seat>().notNull(),
+    kind: text('kind').$type<SeatKind>().notNull(),
+    bot: text('bot').$type<BotKind>(),
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    name: text('name'),
+    ready: boolean('ready').notNull().default(false),
+    contribution: text('contribution').notNull().default(''),
+    /** `{loadout}` once chosen; null: the server chooses at the start. Secret. */
+    loadout: json('loadout').$type<{ readonly loadout: unknown }>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.seat] }),
+    index('seats_user').on(table.userId),
+    uniqueIndex('seats_once').on(table.tableId, table.userId),
+  ],
+)
+
+/** The log: one row, and one INSERT, for every commit of every match. Rows are never changed. */
+export const entries = pgTable(
+  'entries',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => tables.id),
+    seq: integer('seq').notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    seat: smallint('seat').$type<Seat>(),
+    steps: json('steps').$type<readonly string[]>().notNull(),
+    outcomes: json('outcomes').$type<readonly ChanceOutcome[]>().notNull(),
+    hash: text('hash').notNull(),
+    /** Milliseconds since 1970. */
+    at: bigint('at', { mode: 'number' }).notNull(),
+    /** The client's idempotency key; null for setup and bots. */
+    key: uuid('key'),
+    /** Who is asked after this entry; empty when the match is over. */
+    asked: json('asked').$type<readonly Seat[]>().notNull(),
+    /** Set in the entry that ends the match. */
+    outcome: json('outcome').$type<Outcome>(),
+  },
+  (table) => [
+    primaryKey({ name: 'entries_pkey', columns: [table.matchId, table.seq] }),
+    uniqueIndex('entries_key').on(table.matchId, table.key),
+  ],
+)
+
+export type TableRow = typeof tables.$inferSelect
+export type SeatRow = typeof seats.$inferSelect
+export type EntryRow = typeof entries.$inferSelect

@@ -1,0 +1,161 @@
+import type { Viewer } from '@menagerie/engine'
+import { type StreamEvents, formatEventId } from '@menagerie/protocol'
+import { type Place, lobbyFor, maySee, seatOf } from '../lobby/place.ts'
+import type { LiveMatch } from '../match/live.ts'
+import { type Around, projectFor } from '../match/project.ts'
+
+/** One open connection of one person. */
+export interface Listener {
+  readonly userId: string
+  /** Table id to the invite it was opened with. */
+  readonly invites: ReadonlyMap<string, string | null>
+  /** Table id to the version last sent; -1 before the first. */
+  readonly sent: Map<string, number>
+  readonly write: (text: string) => void
+  readonly end: () => void
+}
+
+export interface Hub {
+  readonly add: (listener: Listener) => void
+  readonly remove: (listener: Listener) => void
+  /** Sends what is new of a match to all who watch it. */
+  readonly showMatch: (match: LiveMatch) => void
+  /** Sends one listener where a match stands. */
+  readonly showMatchTo: (listener: Listener, match: LiveMatch) => void
+  readonly showLobby: (place: Place) => void
+  readonly showLobbyTo: (listener: Listener, place: Place) => void
+  /** Tells people that something in their tables changed, on their streams that do not watch the table itself. */
+  readonly tellPeople: (table: string, userIds: readonly string[]) => void
+  readonly isPresent: (table: string, userId: string) => boolean
+  readonly listeners: () => number
+  readonly close: () => void
+}
+
+export interface HubOptions {
+  /** Somebody came to a table, or has been gone from it for a while. */
+  readonly onPresence: (table: string) => void
+  readonly beatSeconds: number
+}
+
+/** A stream that breaks off and comes back within this time was never away. */
+const GONE_AFTER_MS = 2000
+/** Streams one person may hold; the oldest goes first. */
+const MOST_STREAMS = 12
+
+export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
+  const byTable = new Map<string, Set<Listener>>()
+  const byUser = new Map<string, Set<Listener>>()
+  const leaving = new Map<string, NodeJS.Timeout>()
+  let closed = false
+
+  const watches = (table: string, userId: string): boolean =>
+    [...(byUser.get(userId) ?? [])].some((listener) => listener.invites.has(table))
+  const isPresent = (table: string, userId: string): boolean => watches(table, userId) || leaving.has(`${table} ${userId}`)
+  const around: Around = { isPresent, now: Date.now }
+
+  const send = <K extends keyof StreamEvents>(listener: Listener, event: K, data: StreamEvents[K]): void => {
+    listener.write(`event: ${event}\nid: ${formatEventId(listener.sent)}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  /** Null for one who may not look any more. */
+  const viewerOf = (listener: Listener, place: Pick<Place, 'table' | 'seats'>): Viewer | null =>
+    maySee(place, listener.userId, listener.invites.get(place.table.id) ?? null)
+      ? (seatOf(place, listener.userId) ?? 'spectator')
+      : null
+
+  const showMatchTo = (listener: Listener, match: LiveMatch): void => {
+    const viewer = viewerOf(listener, match.place)
+    if (viewer === null) return
+    const frame = projectFor(match, viewer, listener.sent.get(match.id) ?? -1, around)
+    listener.sent.set(match.id, frame.version)
+    send(listener, 'frame', frame)
+  }
+
+  const showLobbyTo = (listener: Listener, place: Place): void => {
+    if (viewerOf(listener, place) !== null) send(listener, 'lobby', lobbyFor(place, listener.userId))
+  }
+
+  const came = (listener: Listener, table: string): void => {
+    const key = `${table} ${listener.userId}`
+    const wasThere = isPresent(table, listener.userId)
+    clearTimeout(leaving.get(key))
+    leaving.delete(key)
+    if (!wasThere) onPresence(table)
+  }
+
+  const went = (listener: Listener, table: string): void => {
+    if (watches(table, listener.userId)) return
+    const key = `${table} ${listener.userId}`
+    clearTimeout(leaving.get(key))
+    const timer = setTimeout(() => {
+      leaving.delete(key)
+      onPresence(table)
+    }, GONE_AFTER_MS)
+    leaving.set(key, timer.unref())
+  }
+
+  const beat = setInterval(() => {
+    for (const listeners of byUser.values()) for (const listener of listeners) listener.write(': beat\n\n')
+  }, 1000 * beatSeconds)
+  beat.unref()
+
+  const remove = (listener: Listener): void => {
+    if (!forget(byUser, listener.userId, listener)) return
+    for (const table of listener.invites.keys()) {
+      forget(byTable, table, listener)
+      went(listener, table)
+    }
+  }
+
+  return {
+    add: (listener) => {
+      if (closed) return listener.end()
+      const own = byUser.get(listener.userId)
+      if (own !== undefined && own.size >= MOST_STREAMS) [...own][0]?.end()
+      for (const table of listener.invites.keys()) {
+        keep(byTable, table, listener)
+        came(listener, table)
+      }
+      keep(byUser, listener.userId, listener)
+    },
+    remove,
+    showMatch: (match) => {
+      for (const listener of byTable.get(match.id) ?? []) showMatchTo(listener, match)
+    },
+    showMatchTo,
+    showLobby: (place) => {
+      for (const listener of byTable.get(place.table.id) ?? []) showLobbyTo(listener, place)
+    },
+    showLobbyTo,
+    tellPeople: (table, userIds) => {
+      for (const userId of new Set(userIds)) {
+        for (const listener of byUser.get(userId) ?? []) {
+          if (!listener.invites.has(table)) send(listener, 'mine', { table })
+        }
+      }
+    },
+    isPresent,
+    listeners: () => [...byUser.values()].reduce((sum, listeners) => sum + listeners.size, 0),
+    close: () => {
+      closed = true
+      clearInterval(beat)
+      for (const timer of leaving.values()) clearTimeout(timer)
+      for (const listeners of [...byUser.values()]) for (const listener of [...listeners]) listener.end()
+    },
+  }
+}
+
+const keep = (index: Map<string, Set<Listener>>, key: string, listener: Listener): void => {
+  const found = index.get(key)
+  if (found === undefined) index.set(key, new Set([listener]))
+  else found.add(listener)
+}
+
+/** False when it was not there. */
+const forget = (index: Map<string, Set<Listener>>, key: string, listener: Listener): boolean => {
+  const found = index.get(key)
+  const had = found?.delete(listener) ?? false
+  if (found?.size === 0) index.delete(key)
+  return had
+}
+
