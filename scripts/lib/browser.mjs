@@ -12,7 +12,6 @@ import { run, runNode } from './spawn.mjs'
 /** Where browsers of the Chromium family are found when CHROMIUM_PATH names none. Debian's comes first. */
 const PLACES = [
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -77,14 +76,23 @@ export async function shippedBrowser({ cache = join(root, '.cache'), libraries =
   return { kind: 'shipped', path, env: runs ? fonts : own }
 }
 
+/** Whether this is Debian itself: what is called `chromium` elsewhere may be a stub that starts nothing. */
+function isDebian() {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
 /** Installs Debian's Chromium where that is allowed and possible. Answers whether it did. */
 async function installSystemBrowser() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !isDebian()) return false
   say('Installing Chromium for the browser tests (once) ...')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0']
   if ((await run('apt-get', [...quiet, 'update'], { env })) !== 0) return false
-  return (await run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium'], { env })) === 0
+  return (
+    (await run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      env,
+    })) === 0
+  )
 }
 
 /** The browser for the tests: this machine's, else one installed now, else the one npm brought. */
