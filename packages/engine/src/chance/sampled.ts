@@ -1,7 +1,7 @@
 import { Defect } from '../refusal.ts'
 import { type Chance, takeAt } from './chance.ts'
 
-/** A stream of 32-bit unsigned integers. */
+/** A stream of 32-bit integers, signed: those need no allocation on the way. */
 export type Stream = () => number
 
 /** sfc32 (C. Doty-Humphrey, PractRand), seeded by hashing the text; small, fast, passes PractRand. Not for secrets. */
@@ -20,19 +20,20 @@ export const seededStream = (seed: string | number): Stream => {
     b = (c + (c << 3)) | 0
     c = (c << 21) | (c >>> 11)
     c = (c + t) | 0
-    return t >>> 0
+    return t
   }
   for (let i = 0; i < 16; i++) next()
   return next
 }
 
 const TWO_32 = 4294967296
+const TO_UNIT = 1 / TWO_32
 
 /** An integer from 0 to n - 1, unbiased by rejection (Lemire 2019, in doubles: exact for n up to 2^21). */
 export const below = (stream: Stream, n: number): number => {
   for (;;) {
-    const product = stream() * n
-    const high = Math.floor(product / TWO_32)
+    const product = (stream() >>> 0) * n
+    const high = Math.floor(product * TO_UNIT)
     const low = product - high * TWO_32
     if (low >= n || low >= (TWO_32 - n) % n) return high
   }

@@ -1,49 +1,86 @@
 import type { BotRoom, Seat } from '@menagerie/engine'
 import type { Action } from './actions.ts'
-import type { CardIndex } from './components.ts'
+import { type Standing, type Worth, WEIGHTS } from './bot-weights.ts'
+import type { Card } from './components.ts'
 import { duelResult } from './duel.ts'
+import type { Options } from './options.ts'
+import { cardOf } from './state.ts'
 import type { Types } from './types.ts'
 import type { SideView, View } from './view.ts'
-import { cardOf } from './state.ts'
 
 /**
- * Worth of a position for a seat, about -1 to 1: hit points, what stands unopposed in the lanes, who wins the lanes
- * that are held on both sides, and what waits and how soon it enters.
+ * Expected payoff of a seat, -1 to 1, from what its view shows: hit points, monsters that stand unopposed or win their
+ * lane, monsters that wait and how soon they enter, whom they would meet, cards left, and the seat's own hand. All of it
+ * counts differently for the side whose duel comes next.
  */
 const evaluate = (view: View, seat: Seat): number => {
   if (view.outcome !== null) return view.outcome.payoffs[seat] as number
-  const mine = view.sides[seat as 0 | 1]
-  const theirs = view.sides[(1 - seat) as 0 | 1]
-  const start = view.options.startHp
-  let worth = (mine.hp - theirs.hp) / start
-  for (const [lane, card] of mine.active.entries()) worth += laneWorth(view, card, theirs.active[lane] ?? null, start)
-  worth += waitingWorth(view, mine, start) - waitingWorth(view, theirs, start)
-  worth += 0.004 * (mine.handCount + mine.deckCount - theirs.handCount - theirs.deckCount)
-  return Math.tanh(worth * 1.2)
+  const own = view.sides[seat as 0 | 1]
+  const other = view.sides[(1 - seat) as 0 | 1]
+  const duels = nextDuel(view) === seat
+  const { next, later, tempo, logHp, hp, hand } = WEIGHTS
+  let odds = duels ? tempo : -tempo
+  odds += logHp * Math.log(Math.max(1, own.hp) / Math.max(1, other.hp)) + hp * (own.hp - other.hp)
+  odds += sideWorth(view.options, own, other, duels ? next : later)
+  odds -= sideWorth(view.options, other, own, duels ? later : next)
+  if (own.hand !== null) for (const card of own.hand) odds += worthOf(cardOf(view.options, card), hand)
+  return Math.tanh(odds / 2)
 }
 
-const laneWorth = (view: View, card: CardIndex | null, against: CardIndex | null, start: number): number => {
-  const { options } = view
-  if (card === null && against === null) return 0
-  if (against === null) return standing(view, card as CardIndex) / start
-  if (card === null) return -standing(view, against) / start
-  const result = duelResult(options, cardOf(options, card), cardOf(options, against))
-  const lost = result.discarded ? standing(view, card) : 0
-  const won = result.discardedAgainst ? standing(view, against) : 0
-  return (0.5 * (won - lost)) / start
+/** The seat that duels next: the player in turn while this turn's duel is still to come, else the other. */
+const nextDuel = ({ phase, turnPlayer }: View): Seat =>
+  phase.kind === 'boost2' || phase.kind === 'entry2' || phase.kind === 'entryAsap' ? 1 - turnPlayer : turnPlayer
+
+const worthOf = ({ stars, power, type }: Card, worth: Worth): number =>
+  worth.one + worth.star * stars + worth.power * (power / 1000) + (type === 'White Wild' ? worth.white : 0)
+
+const sideWorth = (options: Options, side: SideView, against: SideView, weights: Standing): number => {
+  let odds = weights.card * (side.deckCount + side.handCount) + weights.handCard * side.handCount
+  let attack = 0
+  for (let lane = 0; lane < side.active.length; lane++) {
+    const index = side.active[lane] ?? null
+    if (index === null) continue
+    const card = cardOf(options, index)
+    const facing = against.active[lane] ?? null
+    if (facing === null) {
+      attack += card.stars
+      odds += worthOf(card, weights.unopposed)
+    } else if (!duelResult(options, card, cardOf(options, facing)).discarded) odds += worthOf(card, weights.winning)
+  }
+  odds += (weights.attack * attack) / Math.max(1, against.hp) + (attack >= against.hp ? weights.lethal : 0)
+  for (let spot = 0; spot < side.waiting.length; spot++) {
+    const one = side.waiting[spot] ?? null
+    if (one === null) continue
+    const card = cardOf(options, one.card)
+    odds += worthOf(card, weights.waiting[one.die] as Worth)
+    if (one.die > 0 && !one.boosted) odds += weights.boostable
+    if (one.die <= 1)
+      odds += bestMeeting(options, side, against, spot, card, one.die === 0 ? weights.meets : weights.meetsSoon)
+  }
+  return odds
 }
 
-/** A free monster deals its stars for a few turns; strong ones hold their lane longer. */
-const standing = (view: View, card: CardIndex): number => {
-  const { stars, power } = cardOf(view.options, card)
-  return stars * (1.2 + power / 1000) + power / 400
-}
-
-const waitingWorth = (view: View, side: SideView, start: number): number => {
-  let worth = 0
-  for (const one of side.waiting)
-    if (one !== null) worth += (0.6 * standing(view, one.card)) / (start * (1 + 0.35 * one.die))
-  return worth
+/** What the monster in a waiting spot gains by entering against the best monster it can discard. */
+const bestMeeting = (
+  options: Options,
+  side: SideView,
+  against: SideView,
+  spot: number,
+  card: Card,
+  worth: { readonly star: number; readonly power: number },
+): number => {
+  let best = 0
+  for (const lane of options.mat.adj[spot] as readonly number[]) {
+    const facing = against.active[lane] ?? null
+    if (facing === null || (side.active[lane] ?? null) !== null) continue
+    const enemy = cardOf(options, facing)
+    const result = duelResult(options, card, enemy)
+    if (!result.discardedAgainst) continue
+    const stars = enemy.stars - (result.discarded ? card.stars : 0)
+    const power = (enemy.power - (result.discarded ? card.power : 0)) / 1000
+    best = Math.max(best, worth.star * stars + worth.power * power)
+  }
+  return best
 }
 
 const RANK: Readonly<Record<Action['kind'], number>> = {

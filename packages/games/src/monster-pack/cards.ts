@@ -91,9 +91,9 @@ const cardsOf = (type: Type, rows: readonly Row[]): readonly Card[] =>
   rows.map(([id, name, power, stars]) => Object.freeze({ id, name, type, power, stars }))
 
 /** The 72 monsters supplied, 20 Blue, 20 Red, 20 Green and 12 White, in the order of their ids' colours. */
-export const MONPAK: readonly Card[] = Object.freeze([
+export const MONPAK: readonly Card[] = [
   ...cardsOf('Blue Evade', EVADE),
   ...cardsOf('Red Strike', STRIKE),
   ...cardsOf('Green Spell', SPELL),
   ...cardsOf('White Wild', WILD),
-])
+]

@@ -71,7 +71,7 @@ const sortedLists = new WeakMap<DeckList, readonly CardIndex[]>()
 export const sortedDeck = (options: Options, list: DeckList): readonly CardIndex[] => {
   const known = sortedLists.get(list)
   if (known !== undefined) return known
-  const made = Object.freeze(list.map((id) => cardIndex(options.cards, id) as CardIndex).sort((a, b) => a - b))
+  const made = list.map((id) => cardIndex(options.cards, id) as CardIndex).sort((a, b) => a - b)
   sortedLists.set(list, made)
   return made
 }

@@ -1,22 +1,36 @@
 import { type Refusal, type Seat, refusal, unreachable } from '@menagerie/engine'
 import { type Action, KEEP_HAND, PASS_BOOST, PROCEED, REDRAW, SKIP_SUMMON, boost, moveUp, summon } from './actions.ts'
-import type { Card, CardIndex } from './components.ts'
+import type { Card, CardIndex, Mat } from './components.ts'
 import type { Options } from './options.ts'
 import { EMPTY, type Side, type State, cardOf, sideOf } from './state.ts'
 
 // What forbids a thing: a code of REASONS or null. Shared by `legal`, `refuse` and the rules themselves.
 
-/** Why a waiting monster may not enter an active spot; null when it may. */
-const whyNotMoveUp = (state: State, side: Side, from: number, to: number): Reason | null => {
-  if (side.waiting[from] === undefined || side.active[to] === undefined) return 'noSuchSpot'
-  if (side.waiting[from] === EMPTY) return 'nobodyWaits'
+/** Why the monster in a waiting spot may not enter at all; null when it may where a way is free. */
+const whyNotEnter = (state: State, side: Side, from: number): Reason | null => {
+  const card = side.waiting[from]
+  if (card === undefined) return 'noSuchSpot'
+  if (card === EMPTY) return 'nobodyWaits'
   if (side.dice[from] !== 0) return 'stillCounting' // MP-10
-  if (!(state.options.mat.adj[from] as readonly number[]).includes(to)) return 'notAdjacent' // MP-10
-  if (side.active[to] !== EMPTY) return 'spotHeld' // MP-12
   const { phase } = state
   if ((phase.kind === 'entry1' || phase.kind === 'entry2') && phase.spot !== from) return 'notTheBoosted' // MP-28
   if (phase.kind === 'entryAsap' && ((side.held >> from) & 1) === 1) return 'waitsForCountdown'
   return null
+}
+
+/** Why a waiting monster may not enter an active spot; null when it may. */
+const whyNotMoveUp = (state: State, side: Side, from: number, to: number): Reason | null => {
+  if (side.active[to] === undefined) return 'noSuchSpot'
+  const reason = whyNotEnter(state, side, from)
+  if (reason !== null) return reason
+  if (!touches(state.options.mat, from, to)) return 'notAdjacent' // MP-10
+  return side.active[to] === EMPTY ? null : 'spotHeld' // MP-12
+}
+
+const touches = (mat: Mat, from: number, to: number): boolean => {
+  const ways = mat.adj[from] as readonly number[]
+  for (let i = 0; i < ways.length; i++) if (ways[i] === to) return true
+  return false
 }
 
 /** True when a monster at 0 has a free adjacent active spot (MP-10). */
@@ -39,6 +53,12 @@ const whyNotTarget = (side: Side, spot: number): Reason | null => {
 /** True when some own waiting monster may be boosted, whatever the hand holds: a public fact. */
 export const hasTarget = (side: Side): boolean => {
   for (let spot = 0; spot < side.waiting.length; spot++) if (whyNotTarget(side, spot) === null) return true
+  return false
+}
+
+const holds = (side: Side, card: CardIndex): boolean => {
+  const { hand } = side
+  for (let i = 0; i < hand.length; i++) if (hand[i] === card) return true
   return false
 }
 
@@ -91,15 +111,25 @@ const REASONS = {
 } as const
 type Reason = keyof typeof REASONS
 
-const DECIDING_KINDS: Readonly<Record<Action['kind'], readonly State['phase']['kind'][]>> = {
-  moveUp: ['countdown', 'entry1', 'entry2', 'entryAsap'],
-  summon: ['summon'],
-  skipSummon: ['summon'],
-  boost: ['boost1', 'boost2'],
-  passBoost: ['boost1', 'boost2'],
-  keepHand: ['mulligan'],
-  redraw: ['mulligan'],
-  proceed: ['draw', 'dropDice', 'duel'],
+/** True when the phase asks for this kind of action. */
+const isAsked = (phase: State['phase']['kind'], action: Action['kind']): boolean => {
+  switch (action) {
+    case 'moveUp':
+      return phase === 'countdown' || phase === 'entry1' || phase === 'entry2' || phase === 'entryAsap'
+    case 'summon':
+    case 'skipSummon':
+      return phase === 'summon'
+    case 'boost':
+    case 'passBoost':
+      return phase === 'boost1' || phase === 'boost2'
+    case 'keepHand':
+    case 'redraw':
+      return phase === 'mulligan'
+    case 'proceed':
+      return phase === 'draw' || phase === 'dropDice' || phase === 'duel'
+    default:
+      return unreachable(action)
+  }
 }
 
 /** Why the phase forbids this kind of action. */
@@ -109,7 +139,7 @@ const whyNotNow = (state: State, action: Action): Reason | null => {
     if (boostBanned(state)) return 'firstTurnBoost' // MP-26
     if (state.boostUsed) return 'boostUsed' // MP-21
   }
-  if (DECIDING_KINDS[action.kind].includes(kind)) return null
+  if (isAsked(kind, action.kind)) return null
   if (kind === 'countdown') return 'enterFirst' // MP-10
   if (kind === 'summon' && action.kind === 'passBoost') return 'summonDue' // MP-18
   if (action.kind === 'summon' && (kind === 'boost1' || kind === 'boost2')) return 'summonedAlready' // MP-20
@@ -123,14 +153,14 @@ const whyNotAction = (state: State, side: Side, action: Action): Reason | null =
       return whyNotMoveUp(state, side, action.from, action.to)
     case 'summon':
       if (side.waiting[action.spot] === undefined) return 'noSuchSpot'
-      if (!side.hand.includes(action.card)) return 'notInHand' // MP-16
+      if (!holds(side, action.card)) return 'notInHand' // MP-16
       return side.waiting[action.spot] === EMPTY ? null : 'waitingSpotHeld' // MP-16
     case 'skipSummon':
       return options.summon === 'may' ? null : 'summonDue' // MP-18
     case 'boost': {
       const reason = whyNotTarget(side, action.spot)
       if (reason !== null) return reason
-      if (!side.hand.includes(action.discard)) return 'discardNotInHand' // MP-22
+      if (!holds(side, action.discard)) return 'discardNotInHand' // MP-22
       const target = cardOf(options, side.waiting[action.spot] as number)
       if (pays(options, target, cardOf(options, action.discard))) return null
       return target.type === 'White Wild' ? 'whiteNeedsWhite' : 'wrongColour'
@@ -206,40 +236,49 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 const legalMoves = (state: State, side: Side, first: number, end: number): readonly Action[] => {
   const moves: Action[] = []
   for (let from = first; from < end; from++) {
-    if (side.waiting[from] === EMPTY || side.dice[from] !== 0) continue
+    if (whyNotEnter(state, side, from) !== null) continue
     const ways = state.options.mat.adj[from] as readonly number[]
     for (let i = 0; i < ways.length; i++) {
       const to = ways[i] as number
-      if (whyNotMoveUp(state, side, from, to) === null) moves.push(moveUp(from, to))
+      if (side.active[to] === EMPTY) moves.push(moveUp(from, to))
     }
   }
   return moves
 }
 
 const legalSummons = (state: State, side: Side): readonly Action[] => {
-  const actions: Action[] = []
   const { hand, waiting } = side
+  let kinds = 0
+  for (let i = 0; i < hand.length; i++) if (i === 0 || hand[i] !== hand[i - 1]) kinds++
+  let free = 0
+  for (let spot = 0; spot < waiting.length; spot++) if (waiting[spot] === EMPTY) free++
+  const may = state.options.summon === 'may' ? 1 : 0
+  // Made at its full length: growing a list of two dozen by pushing costs more than the rules.
+  const actions = new Array<Action>(kinds * free + may)
+  let count = 0
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardIndex
-    if (i > 0 && hand[i - 1] === card) continue
+    if (i > 0 && card === hand[i - 1]) continue
     for (let spot = 0; spot < waiting.length; spot++) {
-      if (waiting[spot] === EMPTY) actions.push(summon(card, spot))
+      if (waiting[spot] === EMPTY) actions[count++] = summon(card, spot)
     }
   }
-  if (state.options.summon === 'may') actions.push(SKIP_SUMMON)
+  if (may === 1) actions[count] = SKIP_SUMMON
   return actions
 }
 
 const legalBoosts = (state: State, side: Side): readonly Action[] => {
-  const actions: Action[] = [PASS_BOOST]
   const { hand, waiting } = side
   const { options } = state
+  const actions: Action[] = [PASS_BOOST]
   for (let spot = 0; spot < waiting.length; spot++) {
     if (whyNotTarget(side, spot) !== null) continue
     const target = cardOf(options, waiting[spot] as CardIndex)
+    let last = EMPTY
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i] as CardIndex
-      if (i > 0 && hand[i - 1] === card) continue
+      if (card === last) continue
+      last = card
       if (pays(options, target, cardOf(options, card))) actions.push(boost(spot, card))
     }
   }

@@ -341,13 +341,10 @@ describe('options', () => {
   })
 
   test('every mat, format and option plays to the end with sound states', () => {
-    const values = box.options.flatMap((row) =>
-      row.kind === 'choice' || row.kind === 'data'
-        ? row.choices.map((value) => ({ [row.id]: value }))
-        : row.kind === 'flag'
-          ? [{ [row.id]: true }]
-          : [],
-    )
+    const values = box.options.flatMap((row): Record<string, unknown>[] => {
+      if (row.kind === 'flag') return [{ [row.id]: true }]
+      return row.kind === 'integer' ? [] : row.choices.map((value) => ({ [row.id]: value }))
+    })
     for (const [i, choices] of values.entries()) {
       const chance = sampledChance(`options ${i}`)
       const state = begin(choices, `options ${i}`)

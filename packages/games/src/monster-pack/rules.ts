@@ -15,7 +15,7 @@ import { resolveDuel } from './duel.ts'
 import type { Event } from './events.ts'
 import { boostBanned, canEnter, hasTarget } from './legal.ts'
 import type { Options } from './options.ts'
-import { EMPTY, type Side, type State, cardOf, entryPhase, newState, other, phaseOf, sideOf } from './state.ts'
+import { EMPTY, type Side, type State, cardOf, entryPhase, newState, other, PHASES, sideOf } from './state.ts'
 
 type Tell = Emit<Event> | null
 
@@ -23,7 +23,7 @@ type Tell = Emit<Event> | null
 export const setup = (options: Options, lists: BySeat<DeckList>, chance: Chance, emit: Tell): State => {
   const state = newState(options, lists, chance, emit)
   for (const seat of [0, 1]) if (!dealHand(state, seat, chance, emit)) return state // MP-03
-  if (options.mulligan === 'once') state.phase = phaseOf('mulligan', state.starter)
+  if (options.mulligan === 'once') state.phase = PHASES.mulligan[state.starter as 0 | 1]
   else beginTurn(state, chance, emit)
   return state
 }
@@ -87,7 +87,7 @@ const dealHand = (state: State, seat: Seat, chance: Chance, emit: Tell): boolean
 }
 
 const afterMulligan = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
-  if (seat === state.starter) state.phase = phaseOf('mulligan', other(seat))
+  if (seat === state.starter) state.phase = PHASES.mulligan[other(seat) as 0 | 1]
   else beginTurn(state, chance, emit)
 }
 
@@ -152,7 +152,7 @@ const afterEntry = (state: State, chance: Chance, emit: Tell): void => {
   const side = sideOf(state, seat)
   for (let spot = 0; spot < side.waiting.length; spot++) {
     if (canEnter(state.options, side, spot)) {
-      state.phase = phaseOf('countdown', seat)
+      state.phase = PHASES.countdown[seat as 0 | 1]
       return
     }
   }
@@ -161,7 +161,7 @@ const afterEntry = (state: State, chance: Chance, emit: Tell): void => {
       if (card !== EMPTY && side.dice[spot] === 0) emit({ kind: 'blocked', seat, card, spot }) // MP-12
     }
   }
-  if (side.hand.length > 0 && side.waiting.includes(EMPTY)) state.phase = phaseOf('summon', seat)
+  if (side.hand.length > 0 && side.waiting.includes(EMPTY)) state.phase = PHASES.summon[seat as 0 | 1]
   else enterBoost(state, 1, chance, emit) // MP-18
 }
 
@@ -183,7 +183,7 @@ export const boostAsked = (state: State, side: Side): boolean =>
 
 const enterBoost = (state: State, part: 1 | 2, chance: Chance, emit: Tell): void => {
   const seat = state.turnPlayer
-  if (boostAsked(state, sideOf(state, seat))) state.phase = phaseOf(part === 1 ? 'boost1' : 'boost2', seat)
+  if (boostAsked(state, sideOf(state, seat))) state.phase = (part === 1 ? PHASES.boost1 : PHASES.boost2)[seat as 0 | 1]
   else afterBoost(state, part, chance, emit)
 }
 
@@ -266,7 +266,7 @@ const enterAsap = (state: State, first: Seat, chance: Chance, emit: Tell): void 
     const side = sideOf(state, seat)
     for (let spot = 0; spot < side.waiting.length; spot++) {
       if (((side.held >> spot) & 1) === 0 && canEnter(state.options, side, spot)) {
-        state.phase = phaseOf('entryAsap', seat)
+        state.phase = PHASES.entryAsap[seat as 0 | 1]
         return
       }
     }

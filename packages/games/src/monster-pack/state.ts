@@ -1,5 +1,5 @@
 import type { Chance, Emit, Outcome, Seat } from '@menagerie/engine'
-import type { Card, CardIndex } from './components.ts'
+import { type Card, type CardIndex, MOST_SPOTS } from './components.ts'
 import { type DeckList, sortedDeck } from './deck.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
@@ -75,6 +75,9 @@ export const PHASES: Readonly<Record<SeatPhase, readonly [Phase, Phase]>> = {
 
 export const phaseOf = (kind: SeatPhase, seat: Seat): Phase => PHASES[kind][seat as 0 | 1]
 
+const FREE_SPOTS: readonly number[] = Array.from({ length: MOST_SPOTS }, () => EMPTY)
+const NO_DICE: readonly number[] = Array.from({ length: MOST_SPOTS }, () => 0)
+
 const entries = new Map<number, Phase>()
 
 /** Interned: an entry phase for a seat and spot. */
@@ -95,14 +98,14 @@ export const cardOf = (options: Options, card: CardIndex): Card => options.cards
 const newSide = (options: Options, list: readonly CardIndex[]): Side => ({
   hp: options.startHp,
   list,
-  deck: [...list],
+  deck: list.slice(),
   hand: [],
   discard: [],
-  waiting: Array.from({ length: options.mat.waiting }, () => EMPTY), // MP-04
-  dice: Array.from({ length: options.mat.waiting }, () => 0),
+  waiting: FREE_SPOTS.slice(0, options.mat.waiting), // MP-04
+  dice: NO_DICE.slice(0, options.mat.waiting),
   boosted: 0,
   held: 0,
-  active: Array.from({ length: options.mat.active }, () => EMPTY),
+  active: FREE_SPOTS.slice(0, options.mat.active),
 })
 
 /** MP-01, MP-02, MP-04: two decks, hit points, an empty field and a starting player. Nothing is dealt yet. */
