@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Packages are tested from their sources: the `source` condition of each `exports` map. */
-const conditions = ['source', 'module', 'node', 'import', 'default']
+/**
+ * Packages are tested from their sources: the `source` condition of each `exports` map. Neither `import` nor `default`
+ * stands here: they hold anyway, and named they would give ES modules to `require`.
+ */
+const conditions = ['source', 'module', 'node', 'development|production']
 
 export default defineConfig({
   resolve: { conditions },
