@@ -4,40 +4,63 @@ import type { Options } from './options.ts'
 import { cardOf } from './state.ts'
 import type { SideView, View, WaitingView } from './view.ts'
 
-const CELL = 18
+const CELL = 19
 const LETTER = { 'Blue Evade': 'B', 'Red Strike': 'R', 'Green Spell': 'G', 'White Wild': 'W' } as const
 
-const cell = (text: string): string => text.slice(0, CELL - 1).padEnd(CELL)
+/** Two lines: the name, and below it type, power and stars, with the die of a waiting monster before them. */
+type Cell = readonly [string, string]
 
-/** `Rippletoe B200*1`: name, type, power, stars. */
-const cardText = (options: Options, card: CardIndex): string => {
-  const { name, type, power, stars } = cardOf(options, card)
-  return `${name.slice(0, 9)} ${LETTER[type]}${power}*${stars}`
+const FREE: Cell = ['.', '']
+const line = (head: string, cells: readonly Cell[], row: 0 | 1): string =>
+  `${head}${cells.map((cell) => cell[row].slice(0, CELL - 1).padEnd(CELL)).join('')}`.trimEnd()
+
+/** `B200 1*`: type, power, stars. */
+const worth = (options: Options, card: CardIndex): string => {
+  const { type, power, stars } = cardOf(options, card)
+  return `${LETTER[type]}${power} ${stars}*`
 }
 
-const waitingText = (options: Options, one: WaitingView | null): string =>
-  one === null ? '.' : `[${one.die}${one.boosted ? 'b' : ''}] ${cardText(options, one.card)}`
+const activeCell = (options: Options, card: CardIndex | null): Cell =>
+  card === null ? FREE : [cardOf(options, card).name, worth(options, card)]
 
-const rowsOf = (
-  view: View,
-  side: SideView,
-  seat: Seat,
-): { readonly head: string; readonly waiting: string; readonly active: string } => ({
-  head: `seat ${seat + 1}${view.turnPlayer === seat ? ' *' : ''}  HP ${side.hp}  hand ${side.handCount}  deck ${side.deckCount}  discard ${side.discard.length}`,
-  waiting: `  W ${side.waiting.map((one) => cell(waitingText(view.options, one))).join('')}`,
-  active: `  A ${side.active.map((card) => cell(card === null ? '.' : cardText(view.options, card))).join('')}`,
-})
+const waitingCell = (options: Options, one: WaitingView | null): Cell => {
+  if (one === null) return FREE
+  return [cardOf(options, one.card).name, `[${one.die}]${one.boosted ? '+' : ''} ${worth(options, one.card)}`]
+}
+
+const waitingLines = (view: View, side: SideView): readonly string[] => {
+  const cells = side.waiting.map((one) => waitingCell(view.options, one))
+  return [line(' W ', cells, 0), line('   ', cells, 1)]
+}
+
+const activeLines = (view: View, side: SideView): readonly string[] => {
+  const cells = side.active.map((card) => activeCell(view.options, card))
+  return [line(' A ', cells, 0), line('   ', cells, 1)]
+}
+
+const head = (view: View, side: SideView, seat: Seat): string =>
+  `Seat ${seat + 1}${view.turnPlayer === seat ? ' (in turn)' : ''}: ${side.hp} HP, hand ${side.handCount}, deck ${side.deckCount}, discard ${side.discard.length}`
 
 /** The position from a view, the viewer's side below. Plain ASCII, at most 80 columns on the mats supplied. */
 export const boardLines = (view: View): readonly string[] => {
   const near: 0 | 1 = view.viewer === 1 ? 1 : 0
   const far: 0 | 1 = near === 0 ? 1 : 0
-  const above = rowsOf(view, view.sides[far], far)
-  const below = rowsOf(view, view.sides[near], near)
-  const lanes = view.sides[near].active.map((_, lane) => cell(`--- ${lane + 1} ---`)).join('')
-  const { hand } = view.sides[near]
-  const cards = hand === null ? [] : [`hand: ${hand.map((card) => handText(view.options, card)).join('  ')}`]
-  return [above.head, above.waiting, above.active, `    ${lanes}`, below.active, below.waiting, below.head, ...cards]
+  const [mine, theirs] = [view.sides[near], view.sides[far]]
+  const lanes = mine.active.map((_, lane): Cell => [`---- lane ${lane + 1} ----`, ''])
+  const hand = mine.hand === null ? [] : [`Hand: ${mine.hand.map((card) => handText(view.options, card)).join(', ')}`]
+  return [
+    head(view, theirs, far),
+    ...waitingLines(view, theirs),
+    ...activeLines(view, theirs),
+    line('   ', lanes, 0),
+    ...activeLines(view, mine),
+    ...waitingLines(view, mine),
+    head(view, mine, near),
+    ...hand,
+  ]
 }
 
-const handText = (options: Options, card: CardIndex): string => `${cardOf(options, card).id} ${cardText(options, card)}`
+const handText = (options: Options, card: CardIndex): string => {
+  const { id, name } = cardOf(options, card)
+  return `${id} ${name} ${worth(options, card)}`
+}
