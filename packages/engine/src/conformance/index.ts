@@ -1,1 +1,6 @@
+export { conform, type Trials } from './conform.ts'
+export { testHash } from './hash.ts'
+export { LAWS, STATEMENTS, type Law } from './laws.ts'
+export { brokenLaws, failuresOf, reportLines, type Failure, type LawReport, type Report } from './ledger.ts'
+export { redealtPaths } from './redealt.ts'
 export type { ConformanceRoom, Handle, Scenario } from './room.ts'

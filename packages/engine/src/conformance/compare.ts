@@ -1,0 +1,82 @@
+/** The parsed JSON of anything. */
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/**
+ * The JSON of a state or view. Options are long, public and shared by reference, so where they stand as a field they are
+ * written as their mere name.
+ */
+export const textOf = (value: object, options: object): string => {
+  let text = ''
+  for (const [key, field] of Object.entries(value)) {
+    text += `${key}:${field === options ? 'options' : (JSON.stringify(field) ?? 'undefined')}\n`
+  }
+  return text
+}
+
+/** Calls `found` for each leaf in which two JSON values differ, with the steps to it. */
+export const eachDifference = (
+  first: unknown,
+  second: unknown,
+  found: (path: readonly (string | number)[]) => void,
+  path: readonly (string | number)[] = [],
+): void => {
+  if (Object.is(first, second)) return
+  if (Array.isArray(first) && Array.isArray(second)) {
+    for (let i = 0; i < Math.max(first.length, second.length); i++) {
+      eachDifference(first[i], second[i], found, [...path, i])
+    }
+  } else if (isObject(first) && isObject(second)) {
+    const keys = new Set([...Object.keys(first), ...Object.keys(second)])
+    for (const key of keys) eachDifference(first[key], second[key], found, [...path, key])
+  } else found(path)
+}
+
+const MOST_PATHS = 12
+
+/** Paths such as `hands.1.0` at which two JSON values differ; at most a dozen. */
+export const differingPaths = (first: unknown, second: unknown): readonly string[] => {
+  const paths: string[] = []
+  eachDifference(first, second, (path) => {
+    if (paths.length < MOST_PATHS) paths.push(path.join('.') || '(all)')
+  })
+  return paths
+}
+
+/** What is not plain JSON data, as a path with its reason, or null. */
+export const notJson = (value: unknown, path = ''): string | null => {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? null
+        : `${path} is ${Object.is(value, -0) ? '-0' : value}`
+    case 'object':
+      break
+    default:
+      return `${path} is ${typeof value}`
+  }
+  if (value === null) return null
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const wrong = notJson(value[i], `${path}.${i}`)
+      if (wrong !== null) return wrong
+    }
+    return Object.keys(value).length === value.length ? null : `${path} is a list with gaps or fields`
+  }
+  const made: unknown = Object.getPrototypeOf(value)
+  if (made !== Object.prototype && made !== null) return `${path} is not a plain object`
+  for (const [key, field] of Object.entries(value)) {
+    const wrong = notJson(field, `${path}.${key}`)
+    if (wrong !== null) return wrong
+  }
+  return null
+}
+
+/** Two lists hold the same objects in the same order, or objects that read the same. */
+export const sameActions = <A>(first: readonly A[], second: readonly A[], read: (action: A) => string): boolean =>
+  first.length === second.length &&
+  first.every((action, i) => action === second[i] || read(action) === read(second[i] as A))

@@ -1,0 +1,53 @@
+import type { Box } from '../box.ts'
+import type { GameTypes } from '../game.ts'
+import { tryDoors } from './doors.ts'
+import { tryGame } from './games.ts'
+import { LAWS, type Law } from './laws.ts'
+import { type Report, openLedger } from './ledger.ts'
+import { tryOdds } from './odds.ts'
+import type { ConformanceRoom } from './room.ts'
+import { tryTable } from './tables.ts'
+import type { Run } from './trial.ts'
+import { tryWorlds } from './worlds.ts'
+
+export interface Trials {
+  /** Random matches, each held against the laws at every step. */
+  readonly games: number
+  /** Matches played in two worlds at once. */
+  readonly pairs: number
+  readonly seed: string
+  /** All when absent. */
+  readonly laws?: readonly Law[]
+  /** The number of the first match: to play one of a longer run again. 0 when absent. */
+  readonly first?: number
+}
+
+const DOORS = ['options', 'loadouts', 'arrange'] as const
+const WORLDS = ['two-worlds', 'choices', 'refusals', 'imagine'] as const
+const ELSEWHERE: readonly Law[] = [...DOORS, 'two-worlds', 'choices', 'refusals', 'replay', 'odds']
+const MATCHES = LAWS.filter((law) => !ELSEWHERE.includes(law))
+
+/** At most so many tables are opened, doors tried and positions sampled; more would only repeat what matches test. */
+const MOST_TABLES = 1000
+const MOST_DOORS = 100
+const POSITIONS = { least: 120, most: 1200 } as const
+
+/** Holds a game against the laws. The same trials give the same report. */
+export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<T>, trials: Trials): Report => {
+  const { games, pairs, seed } = trials
+  const asked = trials.laws ?? LAWS
+  const first = trials.first ?? 0
+  const ledger = openLedger(asked)
+  const run: Run<T> = { box, room, ledger, tables: new Map() }
+  const wants = (laws: readonly Law[]): boolean => laws.some((law) => ledger.wants(law))
+  for (let i = first; i < first + games && wants(MATCHES); i++) tryGame(run, `${seed}/game/${i}`)
+  for (let i = first; i < first + Math.min(games, MOST_TABLES) && wants(['replay']); i++)
+    tryTable(run, `${seed}/table/${i}`)
+  for (let i = first; i < first + Math.min(games, MOST_DOORS) && wants(DOORS); i++) tryDoors(run, `${seed}/door/${i}`)
+  for (let i = first; i < first + pairs && wants(WORLDS); i++) {
+    tryWorlds(run, `${seed}/pair/${i}`, i, 'redeal')
+    if (ledger.wants('imagine')) tryWorlds(run, `${seed}/imagined/${i}`, i, 'imagine')
+  }
+  if (wants(['odds'])) tryOdds(run, seed, Math.max(POSITIONS.least, Math.min(games, POSITIONS.most)))
+  return ledger.report(box.game.id, seed)
+}

@@ -1,0 +1,78 @@
+import { sampledChance } from '../chance/sampled.ts'
+import type { GameTypes, Viewer } from '../game.ts'
+import { replay } from '../replay.ts'
+import { type Table, type TableHost, openTable, restoreTable } from '../table.ts'
+import { differingPaths } from './compare.ts'
+import { testHash } from './hash.ts'
+import { type Run, openTrial, randomOf } from './trial.ts'
+
+/** One in so many commits the table is restored from its record, or a move is tried that must change nothing. */
+const ASIDE = 6
+
+/** Plays one random match at a table, by text alone, and replays its record. */
+export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void => {
+  const trial = openTrial(run, seed)
+  const { ledger, chance, box, scenario, viewers } = trial
+  ledger.law = 'replay'
+  const host: TableHost = { chance: (seq) => sampledChance(`${seed}/${seq}`), hash: testHash, now: () => 0 }
+  const all = (table: Table): readonly unknown[] => viewers.map((viewer: Viewer) => table.project(viewer))
+  const same = (table: Table, other: Table, what: string): void => {
+    const [here, there] = [JSON.stringify(all(table)), JSON.stringify(all(other))]
+    if (here !== there) ledger.fail('replay', what, differingPaths(JSON.parse(here), JSON.parse(there)))
+  }
+  try {
+    const setup = {
+      choices: scenario.choices,
+      seats: scenario.loadouts.map((_, seat) => ({ kind: 'human', name: `Seat ${seat}` }) as const),
+      loadouts: scenario.loadouts,
+      start: null,
+      last: null,
+      commitment: null,
+      contributions: [],
+    }
+    const opened = openTable(box, setup, host)
+    if (!opened.ok) {
+      ledger.fail('replay', `no table opens: ${JSON.stringify(opened.faults)}`)
+      return
+    }
+    let table = opened.value
+    for (let commits = 0; commits <= trial.bound; commits++) {
+      const pending = table.pending()
+      if (pending.status === 'over') break
+      const seat = randomOf(pending.seats, chance)
+      const steps: string[] = []
+      for (let staged = true; staged;) {
+        const step = randomOf(table.legal(seat, steps), chance)
+        const action = box.game.parse(trial.options, step)
+        staged = action !== null && box.game.staged(action)
+        steps.push(step)
+        ledger.step(() => `${seat} ${step}`)
+      }
+      if (chance.pick(ASIDE) === 0) {
+        const before = JSON.stringify(all(table))
+        if (table.act(seat, [...steps, steps[0] as string]).ok)
+          ledger.fail('replay', 'a step beyond the commit is accepted')
+        if (JSON.stringify(all(table)) !== before) ledger.fail('replay', 'a refused commit changes the table')
+      }
+      const result = chance.pick(ASIDE * 2) === 0 ? table.timeout(seat) : table.act(seat, steps)
+      if (!result.ok) {
+        ledger.fail('replay', `the table refuses ${steps.join(' ')}: ${result.refusal.code}`)
+        return
+      }
+      ledger.test('replay')
+      if (chance.pick(ASIDE) > 0) continue
+      const restored = restoreTable(box, JSON.parse(JSON.stringify(table.record())), host)
+      if (!restored.ok) {
+        ledger.fail('replay', `a record in its midst does not replay: ${JSON.stringify(restored.faults)}`)
+        return
+      }
+      same(table, restored.value, 'a restored table shows something else')
+      table = restored.value
+    }
+    ledger.test('replay')
+    const replayed = replay(box, JSON.parse(JSON.stringify(table.record())), testHash)
+    if (!replayed.ok) ledger.fail('replay', `the record does not replay: ${JSON.stringify(replayed.faults)}`)
+  } catch (error) {
+    ledger.threw(error)
+  }
+}
