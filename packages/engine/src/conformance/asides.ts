@@ -3,7 +3,7 @@ import type { ChanceOutcome } from '../chance/chance.ts'
 import { recordingChance, scriptedChance } from '../chance/scripted.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
-import { differingPaths, notJson } from './compare.ts'
+import { differingFields, differingPaths, notJson, textOf } from './compare.ts'
 import { testOutcome } from './contract.ts'
 import { type Trial, commitAtRandom, nameOf, randomOf, textOfState, textOfView } from './trial.ts'
 
@@ -29,16 +29,16 @@ export const testClone = <T extends GameTypes>(trial: Trial<T>, state: T['State'
     ledger.fail('clone', 'a clone differs from its original', differingPaths(state, clone))
     return
   }
-  const json: unknown = JSON.parse(JSON.stringify(state))
   playOn(trial, clone, AHEAD)
-  if (textOfState(trial, state) !== before) {
-    ledger.fail('clone', 'playing on a clone changes the original', differingPaths(json, state))
+  const after = textOfState(trial, state)
+  if (after !== before) {
+    ledger.fail('clone', 'playing on a clone changes the original', differingFields(before, after))
   }
 }
 
 export const testJson = <T extends GameTypes>(trial: Trial<T>, value: object, what: string): void => {
   trial.ledger.test('json')
-  const wrong = notJson(value)
+  const wrong = notJson(value, trial.options)
   if (wrong !== null) trial.ledger.fail('json', `${what}${wrong}`)
 }
 
@@ -60,7 +60,7 @@ export const testReading = <T extends GameTypes>(trial: Trial<T>, state: T['Stat
     const view = game.view(state, viewer)
     if (view.viewer !== viewer) ledger.fail('reading', `the view of ${viewer} says it is of ${view.viewer}`)
     testJson(trial, view, 'view')
-    kept.push({ viewer, view, text: JSON.stringify(view) })
+    kept.push({ viewer, view, text: textOf(view, trial.options) })
     if (viewer === 'spectator') continue
     const actions = game.legal(state, viewer)
     for (const action of actions.slice(0, 4)) {
@@ -83,9 +83,10 @@ export const testReading = <T extends GameTypes>(trial: Trial<T>, state: T['Stat
   }
   return () => {
     for (const { viewer, view, text } of kept) {
-      if (JSON.stringify(view) === text) continue
-      const paths = differingPaths(JSON.parse(text), view)
-      ledger.fail('reading', `a view given to ${viewer} changes when the match goes on`, paths)
+      const now = textOf(view, trial.options)
+      if (now === text) continue
+      const fields = differingFields(text, now)
+      ledger.fail('reading', `a view given to ${viewer} changes when the match goes on`, fields)
     }
   }
 }

@@ -44,8 +44,14 @@ export const differingPaths = (first: unknown, second: unknown): readonly string
   return paths
 }
 
-/** What is not plain JSON data, as a path with its reason, or null. */
-export const notJson = (value: unknown, path = ''): string | null => {
+/** Fields that two texts of `textOf` write differently. */
+export const differingFields = (before: string, after: string): readonly string[] => {
+  const known = new Set(before.split('\n'))
+  return after.split('\n').flatMap((line) => (known.has(line) ? [] : [line.split(':')[0] as string]))
+}
+
+/** What is not plain JSON data, as a path with its reason, or null. The options are not looked into. */
+export const notJson = (value: unknown, options: object | null, path = ''): string | null => {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -59,10 +65,10 @@ export const notJson = (value: unknown, path = ''): string | null => {
     default:
       return `${path} is ${typeof value}`
   }
-  if (value === null) return null
+  if (value === null || value === options) return null
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const wrong = notJson(value[i], `${path}.${i}`)
+      const wrong = notJson(value[i], options, `${path}.${i}`)
       if (wrong !== null) return wrong
     }
     return Object.keys(value).length === value.length ? null : `${path} is a list with gaps or fields`
@@ -70,7 +76,7 @@ export const notJson = (value: unknown, path = ''): string | null => {
   const made: unknown = Object.getPrototypeOf(value)
   if (made !== Object.prototype && made !== null) return `${path} is not a plain object`
   for (const [key, field] of Object.entries(value)) {
-    const wrong = notJson(field, `${path}.${key}`)
+    const wrong = notJson(field, options, `${path}.${key}`)
     if (wrong !== null) return wrong
   }
   return null

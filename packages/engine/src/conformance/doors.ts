@@ -1,4 +1,3 @@
-import { canonicalJson } from '../canonical.ts'
 import type { GameTypes } from '../game.ts'
 import { type Run, openTrial } from './trial.ts'
 
@@ -39,8 +38,9 @@ export const tryDoors = <T extends GameTypes>(run: Run<T>, seed: string): void =
     for (const loadout of [...scenario.loadouts, box.loadouts.choose(options, chance)]) {
       const checked = box.loadouts.check(options, JSON.parse(JSON.stringify(loadout)))
       if (!checked.ok) ledger.fail('loadouts', `a loadout is faulty: ${JSON.stringify(checked.faults)}`)
-      const read = box.loadouts.fromText(options, box.loadouts.toText(options, loadout))
-      if (!read.ok || canonicalJson(read.value) !== canonicalJson(loadout)) {
+      const text = box.loadouts.toText(options, loadout)
+      const read = box.loadouts.fromText(options, text)
+      if (!read.ok || box.loadouts.toText(options, read.value) !== text) {
         ledger.fail('loadouts', 'the text of a loadout reads back as another')
       }
     }

@@ -4,14 +4,14 @@ import { noChance, recordingChance, scriptedChance } from '../chance/scripted.ts
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { MOST_STEPS } from '../playing.ts'
 import { testClone, testJson, testReading, testResign, testTimeout } from './asides.ts'
-import { differingPaths } from './compare.ts'
+import { differingFields, differingPaths } from './compare.ts'
 import { testChoices, testOutcome, testPending, testSentence } from './contract.ts'
 import { testImagine } from './imagining.ts'
 import { testSealed } from './sealing.ts'
 import { type Run, type Trial, note, openTrial, randomOf, textOfState, textOfView } from './trial.ts'
 
 /** One in so many commits everything that takes long is tested too. */
-const ASIDE = 4
+const ASIDE = 6
 
 /** A match being played, and a second one that follows it step by step with nobody listening. */
 interface Match<T extends GameTypes> {
@@ -148,7 +148,7 @@ const testAudience = <T extends GameTypes>(
       ledger.fail(
         'draft',
         `a staged step of seat ${seat} changes the view of ${viewer}`,
-        lines(before as string, after),
+        differingFields(before as string, after),
       )
     }
     if (staged && heard.length > 0) ledger.fail('draft', `a staged step of seat ${seat} tells ${viewer} something`)
@@ -159,12 +159,6 @@ const testAudience = <T extends GameTypes>(
     }
   }
   match.asked = asked
-}
-
-/** Fields whose lines differ in two texts of `textOf`. */
-const lines = (before: string, after: string): readonly string[] => {
-  const known = new Set(before.split('\n'))
-  return after.split('\n').flatMap((line) => (known.has(line) ? [] : [line.split(':')[0] as string]))
 }
 
 const testEvents = <T extends GameTypes>(trial: Trial<T>, happenings: readonly Happening<T['Event']>[]): void => {
