@@ -1,0 +1,37 @@
+import { type ComponentType, Suspense, lazy } from 'react'
+import { Route, Switch } from 'wouter'
+import { Moving } from './pieces/motion.tsx'
+import { TipHolder } from './pieces/tip.tsx'
+import { HomePage } from './pages/home.tsx'
+import { Waiting } from './pages/waiting.tsx'
+
+const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await load() }))
+
+const TablePage = page(() => import('./pages/table.tsx').then((module) => module.TablePage))
+const NewTablePage = page(() => import('./pages/new-table.tsx').then((module) => module.NewTablePage))
+const RulesPage = page(() => import('./pages/rules.tsx').then((module) => module.RulesPage))
+const CardsPage = page(() => import('./pages/cards.tsx').then((module) => module.CardsPage))
+const CreditsPage = page(() => import('./pages/credits.tsx').then((module) => module.CreditsPage))
+const PiecesPage = page(() => import('./pages/pieces.tsx').then((module) => module.PiecesPage))
+const BoardExamplePage = page(() => import('./pages/board-example.tsx').then((module) => module.BoardExamplePage))
+const NotFoundPage = page(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
+
+export const App = () => (
+  <Moving>
+    <TipHolder>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
+          <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule ?? null} />}</Route>
+          <Route path="/cards/:game/:id?">{({ game, id }) => <CardsPage game={game} id={id ?? null} />}</Route>
+          <Route path="/credits" component={CreditsPage} />
+          <Route path="/pieces" component={PiecesPage} />
+          <Route path="/pieces/:game">{({ game }) => <BoardExamplePage key={game} game={game} />}</Route>
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </TipHolder>
+  </Moving>
+)

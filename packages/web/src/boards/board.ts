@@ -1,0 +1,66 @@
+import type { Choices, Seat } from '@menagerie/engine'
+import type { Frame } from '@menagerie/protocol'
+import type { TFunction } from 'i18next'
+import type { ComponentType, ReactNode } from 'react'
+import type { Reading } from '../games.ts'
+import type { CardLook } from '../pieces/card.tsx'
+import type { IconName } from '../pieces/icon-names.ts'
+import type { PhaseStep } from '../pieces/phases.tsx'
+import type { SeatNames } from '../say.tsx'
+
+/** What a board is given: one viewer's view and what he may do; never more. */
+export interface BoardProps {
+  readonly reading: Reading
+  readonly choices: Choices
+  readonly view: unknown
+  /** Notations of the viewer's legal actions; empty when he is not asked. */
+  readonly legal: readonly string[]
+  /** The viewer's seat; null for spectators. */
+  readonly seat: Seat | null
+  readonly players: Frame['players']
+  readonly names: SeatNames
+  /** Seats that are asked now; empty when the match is over. */
+  readonly asked: readonly Seat[]
+  readonly over: boolean
+  /** A commit is on its way. */
+  readonly busy: boolean
+  /** Events being told now, one after the other; the view is still the one before them. Empty when nothing is told. */
+  readonly told: readonly unknown[]
+  readonly onAct: (steps: readonly string[]) => void
+  readonly onSkip: () => void
+  readonly onLog: () => void
+  readonly onRules: (rule: string | null) => void
+  /** The book that stands beside the board on wide screens. */
+  readonly book: ReactNode
+  /** What stands in the prompt instead of the question: the result. */
+  readonly closing: ReactNode
+}
+
+/** A card of a game on its own page. */
+export interface CardPage {
+  readonly id: string
+  readonly look: CardLook
+  /** What it does, in sentences. */
+  readonly words: readonly string[]
+  readonly rules: readonly string[]
+  readonly group: string
+  /** Not from the rulebook. */
+  readonly designed: boolean
+}
+
+/** Everything the client knows of one game beside its rules. */
+export interface BoardModule {
+  readonly Board: ComponentType<BoardProps>
+  /** The steps of a turn, for the rail. */
+  readonly steps: (view: unknown, t: TFunction) => readonly PhaseStep[]
+  readonly logLine: (event: unknown) => { readonly icon: IconName; readonly heading: boolean; readonly hidden: boolean }
+  /** An action with what it would lead to, as far as the view tells; null when the game's own words are enough. */
+  readonly actionText: (view: unknown, notation: string, t: TFunction) => ReactNode
+  /** The only thing to do, when everybody can see that it is the only one; sent without asking under `autoForced`. */
+  readonly forced: (view: unknown, legal: readonly string[]) => readonly string[] | null
+  /** Events told slowly, in groups that are told at once. */
+  readonly tell: (events: readonly unknown[]) => readonly (readonly unknown[])[]
+  readonly cards: (choices: Choices, t: TFunction) => readonly CardPage[]
+  /** Cards of a loadout as its owner wrote it, for a preview; empty when the game has none. */
+  readonly loadoutCards: (choices: Choices, text: string, t: TFunction) => readonly { readonly id: string; readonly look: CardLook; readonly count: number }[]
+}

@@ -1,0 +1,19 @@
+import type { BoardModule } from './board.ts'
+
+/** A board imports pieces, never another board. */
+const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  'monster-pack': () => import('./monster-pack/index.tsx').then((module) => module.monsterPack),
+}
+
+const loading = new Map<string, Promise<BoardModule>>()
+
+/** Null for a game without a board. */
+export const boardOf = (game: string): Promise<BoardModule> | null => {
+  const known = loading.get(game)
+  if (known !== undefined) return known
+  const load = boards[game]
+  if (load === undefined) return null
+  const promise = load()
+  loading.set(game, promise)
+  return promise
+}

@@ -1,0 +1,335 @@
+import type { Refusal } from '@menagerie/engine'
+import { type Card as Monster, type CardIndex, type Event, type View, box } from '@menagerie/games/monster-pack'
+import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../pieces/button.tsx'
+import { Card, type CardState } from '../../pieces/card.tsx'
+import { useDrag } from '../../pieces/drag.ts'
+import { Flyer } from '../../pieces/flyer.tsx'
+import { Hand, HandPlace } from '../../pieces/hand.tsx'
+import { type Lying, useInstances } from '../../pieces/instances.ts'
+import { useTableKeys } from '../../pieces/keys.ts'
+import { usePicking } from '../../pieces/picking.ts'
+import { PromptBar } from '../../pieces/prompt-bar.tsx'
+import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { TIP_ID, useTips } from '../../pieces/tip.tsx'
+import { useWide } from '../../pieces/wide.ts'
+import { inWords } from '../../say.tsx'
+import type { BoardProps } from '../board.ts'
+import './board.css'
+import './cards.css'
+import { choicesOf, handCards, places } from './choices.ts'
+import type { ClashProps } from './clash.tsx'
+import { CloseUp, PileSheet } from './close-up.tsx'
+import { WORDS, lookOf } from './looks.ts'
+import { Mat } from './mat.tsx'
+import { PlayerPlate } from './plate.tsx'
+import { nextAttacker, previewLane } from './preview.ts'
+import { question } from './prompt.tsx'
+import { Triangle } from './triangle.tsx'
+import { whyNotHand, whyNotWaiting } from './why.ts'
+
+const NO_CARDS: readonly CardIndex[] = []
+
+/** The actions of the prompt's own buttons, the one that goes on last. */
+const BUTTONS = ['redraw', 'skipSummon', 'keepHand', 'passBoost', 'proceed'] as const
+
+export const MonsterPackBoard = (props: BoardProps) => {
+  const { reading, choices: chosenOptions, seat, names, players, legal, over, busy, told } = props
+  const { t: translate } = useTranslation()
+  const t = (key: string, values: Record<string, unknown> = {}): string => translate(key, { ns: WORDS, ...values })
+  const root = useRef<HTMLElement>(null)
+  const tips = useTips()
+  const wide = useWide()
+  const [looked, setLooked] = useState<CardIndex | null>(null)
+  const [pile, setPile] = useState<{ readonly kind: 'discard' | 'deck'; readonly seat: number } | null>(null)
+
+  // Options as the rules complete them: the same object at every frame, so that cards keep their looks.
+  const options = useMemo(() => {
+    const completed = box.complete(chosenOptions, null)
+    return completed.ok ? completed.value : (props.view as View).options
+  }, [chosenOptions, props.view])
+  const view = useMemo(() => ({ ...(props.view as View), options }), [props.view, options])
+
+  const near = seat ?? 0
+  const far = 1 - near
+  const mySide = view.sides[near as 0 | 1]
+  const theirSide = view.sides[far as 0 | 1]
+  const cards = seat === null ? NO_CARDS : (mySide.hand ?? NO_CARDS)
+  const hand = useMemo(() => handCards(cards), [cards])
+  const mine = seat !== null && legal.length > 0
+
+  const picks = useMemo(() => choicesOf(options, hand, legal), [options, hand, legal])
+  const picking = usePicking(
+    picks,
+    useCallback((choice) => props.onAct(choice.steps), [props.onAct]),
+  )
+  const summoning = view.phase.kind === 'summon'
+  // A summon begins with the card; the spots begin to glow when it is chosen.
+  const can = useMemo(
+    () => (busy ? new Set<string>() : summoning && picking.chosen.length === 0 ? new Set([...picking.can].filter((place) => !place.startsWith('w.'))) : picking.can),
+    [busy, summoning, picking.can, picking.chosen.length],
+  )
+
+  // ---- what a place is now, and why not ------------------------------------------------------------------
+  const deciding = mine && (summoning || view.phase.kind === 'boost1' || view.phase.kind === 'boost2')
+  const stateOf = (place: string): CardState => {
+    if (picking.chosen.includes(place) && mine) return 'chosen'
+    if (can.has(place)) return 'can'
+    if (mine && picking.others.has(place) && !busy) return 'quiet'
+    return place.startsWith('h.') && deciding && !busy ? 'dead' : 'rest'
+  }
+  const refusalAt = (place: string): Refusal | null => {
+    if (seat === null) return null
+    const [row, at] = place.split('.')
+    if (row === 'h') return whyNotHand(reading, view, seat, Number(at))
+    if (row === 'w' && mySide.waiting[Number(at)] != null) return whyNotWaiting(reading, view, seat, Number(at))
+    return null
+  }
+  const explain = (place: string, anchor: Element | null, held: boolean): boolean => {
+    if (anchor === null || can.has(place) || picking.chosen.includes(place)) return false
+    const refused = refusalAt(place)
+    if (refused === null) return false
+    tips.show(anchor, { title: t('why.title'), text: inWords(translate, 'monster-pack', reading.refusal(refused), names), rule: refused.rule }, held)
+    return true
+  }
+  const cardAt = (place: string): CardIndex | null => {
+    const [row, at] = place.split('.')
+    const index = Number(at)
+    switch (row) {
+      case 'h':
+        return index
+      case 'w':
+        return mySide.waiting[index]?.card ?? null
+      case 'a':
+        return mySide.active[index] ?? null
+      case 'ow':
+        return theirSide.waiting[index]?.card ?? null
+      case 'oa':
+        return theirSide.active[index] ?? null
+      default:
+        return null
+    }
+  }
+  const element = (place: string): Element | null => root.current?.querySelector(`button[data-place="${place}"]`) ?? null
+  const press = (place: string, card: CardIndex | null): void => {
+    if (told.length > 0) {
+      props.onSkip()
+      return
+    }
+    if (!busy && mine && (can.has(place) || picking.others.has(place) || picking.chosen.includes(place)) && picking.pick(place)) {
+      tips.hide(null)
+      return
+    }
+    if (explain(place, element(place), true)) return
+    if (card !== null) setLooked(card)
+  }
+
+  useDrag(root, {
+    begin: (place) => !busy && mine && picking.begin(place),
+    land: (place) => void picking.pick(place),
+    cancel: picking.drop,
+  })
+  useTableKeys(root, {
+    onEscape: () => (told.length > 0 ? props.onSkip() : picking.drop()),
+    onExplain: (place) => {
+      if (place === null) return props.onRules(ask.rule)
+      const card = cardAt(place)
+      if (!explain(place, element(place), true) && card !== null) setLooked(card)
+    },
+    onLog: props.onLog,
+    onRules: () => props.onRules(ask.rule),
+    onNumber: (line) => {
+      const steps = legal[line - 1]
+      if (steps !== undefined && !busy) props.onAct([steps])
+    },
+  })
+  const hint = (event: PointerEvent | FocusEvent, on: boolean): void => {
+    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('button.is-dead') : null
+    if (card === null) return
+    if (!on) tips.hide(card)
+    else if (event.type !== 'focus' || card.matches(':focus-visible')) explain(card.dataset['place'] as string, card, false)
+  }
+  const onMenu = (event: MouseEvent): void => {
+    const place = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-place]')?.dataset['place'] : undefined
+    const card = place === undefined ? null : cardAt(place)
+    if (card === null) return
+    event.preventDefault()
+    setLooked(card)
+  }
+
+  // ---- the lanes: as they stand, as they are told, and as they would be ---------------------------------------
+  const events = told as readonly Event[]
+  const toldLanes = (at: number): readonly (CardIndex | null)[] => {
+    const lanes = [...view.sides[at as 0 | 1].active]
+    for (const event of events) {
+      if (event.kind === 'dueled') lanes[event.lane] = event.cards[at as 0 | 1]
+      if (event.kind === 'attacked' && event.seat === at) lanes[event.lane] = event.card
+    }
+    return lanes
+  }
+  const nearLanes = toldLanes(near)
+  const farLanes = toldLanes(far)
+  const telling = events.find((event) => event.kind === 'dueled' || event.kind === 'attacked')
+  const attacker = telling !== undefined && 'seat' in telling ? telling.seat : nextAttacker(view)
+  const entering = picking.open.length > 0 && mine ? enteringCard(view, near, picking.chosen) : null
+  const lanes = nearLanes.map((card, lane) => {
+    const conditional = entering !== null && card === null && can.has(places.active(lane))
+    return { lane, conditional, mine: conditional ? entering : card, theirs: farLanes[lane] ?? null }
+  })
+  const previews = lanes.map((lane) => previewLane(options, lane.mine, lane.theirs, attacker === near))
+  const victim = 1 - attacker
+  const hp = view.sides[victim as 0 | 1].hp
+  const sure = previews.reduce((sum, preview, at) => (preview.kind === 'hit' && lanes[at]?.conditional === false ? sum + preview.damage : sum), 0)
+  const nameOf = (card: CardIndex | null): string | null => (card === null ? null : (options.cards[card] as Monster).name)
+  const clashes: readonly ClashProps[] = lanes.map((lane, at) => {
+    const preview = previews[at] as ClashProps['preview']
+    const damage = preview.kind === 'hit' ? sure + (lane.conditional ? preview.damage : 0) : 0
+    return {
+      lane: lane.lane,
+      preview,
+      conditional: lane.conditional,
+      now: events.some((event) => (event.kind === 'dueled' || event.kind === 'attacked') && event.lane === lane.lane),
+      mine: nameOf(lane.mine),
+      theirs: nameOf(lane.theirs),
+      hit: preview.kind === 'hit' ? { player: names[victim] ?? '', from: hp, to: Math.max(0, hp - damage) } : null,
+    }
+  })
+
+  // ---- where everything lies, for its flight ------------------------------------------------------------------
+  const lying: Lying[] = [
+    ...hand.map((one) => ({ place: one.place, look: `${near}.${one.card}` })),
+    ...[near, far].flatMap((at): Lying[] => {
+      const side = view.sides[at as 0 | 1]
+      const [waiting, active] = at === near ? [places.waiting, places.active] : [places.theirWaiting, places.theirActive]
+      const top = side.discard.at(-1)
+      return [
+        ...side.waiting.flatMap((one, spot) => (one === null ? [] : [{ place: waiting(spot), look: `${at}.${one.card}` }])),
+        ...side.active.flatMap((card, lane) => (card === null ? [] : [{ place: active(lane), look: `${at}.${card}` }])),
+        ...(top === undefined ? [] : [{ place: `d.${at}`, look: `${at}.${top}` }]),
+      ]
+    }),
+  ]
+  const ids = useInstances(lying)
+  const idOf = (place: string): string => ids.get(place) ?? place
+
+  const line = (place: string): number | null => {
+    const one = picking.open.filter((choice) => choice.places.includes(place))
+    const steps = one.length === 1 ? one[0]?.steps[0] : undefined
+    return steps === undefined ? null : legal.indexOf(steps) + 1
+  }
+  const ask = question(translate, view, picking, hand, mine, names)
+  const links = entering === null || told.length > 0 ? [] : lanes.filter((lane) => lane.conditional).map((lane) => ({ from: picking.chosen.find((place) => place.startsWith('w.')) ?? '', to: places.active(lane.lane) }))
+  const asker = view.phase.kind === 'over' ? near : view.phase.seat
+
+  const plate = (at: number, area: string) => (
+    <PlayerPlate
+      view={view}
+      seat={at}
+      area={area}
+      name={names[at] ?? ''}
+      bot={players[at]?.kind === 'bot'}
+      absent={players[at]?.present === false}
+      turn={!over && view.turnPlayer === at}
+      topId={wide && ids.has(`d.${at}`) ? idOf(`d.${at}`) : null}
+      onDiscard={() => setPile({ kind: 'discard', seat: at })}
+      onDeck={view.sides[at as 0 | 1].deck === null ? undefined : () => setPile({ kind: 'deck', seat: at })}
+    />
+  )
+
+  return (
+    <main
+      className="mp"
+      ref={root}
+      onPointerOver={(event) => hint(event, true)}
+      onPointerOut={(event) => hint(event, false)}
+      onFocus={(event) => hint(event, true)}
+      onBlur={(event) => hint(event, false)}
+      onContextMenu={onMenu}
+      data-phase={view.phase.kind}
+    >
+      {plate(far, 'them')}
+      <div className="mid">
+        <Triangle bonus={options.typeBonus} />
+      </div>
+      {plate(near, 'mine')}
+      <Mat
+        view={view}
+        near={near}
+        far={far}
+        own={seat !== null}
+        nearLanes={nearLanes}
+        farLanes={farLanes}
+        clashes={clashes}
+        stateOf={stateOf}
+        can={can}
+        drags={(place) => mine && !busy && (can.has(place) || picking.others.has(place) || picking.chosen.includes(place)) && place.startsWith('w.') && entering !== null}
+        lineOf={line}
+        idOf={idOf}
+        freshFrom={(place) => (place.startsWith('o') ? 'above' : null)}
+        links={links}
+        onPlace={press}
+      />
+      <PromptBar
+        seat={asker}
+        bot={players[asker]?.kind === 'bot'}
+        small={told.length > 0 || over ? '' : ask.small}
+        actions={
+          over ? (
+            props.closing
+          ) : told.length > 0 ? (
+            <Button look="paper" onPress={props.onSkip}>
+              {t('prompt.skip')}
+            </Button>
+          ) : (
+            <>
+              {mine && <RuleTag rule={ask.rule} />}
+              {mine && picking.chosen.length > 0 && picking.others.size > 0 && (
+                <Button look="paper" onPress={picking.drop}>
+                  {t('prompt.back')}
+                </Button>
+              )}
+              {BUTTONS.filter((kind) => can.has(places.button(kind)) || picking.others.has(places.button(kind))).map((kind) => (
+                <Button key={kind} look={kind === 'redraw' || kind === 'skipSummon' ? 'paper' : 'go'} disabled={busy} onPress={() => void picking.begin(places.button(kind))}>
+                  {t(kind === 'passBoost' ? (view.phase.kind === 'boost1' ? 'prompt.pass1' : 'prompt.pass2') : `prompt.${BUTTON_WORDS[kind]}`)}
+                </Button>
+              ))}
+            </>
+          )
+        }
+      >
+        {told.length > 0 ? t('prompt.telling', { turn: view.turn }) : over ? inWords(translate, 'monster-pack', reading.outcome(view.outcome ?? { places: [], payoffs: [], reason: 'agreed' }), names) : ask.text}
+      </PromptBar>
+      <Hand label={t('hand.label', { count: cards.length })} count={cards.length}>
+        {hand.map((one, index) => (
+          <HandPlace key={idOf(one.place)} index={index} count={hand.length}>
+            <Flyer id={idOf(one.place)} from="below">
+              <Card
+                look={lookOf(translate, options, options.cards[one.card] as Monster)}
+                place={one.place}
+                state={stateOf(one.place)}
+                draggable={mine && !busy && stateOf(one.place) !== 'dead' && deciding}
+                label={t('card.inHand')}
+                describedBy={stateOf(one.place) === 'dead' ? TIP_ID : undefined}
+                onPress={() => press(one.place, one.card)}
+              />
+            </Flyer>
+          </HandPlace>
+        ))}
+      </Hand>
+      <div className="book-area">{props.book}</div>
+      <CloseUp options={options} card={looked} onClose={() => setLooked(null)} />
+      <PileSheet view={view} pile={pile} name={pile === null ? '' : (names[pile.seat] ?? '')} onClose={() => setPile(null)} onLook={setLooked} />
+    </main>
+  )
+}
+
+const BUTTON_WORDS = { redraw: 'redraw', skipSummon: 'skipSummon', keepHand: 'keep', passBoost: 'pass1', proceed: 'proceedButton' } as const
+
+/** The waiting monster that is to enter next, once it is clear which. */
+const enteringCard = (view: View, seat: number, chosen: readonly string[]): CardIndex | null => {
+  const { kind } = view.phase
+  if (kind !== 'countdown' && kind !== 'entry1' && kind !== 'entry2' && kind !== 'entryAsap') return null
+  const spot = view.sides[seat as 0 | 1].waiting.findIndex((_, at) => chosen.includes(places.waiting(at)))
+  return spot < 0 ? null : (view.sides[seat as 0 | 1].waiting[spot]?.card ?? null)
+}

@@ -1,0 +1,53 @@
+import { unreachable } from '@menagerie/engine'
+import { type Action, type CardIndex, type Options, box } from '@menagerie/games/monster-pack'
+import type { Choice } from '../../pieces/picking.ts'
+
+/** Places of the board as picking, dragging and the keyboard know them. */
+export const places = {
+  hand: (card: CardIndex, copy: number): string => `h.${card}.${copy}`,
+  waiting: (spot: number): string => `w.${spot}`,
+  active: (lane: number): string => `a.${lane}`,
+  theirWaiting: (spot: number): string => `ow.${spot}`,
+  theirActive: (lane: number): string => `oa.${lane}`,
+  button: (kind: Action['kind']): string => `b.${kind}`,
+}
+
+export interface HandCard {
+  readonly card: CardIndex
+  /** Which of several equal cards, from 0. */
+  readonly copy: number
+  readonly place: string
+}
+
+/** The hand with a place for every copy. */
+export const handCards = (hand: readonly CardIndex[]): readonly HandCard[] =>
+  hand.map((card, index) => {
+    const copy = index - hand.indexOf(card)
+    return { card, copy, place: places.hand(card, copy) }
+  })
+
+/** Legal actions as the places one touches for them; equal hand cards are each a way to the same action. */
+export const choicesOf = (options: Options, hand: readonly HandCard[], legal: readonly string[]): readonly Choice[] =>
+  legal.flatMap((notation): Choice[] => {
+    const action = box.game.parse(options, notation)
+    if (action === null) return []
+    const steps = [notation]
+    const withCard = (card: CardIndex, spot: number): Choice[] =>
+      hand.filter((one) => one.card === card).map((one) => ({ steps, places: [one.place, places.waiting(spot)] }))
+    switch (action.kind) {
+      case 'moveUp':
+        return [{ steps, places: [places.waiting(action.from), places.active(action.to)] }]
+      case 'summon':
+        return withCard(action.card, action.spot)
+      case 'boost':
+        return withCard(action.discard, action.spot)
+      case 'skipSummon':
+      case 'passBoost':
+      case 'keepHand':
+      case 'redraw':
+      case 'proceed':
+        return [{ steps, places: [places.button(action.kind)] }]
+      default:
+        return unreachable(action)
+    }
+  })

@@ -1,0 +1,73 @@
+import type { Card, CardIndex, Options, View } from '@menagerie/games/monster-pack'
+import { useTranslation } from 'react-i18next'
+import { CardFace } from '../../pieces/card.tsx'
+import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { DesignedMark } from '../../pieces/rulebook.tsx'
+import { Sheet } from '../../pieces/sheet.tsx'
+import { WORDS, helpOf, lookOf, rulesOf } from './looks.ts'
+
+/** One card lifted off the table, with what it does and its rules. */
+export const CloseUp = ({ options, card, onClose }: { readonly options: Options; readonly card: CardIndex | null; readonly onClose: () => void }) => {
+  const { t } = useTranslation()
+  const data = card === null ? undefined : (options.cards[card] as Card)
+  return (
+    <Sheet title={data?.name ?? ''} open={data !== undefined} onClose={onClose}>
+      {data !== undefined && (
+        <div className="closeup">
+          <CardFace look={lookOf(t, options, data)} />
+          <div>
+            <DesignedMark />
+            {helpOf(t, options, data).map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+            <div className="closeup-rules">
+              {rulesOf(data).map((rule) => (
+                <RuleTag key={rule} rule={rule} />
+              ))}
+            </div>
+            <a href={`/cards/monster-pack/${data.id}`} target="_blank" rel="noreferrer">
+              {t('cards.page')}
+            </a>
+          </div>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** A discard pile, or what is left in the own deck. */
+export const PileSheet = ({
+  view,
+  pile,
+  name,
+  onClose,
+  onLook,
+}: {
+  readonly view: View
+  readonly pile: { readonly kind: 'discard' | 'deck'; readonly seat: number } | null
+  readonly name: string
+  readonly onClose: () => void
+  readonly onLook: (card: CardIndex) => void
+}) => {
+  const { t: translate } = useTranslation()
+  const t = (key: string, values: Record<string, unknown> = {}): string => translate(key, { ns: WORDS, ...values })
+  const side = pile === null ? null : view.sides[pile.seat as 0 | 1]
+  const cards = side === null ? [] : pile?.kind === 'deck' ? (side.deck ?? []) : [...side.discard].reverse()
+  return (
+    <Sheet title={pile?.kind === 'deck' ? t('seat.ownDeck') : t('seat.discardOf', { name, count: cards.length })} open={pile !== null} onClose={onClose} wide>
+      <p>{cards.length === 0 ? t('seat.discardEmpty') : t(pile?.kind === 'deck' ? 'seat.ownDeckLead' : 'seat.discardLead')}</p>
+      <ul className="pile-cards">
+        {cards.map((card, index) => {
+          const data = view.options.cards[card] as Card
+          return (
+            <li key={index}>
+              <button type="button" onClick={() => onLook(card)} aria-label={lookOf(translate, view.options, data).label}>
+                <CardFace look={lookOf(translate, view.options, data)} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next'
+import { WireError } from './wire/transport.ts'
+
+/** Words for a failed request. Refusals of a game speak in its own words when `game` is given. */
+export const errorText = (t: TFunction, error: unknown, game?: string): string => {
+  if (!(error instanceof WireError)) return t('errors.internal')
+  const { code, rule, values } = error
+  if (rule !== null && game !== undefined) {
+    const own = t(`refusal.${code}`, { ns: game, ...values, defaultValue: '' })
+    if (own !== '') return own
+  }
+  return t([`errors.${code}`, 'errors.internal'], { ...values })
+}

@@ -1,0 +1,133 @@
+import type {
+  Box,
+  CatalogueEntry,
+  Choices,
+  Fault,
+  GameTypes,
+  LogLine,
+  Message,
+  OptionRow,
+  Outcome,
+  Preset,
+  Refusal,
+  Result,
+  Rule,
+  Seat,
+} from '@menagerie/engine'
+import { type SomeBox, sampledChance } from '@menagerie/engine'
+import { catalogue, entryOf } from '@menagerie/games'
+import { addWords } from './i18n.ts'
+
+/** A loadout as people handle it: text. */
+export interface PresetLoadout {
+  readonly id: string
+  readonly text: string
+}
+
+/** What a match needs said, under its options. Everything unknown came from the wire as JSON of this game. */
+export interface Reading {
+  readonly event: (event: unknown) => LogLine
+  /** Null when the notation names nothing. */
+  readonly action: (notation: string) => Message | null
+  readonly refusal: (refused: Refusal) => Message
+  readonly outcome: (outcome: Outcome) => Message
+  readonly prompt: (view: unknown) => Message
+  /** Why a seat may not do this now, judged on an imagined position that fits the view; null when it may. */
+  readonly whyNot: (view: unknown, seat: Seat, notation: string) => Refusal | null
+}
+
+/** A game with its types closed away: what pages that know no game work with. */
+export interface GameRoom {
+  readonly id: string
+  readonly seats: readonly number[]
+  readonly options: readonly OptionRow[]
+  readonly presets: readonly Preset[]
+  readonly rulebook: readonly Rule[]
+  /** Faults of these choices; empty when they can be played. */
+  readonly faults: (choices: Choices) => readonly Fault[]
+  readonly fault: (found: Fault) => Message
+  /** Null when nobody brings anything. */
+  readonly loadouts: {
+    readonly presets: (choices: Choices) => readonly PresetLoadout[]
+    readonly read: (choices: Choices, text: string) => Result<unknown>
+  } | null
+  /** Reads replaceable components of an option from text. */
+  readonly readData: (option: string, text: string) => Result<unknown>
+  /** Null when the choices cannot be played. */
+  readonly reading: (choices: Choices) => Reading | null
+}
+
+const SEED = 'why not'
+
+const roomOf = (some: SomeBox): GameRoom =>
+  some(<T extends GameTypes>(box: Box<T>): GameRoom => {
+    const { game, text, loadouts } = box
+    addWords(game.id, text.catalogues)
+    const reading = (choices: Choices): Reading | null => {
+      const completed = box.complete(choices, null)
+      if (!completed.ok) return null
+      const options = completed.value
+      let imagined: { readonly view: unknown; readonly state: T['State'] } | null = null
+      const stateFor = (view: unknown): T['State'] => {
+        if (imagined?.view !== view) imagined = { view, state: game.imagine(view as T['View'])(sampledChance(SEED)) }
+        return imagined.state
+      }
+      return {
+        event: (event) => text.event(options, event as T['Event']),
+        action: (notation) => {
+          const action = game.parse(options, notation)
+          return action === null ? null : text.action(options, action)
+        },
+        refusal: (refused) => text.refusal(options, refused),
+        outcome: text.outcome,
+        prompt: (view) => text.prompt(view as T['View']),
+        whyNot: (view, seat, notation) => {
+          const action = game.parse(options, notation)
+          return action === null ? null : game.refuse(stateFor(view), seat, action)
+        },
+      }
+    }
+    return {
+      id: game.id,
+      seats: box.seats,
+      options: box.options,
+      presets: box.presets,
+      rulebook: box.rulebook,
+      faults: (choices) => {
+        const completed = box.complete(choices, null)
+        return completed.ok ? [] : completed.faults
+      },
+      fault: text.fault,
+      loadouts: loadouts.used
+        ? {
+            presets: (choices) => {
+              const completed = box.complete(choices, null)
+              if (!completed.ok) return []
+              const options = completed.value
+              return loadouts.presets(options).map(({ id, loadout }) => ({ id, text: loadouts.toText(options, loadout) }))
+            },
+            read: (choices, written) => {
+              const completed = box.complete(choices, null)
+              return completed.ok ? loadouts.fromText(completed.value, written) : completed
+            },
+          }
+        : null,
+      readData: box.components.read,
+      reading,
+    }
+  })
+
+export const games: readonly CatalogueEntry[] = catalogue
+
+const rooms = new Map<string, Promise<GameRoom>>()
+
+/** Loads the rules of a game once; null for a game that is not in the catalogue. */
+export const gameRoom = (id: string): Promise<GameRoom> | null => {
+  const entry = entryOf(id)
+  if (entry === null) return null
+  const known = rooms.get(id)
+  if (known !== undefined) return known
+  const loading = entry.load().then(roomOf)
+  rooms.set(id, loading)
+  return loading
+}

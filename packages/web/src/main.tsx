@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { startWords } from './i18n.ts'
+import './styles/fonts.css'
+import './styles/index.css'
+import { startTheme } from './theme.ts'
+import { WireContext, openWire } from './wire/hooks.ts'
+
+startTheme()
+await startWords()
+
+const wire = openWire()
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <WireContext value={wire}>
+      <QueryClientProvider client={wire.cache}>
+        <App />
+      </QueryClientProvider>
+    </WireContext>
+  </StrictMode>,
+)

@@ -1,0 +1,74 @@
+import type { CatalogueEntry } from '@menagerie/engine'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { artUrl } from '../pieces/art.ts'
+import { Button } from '../pieces/button.tsx'
+import { Icon } from '../pieces/icon.tsx'
+
+/** Games whose box front is drawn; others stand in a plain one. */
+const DRAWN = new Set(['monster-pack'])
+export const boxPicture = (game: string): string => artUrl(`boxes/${DRAWN.has(game) ? game : 'plain'}`)
+
+const range = (numbers: readonly number[]): string => {
+  const least = Math.min(...numbers)
+  const most = Math.max(...numbers)
+  return least === most ? String(least) : `${least}–${most}`
+}
+
+/** A box as it stands on the shelf, seen a little from the side. */
+export const GameBox = ({ game, name }: { readonly game: string; readonly name: string }) => (
+  <div className="stand" data-game={game} aria-hidden="true">
+    <div className="box3">
+      <div className="front">
+        <img className="art" src={boxPicture(game)} alt="" />
+        <b className="title">{name}</b>
+        <i className="gloss" />
+      </div>
+      <div className="spine">
+        <span>{name}</span>
+      </div>
+    </div>
+    <div className="foot-shadow" />
+  </div>
+)
+
+export const GameOnShelf = ({ game, busy, onPlay, onInvite }: { readonly game: CatalogueEntry; readonly busy: string | null; readonly onPlay: () => void; readonly onInvite: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <li className="game" data-game={game.id}>
+      <GameBox game={game.id} name={game.name} />
+      <div className="info">
+        <h2>{game.name}</h2>
+        <p className="line">{t(`games.${game.id}.line`, { defaultValue: '' })}</p>
+        <p className="meta">
+          <span>
+            <Icon name="meeple" />
+            {t('home.seats', { seats: range(game.seats) })}
+          </span>
+          <span>
+            <Icon name="hourglass" />
+            {t('home.minutes', { minutes: range(game.minutes) })}
+          </span>
+        </p>
+        <p className="about">{t(`games.${game.id}.about`, { defaultValue: '' })}</p>
+      </div>
+      <div className="acts">
+        <Button look="go" icon="perspective-dice-six-faces-random" onPress={onPlay} disabled={busy !== null} label={t('home.playNowOf', { game: game.name })}>
+          {t('home.playNow')}
+        </Button>
+        <button type="button" className="act" disabled={busy !== null} onClick={onInvite}>
+          <Icon name="three-friends" />
+          {t('home.invite')}
+        </button>
+        <Link className="act" href={`/new/${game.id}`}>
+          <Icon name="cog" />
+          {t('home.options')}
+        </Link>
+        <Link className="act" href={`/rules/${game.id}`}>
+          <Icon name="open-book" />
+          {t('home.rules')}
+        </Link>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Summary } from '@menagerie/protocol'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import { errorText } from '../errors.ts'
+import { games } from '../games.ts'
+import { Button } from '../pieces/button.tsx'
+import type { IconName } from '../pieces/icon-names.ts'
+import { Icon } from '../pieces/icon.tsx'
+import { useLine, useMyTables, useOpenTables, useWire } from '../wire/hooks.ts'
+import { keys } from '../wire/live.ts'
+import { boxPicture } from './home-box.tsx'
+
+const nameOf = (game: string): string => games.find((one) => one.id === game)?.name ?? game
+
+const List = ({ title, icon, note, children }: { readonly title: string; readonly icon: IconName; readonly note: string; readonly children: ReactNode }) => (
+  <section className="panel list">
+    <h2>
+      <Icon name={icon} />
+      {title}
+      <small>{note}</small>
+    </h2>
+    {children}
+  </section>
+)
+
+/** Who sits at it besides oneself. */
+const useCompany = (): ((table: Summary) => string) => {
+  const { t } = useTranslation()
+  return (table) => {
+    const others = table.seats.filter((seat) => !seat.you).map((seat) => seat.name ?? t('home.freeSeat'))
+    return others.length === 0 ? t('home.alone') : t('home.with', { names: others })
+  }
+}
+
+export const MyGames = () => {
+  const { t } = useTranslation()
+  const tables = useMyTables().data ?? []
+  const company = useCompany()
+  useLine()
+  const running = tables.filter((table) => table.status !== 'over')
+  const shown = [...running.filter((table) => table.yourTurn), ...running.filter((table) => !table.yourTurn), ...tables.filter((table) => table.status === 'over')].slice(0, 5)
+  return (
+    <List title={t('home.myGames')} icon="open-book" note={t('home.running', { count: running.length })}>
+      {shown.length === 0 ? (
+        <p className="none">{t('home.noGames')}</p>
+      ) : (
+        <ul>
+          {shown.map((table) => (
+            <li key={table.id}>
+              <Link className={`m ${table.yourTurn ? 'yours' : ''}`} href={`/t/${table.id}`}>
+                <img className="thumb" src={boxPicture(table.game)} alt="" />
+                <span className="t">
+                  <b>{nameOf(table.game)}</b>
+                  <small>{company(table)}</small>
+                </span>
+                <span className="st">{t(table.status === 'over' ? 'home.over' : table.status === 'waiting' ? 'home.waiting' : table.yourTurn ? 'home.yourTurn' : 'home.theirTurn')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </List>
+  )
+}
+
+export const OpenTables = () => {
+  const { t } = useTranslation()
+  const { transport } = useWire()
+  const cache = useQueryClient()
+  const [, go] = useLocation()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const query = useOpenTables()
+  const tables = (query.data ?? []).filter((table) => table.status === 'waiting' && !table.seats.some((seat) => seat.you)).slice(0, 5)
+  useEffect(() => setTrouble(null), [query.data])
+
+  const sit = async (table: Summary): Promise<void> => {
+    const seat = table.seats.findIndex((one) => one.kind === 'human' && one.name === null)
+    try {
+      const lobby = await transport.sit(table.id, { seat: Math.max(0, seat) })
+      cache.setQueryData(keys.lobby(table.id), lobby)
+      go(`/t/${table.id}`)
+    } catch (error) {
+      setTrouble(errorText(t, error))
+    }
+  }
+
+  return (
+    <List title={t('home.openTables')} icon="tabletop-players" note={t('home.waitingCount', { count: tables.length })}>
+      {trouble !== null && <p role="alert">{trouble}</p>}
+      {tables.length === 0 ? (
+        <p className="none">{t('home.noTables')}</p>
+      ) : (
+        <ul>
+          {tables.map((table) => {
+            const people = table.seats.map((seat) => seat.name).filter((name) => name !== null)
+            return (
+              <li key={table.id} className="m">
+                <img className="thumb" src={boxPicture(table.game)} alt="" />
+                <span className="t">
+                  <b>{nameOf(table.game)}</b>
+                  <small>{people.join(', ')}</small>
+                </span>
+                <span className="pips" role="img" aria-label={t('home.taken', { taken: people.length, seats: table.seats.length })}>
+                  {table.seats.map((seat, index) => (
+                    <i key={index} className={seat.name === null ? '' : 'on'} />
+                  ))}
+                </span>
+                <Button look="paper" size="sm" onPress={() => void sit(table)}>
+                  {t('home.sit')}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </List>
+  )
+}

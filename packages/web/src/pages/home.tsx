@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { boardOf } from '../boards/index.ts'
+import { errorText } from '../errors.ts'
+import { gameRoom, games } from '../games.ts'
+import { PageRail } from '../pieces/rail.tsx'
+import { keys } from '../wire/live.ts'
+import { contribution } from '../wire/chance.ts'
+import { useWire } from '../wire/hooks.ts'
+import { GameOnShelf } from './home-box.tsx'
+import { MyGames, OpenTables } from './home-lists.tsx'
+import './home.css'
+import { MeButton } from './me.tsx'
+
+/** Fetches rules and board of every game shown while nothing else is to do, so that the first click finds them here. */
+const fetchAhead = (): void => {
+  for (const { id } of games) {
+    void gameRoom(id)
+    void boardOf(id)
+  }
+  void import('./table.tsx')
+}
+
+export const HomePage = () => {
+  const { t } = useTranslation()
+  const { transport, cache } = useWire()
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  useEffect(() => {
+    document.title = t('name')
+    const timer = setTimeout(fetchAhead, 300)
+    return () => clearTimeout(timer)
+  }, [t])
+
+  const open = useCallback(
+    async (game: string, against: 'bot' | 'friend'): Promise<void> => {
+      setBusy(`${game}.${against}`)
+      setTrouble(null)
+      try {
+        const seats = games.find((one) => one.id === game)?.seats[0] ?? 2
+        const lobby = await transport.create({
+          game,
+          choices: {},
+          seats: Array.from({ length: seats }, (_, seat) => (seat === 0 || against === 'friend' ? { kind: 'human' as const } : { kind: 'bot' as const, bot: 'greedy' as const })),
+          mySeat: 0,
+          open: false,
+        })
+        const shown = against === 'bot' ? await transport.ready(lobby.id, { contribution: contribution(), loadout: null }) : lobby
+        cache.setQueryData(keys.lobby(lobby.id), shown)
+        go(`/t/${lobby.id}`)
+      } catch (error) {
+        setTrouble(errorText(t, error))
+        setBusy(null)
+      }
+    },
+    [transport, cache, go, t],
+  )
+
+  return (
+    <>
+      <PageRail games={games} right={<MeButton />} />
+      <main className="home">
+        <div className="hero">
+          <h1>
+            {t('home.title', { count: games.length })} <em>{t('home.titleGo')}</em>
+          </h1>
+          <p>{t('home.lead')}</p>
+        </div>
+        {trouble !== null && (
+          <p className="home-trouble panel" role="alert">
+            {trouble}
+          </p>
+        )}
+        <ul className="shelf" data-count={games.length}>
+          {games.map((game) => (
+            <GameOnShelf key={game.id} game={game} busy={busy} onPlay={() => void open(game.id, 'bot')} onInvite={() => void open(game.id, 'friend')} />
+          ))}
+        </ul>
+        <div className="below">
+          <MyGames />
+          <OpenTables />
+        </div>
+        <HomeFoot />
+      </main>
+    </>
+  )
+}
+
+const HomeFoot = () => {
+  const { t } = useTranslation()
+  return (
+    <footer className="home-foot">
+      <a href="/credits">{t('credits.title')}</a>
+    </footer>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Choices, Fault } from '@menagerie/engine'
+import { useMemo } from 'react'
+import { Label } from 'react-aria-components/Label'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { TextArea } from 'react-aria-components/TextArea'
+import { TextField } from 'react-aria-components/TextField'
+import { useTranslation } from 'react-i18next'
+import type { BoardModule } from '../boards/board.ts'
+import type { GameRoom } from '../games.ts'
+import { CardFace } from '../pieces/card.tsx'
+import { inWords } from '../say.tsx'
+import './form.css'
+import './loadout-picker.css'
+
+/** What a player brings: the server's choice, a preset by name, or a list of his own. */
+export interface Picked {
+  readonly kind: 'surprise' | 'preset' | 'own'
+  readonly preset: string
+  readonly text: string
+}
+
+export const SURPRISE: Picked = { kind: 'surprise', preset: '', text: '' }
+
+/** Faults of an own list, all at once; none when it is sound. */
+export const pickedFaults = (room: GameRoom, choices: Choices, picked: Picked): readonly Fault[] => {
+  if (picked.kind !== 'own' || room.loadouts === null) return []
+  const read = room.loadouts.read(choices, picked.text)
+  return read.ok ? [] : read.faults
+}
+
+/** The part of a ready request that tells what one brings. */
+export const readyLoadout = (room: GameRoom, choices: Choices, picked: Picked): { loadout: unknown; preset?: string } => {
+  if (picked.kind === 'preset') return { loadout: null, preset: picked.preset }
+  if (picked.kind === 'own' && room.loadouts !== null) {
+    const read = room.loadouts.read(choices, picked.text)
+    if (read.ok) return { loadout: read.value }
+  }
+  return { loadout: null }
+}
+
+export const LoadoutPicker = ({ room, board, choices, picked, onPick }: { readonly room: GameRoom; readonly board: BoardModule; readonly choices: Choices; readonly picked: Picked; readonly onPick: (picked: Picked) => void }) => {
+  const { t } = useTranslation()
+  const presets = useMemo(() => room.loadouts?.presets(choices) ?? [], [room, choices])
+  const value = picked.kind === 'preset' ? `preset.${picked.preset}` : picked.kind
+  const text = picked.kind === 'own' ? picked.text : (presets.find((preset) => preset.id === picked.preset)?.text ?? '')
+  const faults = pickedFaults(room, choices, picked)
+  const shown = picked.kind === 'surprise' ? [] : board.loadoutCards(choices, text, t)
+  return (
+    <div className="loadout">
+      <RadioGroup
+        className="tiles"
+        aria-label={t('deck.choose')}
+        value={value}
+        onChange={(next) => {
+          if (next === 'surprise') onPick(SURPRISE)
+          else if (next === 'own') onPick({ kind: 'own', preset: '', text: text === '' ? (presets[0]?.text ?? '') : text })
+          else onPick({ kind: 'preset', preset: next.slice('preset.'.length), text: '' })
+        }}
+      >
+        <Radio className="tile" value="surprise">
+          <b>{t('deck.surprise')}</b>
+          <small>{t('deck.surpriseHelp')}</small>
+        </Radio>
+        {presets.map((preset) => (
+          <Radio key={preset.id} className="tile" value={`preset.${preset.id}`}>
+            <b>{t(`decks.${preset.id}`, { ns: room.id })}</b>
+            <small>{t(`decksHelp.${preset.id}`, { ns: room.id, defaultValue: '' })}</small>
+          </Radio>
+        ))}
+        <Radio className="tile" value="own">
+          <b>{t('deck.own')}</b>
+          <small>{t('deck.ownHelp')}</small>
+        </Radio>
+      </RadioGroup>
+      {picked.kind === 'own' && (
+        <TextField className="field" value={picked.text} onChange={(next) => onPick({ ...picked, text: next })} isInvalid={faults.length > 0}>
+          <Label>{t('deck.text')}</Label>
+          <TextArea rows={4} spellCheck="false" />
+        </TextField>
+      )}
+      {picked.kind === 'own' && (
+        <ul className="faults" role="status">
+          {faults.length === 0 ? (
+            <li className="fine">{t('deck.fine')}</li>
+          ) : (
+            faults.map((found, index) => (
+              <li key={index}>
+                {inWords(t, room.id, room.fault(found), [])}
+                {found.rule !== null && <em> {found.rule}</em>}
+              </li>
+            ))
+          )}
+        </ul>
+      )}
+      {shown.length > 0 && (
+        <ul className="deck-cards" aria-label={t('deck.cards')}>
+          {shown.map((card) => (
+            <li key={card.id}>
+              <CardFace look={card.look} />
+              {card.count > 1 && <span className="copies" aria-label={t('deck.copies', { count: card.count })}>×{card.count}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next'
+import type { BoardModule } from '../boards/board.ts'
+import type { Reading } from '../games.ts'
+import type { ActionLine } from '../pieces/action-list.tsx'
+import type { LogEntry } from '../pieces/log.tsx'
+import { type SeatNames, withNames } from '../say.tsx'
+import type { MatchUpdate } from '../wire/live.ts'
+
+/** The log as lines; events after version `fresh` are new. */
+export const logEntries = (
+  t: TFunction,
+  game: string,
+  board: BoardModule,
+  reading: Reading,
+  updates: readonly MatchUpdate[],
+  names: SeatNames,
+  fresh: number,
+): readonly LogEntry[] =>
+  updates.flatMap((update) =>
+    update.events.flatMap((event, index): LogEntry[] => {
+      const { icon, heading, hidden } = board.logLine(event)
+      if (hidden) return []
+      const line = reading.event(event)
+      return [{ key: `${update.version}.${index}`, icon, heading, text: withNames(t, game, line, names), rule: line.rule, fresh: update.version > fresh }]
+    }),
+  )
+
+/** Every legal action as a sentence. */
+export const actionLines = (
+  t: TFunction,
+  game: string,
+  board: BoardModule,
+  reading: Reading,
+  view: unknown,
+  legal: readonly string[],
+  names: SeatNames,
+): readonly ActionLine[] =>
+  legal.map((notation) => {
+    const message = reading.action(notation)
+    return { id: notation, text: board.actionText(view, notation, t) ?? (message === null ? notation : withNames(t, game, message, names)) }
+  })

@@ -1,0 +1,124 @@
+import type { OptionRow } from '@menagerie/engine'
+import { unreachable } from '@menagerie/engine'
+import { useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { NumberField } from 'react-aria-components/NumberField'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { Switch } from 'react-aria-components/Switch'
+import { TextArea } from 'react-aria-components/TextArea'
+import { TextField } from 'react-aria-components/TextField'
+import { useTranslation } from 'react-i18next'
+import type { GameRoom } from '../games.ts'
+import { RuleTag } from '../pieces/rule-tag.tsx'
+import { DesignedMark } from '../pieces/rulebook.tsx'
+import { inWords } from '../say.tsx'
+import './form.css'
+
+interface Props {
+  readonly room: GameRoom
+  readonly row: OptionRow
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+/** One option: its name, what it does, where it comes from, and the control its kind asks for. */
+export const OptionField = (props: Props) => {
+  const { t } = useTranslation()
+  const { room, row } = props
+  const name = t(`options.${row.id}.name`, { ns: room.id })
+  return (
+    <div className="option" data-option={row.id}>
+      <div className="option-words">
+        <b>{name}</b>
+        <p>{t(`options.${row.id}.help`, { ns: room.id })}</p>
+        <small>
+          {row.mark === 'D' && <DesignedMark />}
+          {row.rules.map((rule) => (
+            <RuleTag key={rule} rule={rule} />
+          ))}
+        </small>
+      </div>
+      <Control {...props} name={name} />
+    </div>
+  )
+}
+
+const Control = ({ room, row, value, onChange, name }: Props & { readonly name: string }) => {
+  const { t } = useTranslation()
+  switch (row.kind) {
+    case 'choice':
+      return <Choices label={name} ids={row.choices} words={(id) => t(`options.${row.id}.choices.${id}`, { ns: room.id })} value={String(value)} onChange={onChange} />
+    case 'integer':
+      return (
+        <NumberField aria-label={name} minValue={row.min} maxValue={row.max} value={Number(value)} onChange={(next) => onChange(Number.isNaN(next) ? row.default : next)}>
+          <Group className="number">
+            <AriaButton slot="decrement">−</AriaButton>
+            <Input />
+            <AriaButton slot="increment">+</AriaButton>
+          </Group>
+        </NumberField>
+      )
+    case 'flag':
+      return (
+        <Switch className="switch" isSelected={value === true} onChange={onChange} aria-label={name}>
+          <span className="groove-s" />
+          {t(value === true ? 'yes' : 'no')}
+        </Switch>
+      )
+    case 'data':
+      return <DataControl room={room} row={row} value={value} onChange={onChange} name={name} />
+    default:
+      return unreachable(row)
+  }
+}
+
+const Choices = ({ label, ids, words, value, onChange }: { readonly label: string; readonly ids: readonly string[]; readonly words: (id: string) => string; readonly value: string; readonly onChange: (id: string) => void }) => (
+  <RadioGroup className="chips" aria-label={label} value={value} onChange={onChange}>
+    {ids.map((id) => (
+      <Radio key={id} className="chip" value={id}>
+        {words(id)}
+      </Radio>
+    ))}
+  </RadioGroup>
+)
+
+const OWN = '\u0000own'
+
+/** Replaceable parts: a set by name, or one's own as text, with every fault told. */
+const DataControl = ({ room, row, value, onChange, name }: Props & { readonly row: OptionRow & { readonly kind: 'data' }; readonly name: string }) => {
+  const { t } = useTranslation()
+  const own = typeof value !== 'string'
+  const [text, setText] = useState('')
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const read = (next: string): void => {
+    setText(next)
+    const result = room.readData(row.id, next)
+    setFaults(result.ok ? [] : result.faults.map((found) => inWords(t, room.id, room.fault(found), [])))
+    if (result.ok) onChange(result.value)
+  }
+  return (
+    <div className="form">
+      <Choices
+        label={name}
+        ids={[...row.choices, OWN]}
+        words={(id) => (id === OWN ? t('newTable.own') : t(`options.${row.id}.choices.${id}`, { ns: room.id }))}
+        value={own ? OWN : value}
+        onChange={(id) => onChange(id === OWN ? {} : id)}
+      />
+      {own && (
+        <TextField className="field" aria-label={t('newTable.ownOf', { name })} value={text} onChange={read} isInvalid={faults.length > 0}>
+          <TextArea rows={4} spellCheck="false" placeholder={t('newTable.ownHelp')} />
+        </TextField>
+      )}
+      {own && faults.length > 0 && (
+        <ul className="faults" role="status">
+          {faults.map((words, index) => (
+            <li key={index}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

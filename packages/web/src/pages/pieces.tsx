@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { games } from '../games.ts'
+import { Button, ButtonLink } from '../pieces/button.tsx'
+import { Card, CardBack, type CardLook, type CardState } from '../pieces/card.tsx'
+import { Die } from '../pieces/die.tsx'
+import { Gauge } from '../pieces/gauge.tsx'
+import { ICON_NAMES } from '../pieces/icon-names.ts'
+import { Icon } from '../pieces/icon.tsx'
+import { Phases } from '../pieces/phases.tsx'
+import { PromptBar } from '../pieces/prompt-bar.tsx'
+import { PageRail } from '../pieces/rail.tsx'
+import { Sheet } from '../pieces/sheet.tsx'
+import { Wax } from '../pieces/wax.tsx'
+import './cards.css'
+import './pieces.css'
+
+const SAMPLE: CardLook = { kind: 'sample', name: 'Sample', number: '20', plaque: 'hexagon', wide: false, picture: 'mark', sign: 'hexagon', band: 'Kind', stars: 0, note: 'One line of what it does.', label: 'Sample card, 20' }
+const STATES: readonly CardState[] = ['rest', 'can', 'chosen', 'staged', 'dead']
+
+/** `/pieces`: every reusable part of the client by itself, for those who build boards. */
+export const PiecesPage = () => {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <PageRail games={games} />
+      <main className="page pieces">
+        <div className="page-head">
+          <h1>{t('pieces.title')}</h1>
+          <p>{t('pieces.lead')}</p>
+        </div>
+        <h2 className="shelf-label">{t('pieces.boards')}</h2>
+        <div className="row-p">
+          {games.map((game) => (
+            <ButtonLink key={game.id} look="go" to={`/pieces/${game.id}`}>
+              {game.name}
+            </ButtonLink>
+          ))}
+        </div>
+        <h2 className="shelf-label">{t('pieces.states')}</h2>
+        <div className="row-p">
+          {STATES.map((state) => (
+            <figure key={state}>
+              <Card look={SAMPLE} state={state} />
+              <figcaption>{t(`pieces.state.${state}`)}</figcaption>
+            </figure>
+          ))}
+          <figure>
+            <CardBack picture="monster-pack/back" label={t('pieces.back')} />
+            <figcaption>{t('pieces.back')}</figcaption>
+          </figure>
+        </div>
+        <h2 className="shelf-label">{t('pieces.dice')}</h2>
+        <div className="row-p dice-p">
+          {[1, 2, 3, 4, 5, 6].map((face) => (
+            <Die key={face} face={face} />
+          ))}
+          <Die face={3} material="red" />
+          <Die face={5} material="blue" />
+          <Die face={2} material="gold" />
+          <Die face={0} material="stopped" />
+        </div>
+        <h2 className="shelf-label">{t('pieces.people')}</h2>
+        <div className="row-p">
+          {[0, 1, 2, 3, 4, 5].map((seat) => (
+            <Wax key={seat} seat={seat} bot={seat === 5} />
+          ))}
+          <Gauge value={21} whole={30} label="21" />
+          <Gauge value={5} whole={30} label="5" />
+        </div>
+        <h2 className="shelf-label">{t('pieces.words')}</h2>
+        <Phases
+          label={t('match.phases')}
+          steps={['Draw', 'Play', 'End'].map((name, index) => ({ id: name, name, now: index === 1 }))}
+        />
+        <PromptBar seat={0} bot={false} small={t('pieces.promptSmall')} actions={<Button look="go">{t('pieces.go')}</Button>}>
+          {t('pieces.prompt')}
+        </PromptBar>
+        <h2 className="shelf-label">{t('pieces.buttons')}</h2>
+        <div className="row-p">
+          <Button look="go" icon="check-mark" onPress={() => setOpen(true)}>
+            {t('pieces.sheet')}
+          </Button>
+          <Button look="wood">wood</Button>
+          <Button look="danger">danger</Button>
+          <span className="panel pad">
+            <Button look="paper">paper</Button>
+          </span>
+        </div>
+        <Sheet title={t('pieces.sheet')} open={open} onClose={() => setOpen(false)}>
+          <p>{t('pieces.lead')}</p>
+        </Sheet>
+        <h2 className="shelf-label">{t('pieces.icons')}</h2>
+        <ul className="icons-p">
+          {ICON_NAMES.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, memo } from 'react'
+import './action-list.css'
+import { Icon } from './icon.tsx'
+
+export interface ActionLine {
+  /** The notation: what is sent. */
+  readonly id: string
+  readonly text: ReactNode
+}
+
+/** Every legal action as a sentence and a button: the screen reader's way, the test's way, and the way on a very small screen. */
+export const ActionList = memo(
+  ({ title, empty, lines, busy, onChoose }: { readonly title: string; readonly empty: string; readonly lines: readonly ActionLine[]; readonly busy: boolean; readonly onChoose: (id: string) => void }) => (
+    <section className="can-do" aria-label={title}>
+      <h3>
+        <Icon name="checklist" />
+        {title}
+        {lines.length > 0 && <small>{lines.length}</small>}
+      </h3>
+      {lines.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ol data-scrolls>
+          {lines.map((line, index) => (
+            <li key={line.id}>
+              <button type="button" data-action={line.id} disabled={busy} onClick={() => onChoose(line.id)}>
+                {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : <i className="dot" />}
+                <span>{line.text}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  ),
+)

@@ -1,0 +1,123 @@
+import { type ReactNode, memo } from 'react'
+import { artUrl } from './art.ts'
+import './card.css'
+import { PLAQUES, type PlaqueName, type SignName } from './shapes.ts'
+import { Sign } from './sign.tsx'
+import { Stars } from './stars.tsx'
+
+/** How one kind of card looks, whatever the game. */
+export interface CardLook {
+  /** `data-kind`: colours and frame pattern, given by the board's style sheet. */
+  readonly kind: string
+  readonly name: string
+  /** The number that matters; null when the card has none. */
+  readonly number: string | null
+  readonly plaque: PlaqueName
+  /** For numbers of three digits and more. */
+  readonly wide: boolean
+  /** Below the art folder, without `.svg`. */
+  readonly picture: string
+  readonly sign: SignName
+  /** Word on the band. */
+  readonly band: string
+  readonly stars: number
+  /** One line of what it does; shown only on large cards. */
+  readonly note: string
+  /** All of it in words, for those who hear the table. */
+  readonly label: string
+}
+
+/**
+ * `can`: may be chosen now, and glows. `chosen`: is chosen. `staged`: laid out, not committed. `dead`: cannot be used now,
+ * and tells why. `quiet`: may be chosen instead of what is chosen. `rest`: lies there.
+ */
+export type CardState = 'rest' | 'can' | 'chosen' | 'staged' | 'dead' | 'quiet'
+
+export interface CardProps {
+  readonly look: CardLook
+  readonly state?: CardState
+  /** Address of the place it lies in, for picking, dragging and the keyboard. */
+  readonly place?: string
+  readonly draggable?: boolean
+  /** Said after the card's own label: where it lies, what it waits for. */
+  readonly label?: string
+  readonly describedBy?: string | undefined
+  readonly className?: string
+  readonly onPress?: (() => void) | undefined
+  /** A die, a fate, whatever lies on it. */
+  readonly children?: ReactNode
+}
+
+const lengthClass = (name: string): string => (name.length > 15 ? 'xlong' : name.length > 11 ? 'long' : '')
+
+/** What is printed on the card. */
+const Printed = ({ look }: { readonly look: CardLook }) => (
+  <span className="face">
+    <span className="pic">
+      <img className="art" src={artUrl(look.picture)} alt="" draggable={false} decoding="async" />
+    </span>
+    <span className="band">
+      <Sign name={look.sign} />
+      <span>{look.band}</span>
+      <span className="r">{look.stars > 0 && <Stars count={look.stars} />}</span>
+    </span>
+    <span className="foot">
+      <span className={`name ${lengthClass(look.name)}`}>{look.name}</span>
+      {look.note !== '' && <span className="note">{look.note}</span>}
+    </span>
+    <span className="rule" />
+    {look.number !== null && (
+      <span className={`num ${look.wide ? 'wide' : ''}`}>
+        <svg viewBox="0 0 24 24" preserveAspectRatio="none" aria-hidden="true">
+          <path d={PLAQUES[look.plaque]} />
+          <path d={PLAQUES[look.plaque]} transform="translate(1.6 1.6) scale(.867)" />
+        </svg>
+        <b>{look.number}</b>
+      </span>
+    )}
+  </span>
+)
+
+/** A face-up card on the table, 63 to 88, sized by `--w` alone: it can be reached, and pressed. */
+export const Card = memo(({ look, state = 'rest', place, draggable = false, label = '', describedBy, className = '', onPress, children }: CardProps) => (
+  <button
+    type="button"
+    className={`card is-${state} ${className}`}
+    data-kind={look.kind}
+    data-place={place}
+    data-can={state === 'can' || undefined}
+    data-drag={draggable || undefined}
+    aria-label={label === '' ? look.label : `${look.label}. ${label}`}
+    aria-pressed={state === 'chosen' ? true : undefined}
+    aria-describedby={describedBy}
+    onClick={onPress}
+  >
+    <Printed look={look} />
+    <span className="hatch" />
+    <span className="seal">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 13l5 5L20 6" />
+      </svg>
+    </span>
+    <span className="why" aria-hidden="true">
+      ?
+    </span>
+    {children}
+  </button>
+))
+
+/** A face-up card to look at, inside something else that is pressed or by itself. */
+export const CardFace = memo(({ look, label, className = '' }: { readonly look: CardLook; readonly label?: string; readonly className?: string }) => (
+  <span className={`card ${className}`} data-kind={look.kind} role="img" aria-label={label ?? look.label}>
+    <Printed look={look} />
+  </span>
+))
+
+/** A face-down card. */
+export const CardBack = ({ picture, label, className = '' }: { readonly picture: string; readonly label: string; readonly className?: string }) => (
+  <span className={`card back ${className}`} role="img" aria-label={label}>
+    <span className="face">
+      <img className="art" src={artUrl(picture)} alt="" draggable={false} />
+    </span>
+  </span>
+)

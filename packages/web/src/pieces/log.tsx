@@ -1,0 +1,56 @@
+import { type ReactNode, memo, useEffect, useRef } from 'react'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+import './log.css'
+import { RuleTag } from './rule-tag.tsx'
+
+export interface LogEntry {
+  readonly key: string
+  readonly icon: IconName
+  readonly text: ReactNode
+  readonly rule: string | null
+  /** Begins a turn or a chapter. */
+  readonly heading: boolean
+  /** Came with the newest version. */
+  readonly fresh: boolean
+}
+
+/** How near to its end the log has to be to follow what comes. */
+const NEAR = 80
+
+/** What happened, in words, each line with its rule. Stays where one reads, follows when one stands at the end. */
+export const Log = memo(({ entries, label }: { readonly entries: readonly LogEntry[]; readonly label: string }) => {
+  const list = useRef<HTMLOListElement>(null)
+  const follows = useRef(true)
+  useEffect(() => {
+    const element = list.current
+    if (element !== null && follows.current) element.scrollTop = element.scrollHeight
+  }, [entries])
+  return (
+    <ol
+      className="log"
+      ref={list}
+      aria-label={label}
+      tabIndex={0}
+      data-scrolls
+      onScroll={(event) => {
+        const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
+        follows.current = scrollHeight - scrollTop - clientHeight < NEAR
+      }}
+    >
+      {entries.map((entry) =>
+        entry.heading ? (
+          <li key={entry.key} className="turn">
+            {entry.text}
+          </li>
+        ) : (
+          <li key={entry.key} className={entry.fresh ? 'new' : ''}>
+            <Icon name={entry.icon} />
+            <span>{entry.text}</span>
+            <RuleTag rule={entry.rule} />
+          </li>
+        ),
+      )}
+    </ol>
+  )
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import './pile.css'
+
+/** A stack with its top thing, its number and its name; pressed, it opens. */
+export const Pile = ({ label, count, top, onPress, title }: { readonly label: string; readonly count: number; readonly top: ReactNode; readonly onPress?: (() => void) | undefined; readonly title: string }) => {
+  const inside = (
+    <>
+      <span className={`stack ${count > 1 ? 'thick' : ''}`}>{top}</span>
+      <span className="n">{count}</span>
+      <span className="lbl">{label}</span>
+    </>
+  )
+  return onPress === undefined ? (
+    <span className="pile" role="group" aria-label={title}>
+      {inside}
+    </span>
+  ) : (
+    <button type="button" className="pile" data-thing aria-label={title} onClick={onPress}>
+      {inside}
+    </button>
+  )
+}

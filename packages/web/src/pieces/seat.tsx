@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import './seat.css'
+import { Wax } from './wax.tsx'
+
+/** A person's plate: seal, name, a line of counts, a gauge, and the piles below. */
+export const SeatPlate = ({
+  seat,
+  name,
+  line,
+  bot,
+  turn,
+  absent,
+  gauge,
+  piles,
+  area,
+  label,
+}: {
+  readonly seat: number
+  readonly name: string
+  readonly line: ReactNode
+  readonly bot: boolean
+  readonly turn: boolean
+  readonly absent: boolean
+  readonly gauge: ReactNode
+  readonly piles: ReactNode
+  readonly area: string
+  readonly label: string
+}) => (
+  <section className={`seat ${area} ${turn ? 'turn' : ''} ${absent ? 'absent' : ''}`} aria-label={label} data-zone={`seat.${seat}`}>
+    <div className="top">
+      <Wax seat={seat} bot={bot} />
+      <div className="who">
+        <div className="nm">{name}</div>
+        <div className="sub">{line}</div>
+      </div>
+      {gauge}
+    </div>
+    <div className="piles">{piles}</div>
+  </section>
+)

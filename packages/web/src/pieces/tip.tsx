@@ -1,0 +1,87 @@
+import { type ReactNode, createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { RuleTag } from './rule-tag.tsx'
+import './tip.css'
+
+/** A refusal with its rule, beside the thing it speaks of. */
+export interface TipText {
+  readonly title: string
+  readonly text: ReactNode
+  readonly rule: string | null
+}
+
+interface Shown extends TipText {
+  readonly anchor: Element
+  /** Pressed open: it stays until something else is pressed. */
+  readonly held: boolean
+}
+
+export interface Tips {
+  readonly show: (anchor: Element, tip: TipText, held: boolean) => void
+  readonly hide: (anchor: Element | null) => void
+}
+
+export const TIP_ID = 'tip'
+const TipsContext = createContext<Tips>({ show: () => undefined, hide: () => undefined })
+export const useTips = (): Tips => useContext(TipsContext)
+
+const GAP = 10
+const EDGE = 8
+
+/** Holds the one tip of a page. It never covers what it explains, and never leaves the screen. */
+export const TipHolder = ({ children }: { readonly children: ReactNode }) => {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  const show = useCallback((anchor: Element, tip: TipText, held: boolean) => setShown({ ...tip, anchor, held }), [])
+  const hide = useCallback((anchor: Element | null) => {
+    setShown((now) => (now === null || (anchor !== null && (now.anchor !== anchor || now.held)) ? now : null))
+  }, [])
+  const tips = useMemo(() => ({ show, hide }), [show, hide])
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (shown === null || element === null) return
+    const at = shown.anchor.getBoundingClientRect()
+    const { width, height } = element.getBoundingClientRect()
+    const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
+    const above = at.top - height - GAP
+    element.style.left = `${left}px`
+    element.style.top = `${above >= EDGE ? above : Math.min(innerHeight - height - EDGE, at.bottom + GAP)}px`
+    element.style.visibility = 'visible'
+  }, [shown])
+
+  useEffect(() => {
+    if (shown === null) return
+    const away = (event: Event): void => {
+      const target = event.target
+      if (!(target instanceof Node) || box.current?.contains(target) === true || shown.anchor.contains(target)) return
+      setShown(null)
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setShown(null)
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [shown])
+
+  return (
+    <TipsContext value={tips}>
+      {children}
+      {shown !== null && (
+        <div ref={box} className="tip" role="tooltip" id={TIP_ID} data-held={shown.held || undefined}>
+          <b>{shown.title}</b>
+          {shown.text}
+          {shown.rule !== null && (
+            <div>
+              <RuleTag rule={shown.rule} />
+            </div>
+          )}
+        </div>
+      )}
+    </TipsContext>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Lobby, Me, Summary } from '@menagerie/protocol'
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { type KnownMatch, type Live, keys, learn, openLive } from './live.ts'
+import { remote } from './remote.ts'
+import { type Line, type Transport, WireError } from './transport.ts'
+
+export interface Wire {
+  readonly transport: Transport
+  readonly live: Live
+  readonly cache: QueryClient
+}
+
+export const openWire = (transport: Transport = remote): Wire => {
+  const cache = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => (error instanceof WireError && error.status >= 400 && error.status < 500 ? false : count < 4),
+        staleTime: 30_000,
+      },
+    },
+  })
+  return { transport, cache, live: openLive(transport, cache) }
+}
+
+export const WireContext = createContext<Wire | null>(null)
+
+export const useWire = (): Wire => {
+  const wire = useContext(WireContext)
+  if (wire === null) throw new Error('no wire')
+  return wire
+}
+
+export const useMe = (): UseQueryResult<Me> => {
+  const { transport } = useWire()
+  return useQuery({ queryKey: keys.me, queryFn: transport.me, staleTime: Infinity })
+}
+
+export const useMyTables = (): UseQueryResult<readonly Summary[]> => {
+  const { transport } = useWire()
+  return useQuery({ queryKey: keys.mine, queryFn: transport.myTables, refetchInterval: 30_000 })
+}
+
+export const useOpenTables = (): UseQueryResult<readonly Summary[]> => {
+  const { transport } = useWire()
+  return useQuery({ queryKey: keys.open, queryFn: transport.openTables, refetchInterval: 8_000 })
+}
+
+/** A table before, during and after its match, kept fresh by the stream. */
+export const useLobby = (table: string, invite: string | null): UseQueryResult<Lobby> => {
+  const { transport, live } = useWire()
+  const query = useQuery({ queryKey: keys.lobby(table), queryFn: () => transport.lobby(table, invite) })
+  const known = query.data !== undefined
+  useEffect(() => (known ? live.watch(table, invite) : undefined), [known, live, table, invite])
+  return query
+}
+
+/** The match of a table whose match has begun. */
+export const useMatch = (table: string, invite: string | null, begun: boolean): UseQueryResult<KnownMatch> => {
+  const { transport, cache } = useWire()
+  return useQuery({
+    queryKey: keys.match(table),
+    enabled: begun,
+    staleTime: Infinity,
+    queryFn: async () => {
+      const frame = await transport.frame(table, -1, invite)
+      return learn(cache.getQueryData<KnownMatch>(keys.match(table)), frame) ?? { frame, updates: frame.updates }
+    },
+  })
+}
+
+export const useLine = (): Line => {
+  const { live } = useWire()
+  return useSyncExternalStore(live.onLine, live.line)
+}

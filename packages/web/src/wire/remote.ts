@@ -1,0 +1,85 @@
+import type { Acted, ErrorBody, Frame, Lobby, Me, Summaries, WireRecord } from '@menagerie/protocol'
+import { listen } from './stream.ts'
+import { type Transport, WireError } from './transport.ts'
+
+const SIGN_IN = '/api/auth/sign-in/anonymous'
+
+const failure = async (response: Response): Promise<WireError> => {
+  try {
+    const { error } = (await response.json()) as ErrorBody
+    return new WireError(response.status, error.code, error.rule, error.values, error.faults)
+  } catch {
+    return new WireError(response.status, response.status === 429 ? 'tooMany' : 'internal', null, {}, [])
+  }
+}
+
+const send = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> => {
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new WireError(0, 'unreachable', null, {}, [])
+  }
+}
+
+let identity: Promise<void> | null = null
+
+/** Makes this browser a guest; the cookie outlives the page. */
+const signIn = async (): Promise<void> => {
+  const known = await send('GET', '/api/me')
+  if (known.ok) return
+  if (known.status !== 401) throw await failure(known)
+  const signed = await send('POST', SIGN_IN, {})
+  if (!signed.ok) throw await failure(signed)
+}
+
+/** Signs in once; a failed attempt is made again by the next request. */
+const identified = (): Promise<void> => {
+  identity ??= signIn().catch((error: unknown) => {
+    identity = null
+    throw error
+  })
+  return identity
+}
+
+const ask = async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> => {
+  await identified()
+  let response = await send(method, path, body)
+  if (response.status === 401) {
+    identity = null
+    await identified()
+    response = await send(method, path, body)
+  }
+  if (!response.ok) throw await failure(response)
+  return (await response.json()) as Answer
+}
+
+const query = (values: Readonly<Record<string, string | number | null>>): string => {
+  const set = Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]))
+  return set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`
+}
+
+/** The server over HTTP, with server-sent events for what others do. */
+export const remote: Transport = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name) => ask<Me>('POST', '/api/me', { name }),
+  create: (request) => ask<Lobby>('POST', '/api/tables', request),
+  lobby: (table, invite) => ask<Lobby>('GET', `/api/tables/${table}${query({ invite })}`),
+  sit: (table, request) => ask<Lobby>('POST', `/api/tables/${table}/sit`, request),
+  leave: async (table) => {
+    await ask('POST', `/api/tables/${table}/leave`, {})
+  },
+  ready: (table, request) => ask<Lobby>('POST', `/api/tables/${table}/ready`, request),
+  rematch: (table) => ask<Lobby>('POST', `/api/tables/${table}/rematch`, {}),
+  openTables: async () => (await ask<Summaries>('GET', '/api/tables/open')).tables,
+  myTables: async () => (await ask<Summaries>('GET', '/api/tables/mine')).tables,
+  frame: (table, since, invite) => ask<Frame>('GET', `/api/tables/${table}/match${query({ since, invite })}`),
+  act: (table, request) => ask<Acted>('POST', `/api/tables/${table}/act`, request),
+  resign: (table, key) => ask<Acted>('POST', `/api/tables/${table}/resign`, { key }),
+  record: (table) => ask<WireRecord>('GET', `/api/tables/${table}/record`),
+  listen: (watched, listener) => listen(identified, watched, listener),
+}

@@ -1,0 +1,66 @@
+import type {
+  ActRequest,
+  Acted,
+  CreateTableRequest,
+  Frame,
+  Lobby,
+  Me,
+  ReadyRequest,
+  SitRequest,
+  Summary,
+  WireFault,
+  WireRecord,
+} from '@menagerie/protocol'
+
+/** An answer that was not a success; words are `errors.<code>`, or those of the game when `rule` is set. */
+export class WireError extends Error {
+  override readonly name = 'WireError'
+  readonly status: number
+  readonly code: string
+  readonly rule: string | null
+  readonly values: Readonly<Record<string, string | number>>
+  readonly faults: readonly WireFault[]
+  constructor(status: number, code: string, rule: string | null, values: Readonly<Record<string, string | number>>, faults: readonly WireFault[]) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.rule = rule
+    this.values = values
+    this.faults = faults
+  }
+}
+
+export interface Watched {
+  readonly table: string
+  readonly invite: string | null
+}
+
+/** `live`: the stream is open. `lost`: it is being opened again. */
+export type Line = 'live' | 'lost'
+
+export interface Listener {
+  readonly onFrame: (frame: Frame) => void
+  readonly onLobby: (lobby: Lobby) => void
+  readonly onMine: () => void
+  readonly onLine: (line: Line) => void
+}
+
+/** The way to the one authority: the server today, a worker on the same device tomorrow. */
+export interface Transport {
+  readonly me: () => Promise<Me>
+  readonly rename: (name: string) => Promise<Me>
+  readonly create: (request: CreateTableRequest) => Promise<Lobby>
+  readonly lobby: (table: string, invite: string | null) => Promise<Lobby>
+  readonly sit: (table: string, request: SitRequest) => Promise<Lobby>
+  readonly leave: (table: string) => Promise<void>
+  readonly ready: (table: string, request: ReadyRequest) => Promise<Lobby>
+  readonly rematch: (table: string) => Promise<Lobby>
+  readonly openTables: () => Promise<readonly Summary[]>
+  readonly myTables: () => Promise<readonly Summary[]>
+  readonly frame: (table: string, since: number, invite: string | null) => Promise<Frame>
+  readonly act: (table: string, request: ActRequest) => Promise<Acted>
+  readonly resign: (table: string, key: string) => Promise<Acted>
+  readonly record: (table: string) => Promise<WireRecord>
+  /** Hears of the watched tables and of one's own, until the returned function is called. */
+  readonly listen: (watched: readonly Watched[], listener: Listener) => () => void
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { artPlugin } from './build/art-plugin.ts'
+import { sourcesPlugin } from './build/sources-plugin.ts'
+
+export default defineConfig({
+  plugins: [sourcesPlugin(), react(), artPlugin()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    /** The page allows no inline data but small images; fonts and pictures stay files that are cached for good. */
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: process.env['MENAGERIE_SERVER'] ?? 'http://localhost:3000', changeOrigin: false } },
+  },
+})
