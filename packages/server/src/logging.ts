@@ -27,6 +27,9 @@ export const errorForLog = (error: unknown): object => {
   }
 }
 
+const errorIn = (first: unknown): Error | null =>
+  typeof first === 'object' && first !== null && 'err' in first && first.err instanceof Error ? first.err : null
+
 /** A path without its query: the query may hold an invite. */
 export const pathForLog = (url: string): string => (url.split('?')[0] ?? '').slice(0, 200)
 
@@ -34,6 +37,15 @@ export const pathForLog = (url: string): string => (url.split('?')[0] ?? '').sli
 export const loggerOptions = (level: LogLevel): LoggerOptions => ({
   level,
   base: null,
+  hooks: {
+    // pino and fastify like to repeat an error's message as the line's.
+    logMethod(args, method) {
+      const [first] = args as unknown[]
+      const error = first instanceof Error ? first : errorIn(first)
+      if (error === null) return method.apply(this, args)
+      return method.apply(this, [{ err: error }, 'something failed'])
+    },
+  },
   timestamp: stdTimeFunctions.isoTime,
   serializers: {
     err: errorForLog,

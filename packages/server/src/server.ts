@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { CatalogueEntry } from '@menagerie/engine'
 import { catalogue } from '@menagerie/games'
 import { STREAM_BEAT_SECONDS } from '@menagerie/protocol'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type BotRunner, openBotRunner } from './bots/runner.ts'
 import { openBotTurns } from './bots/turns.ts'
@@ -21,6 +22,7 @@ import { resumeMatches } from './match/resume.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
 import { StartError } from './start-error.ts'
+import { noBus, openBus } from './store/bus.ts'
 import { openDatabase } from './store/database.ts'
 import { openHub } from './stream/hub.ts'
 
@@ -121,7 +123,7 @@ const start = async (
   closers.push(matches.idle)
   const hub = openHub({
     beatSeconds: options.beatSeconds,
-    onPresence: (table) => void follow.showAgain(table),
+    onPresence: (table, userId) => void follow.showPresence(table, userId),
   })
   const around = { isPresent: hub.isPresent, now: Date.now }
   const commit = openCommit({ db, matches, onCommit: (match) => follow.committed(match), onFailure })
@@ -129,7 +131,18 @@ const start = async (
   closers.push(runner.close)
   const bots = openBotTurns({ runner, commit, around, thinkMs: options.botThinkMs, onFailure })
   const clocks = openClocks((id, seat) => void follow.timeUp(id, seat))
-  const follow = followUp({ db, matches, commit, hub, bots, clocks, onFailure })
+  const follow = followUp({ db, matches, commit, hub, bots, clocks, tellServers: (id) => bus.tell(id), onFailure })
+  closers.push(follow.idle)
+  const bus =
+    embedded === null
+      ? await openBus({
+          connection,
+          onChanged: (id) => void follow.changedElsewhere(id),
+          onGap: () => hub.watched().forEach((id) => void follow.changedElsewhere(id)),
+          warn,
+        })
+      : noBus
+  closers.push(bus.close)
   const house: House = {
     db,
     identities,
@@ -139,6 +152,7 @@ const start = async (
     hub,
     around,
     announce: (place, people = []) => {
+      bus.tell(place.table.id)
       hub.showLobby(place)
       hub.tellPeople(place.table.id, [...peopleOf(place), ...people])
     },
@@ -148,7 +162,7 @@ const start = async (
   const { webRoot, requestsPerMinute, trustProxy } = options
   const app = await buildApp(house, { logger, webRoot, requestsPerMinute, trustProxy, isSecure })
   closers.push(
-    () => app.close(),
+    () => closeApp(app),
     () => hub.close(),
     () => clocks.close(),
     () => bots.close(),
@@ -158,10 +172,22 @@ const start = async (
   return { url, attached: embedded?.attached ?? false, close }
 }
 
-const listen = async (
-  app: { listen: (options: { port: number; host: string }) => Promise<string>; server: { address: () => unknown } },
-  { port, host }: ServerOptions,
-): Promise<string> => {
+/** Milliseconds that requests under way get to finish. */
+const GRACE_MS = 5000
+
+/** Connections kept alive go as soon as they are idle, the rest after a time of grace. */
+const closeApp = async (app: FastifyInstance): Promise<void> => {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 20)
+  const end = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(end)
+  }
+}
+
+const listen = async (app: FastifyInstance, { port, host }: ServerOptions): Promise<string> => {
   try {
     const address = new URL(await app.listen({ port, host }))
     return `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${address.port}`

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { BotRequest } from '@menagerie/bots'
 import { Piscina } from 'piscina'
 
@@ -10,24 +9,19 @@ export interface BotRunner {
   readonly close: () => Promise<void>
 }
 
-/** Source files run as they are under a loader; built ones need none. */
+/** Tests run from the sources, which need a loader and the packages' sources; the product has neither. */
 const isSource = import.meta.url.endsWith('.ts')
-
-const sourceArguments = (): string[] => [
-  '--conditions=source',
-  '--import',
-  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-]
+const WORKER = isSource ? './worker-from-source.mjs' : './worker.js'
 
 /** Bots in worker threads, started when the first is asked and ended when none was asked for a while. */
 export const openBotRunner = (): BotRunner => {
   const pool = new Piscina<BotRequest, string[]>({
-    filename: fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)),
+    filename: fileURLToPath(new URL(WORKER, import.meta.url)),
     name: 'think',
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(8, availableParallelism() - 1)),
     idleTimeout: 60_000,
-    execArgv: isSource ? sourceArguments() : [],
+    execArgv: isSource ? ['--conditions=source'] : [],
     env: {},
   })
   return {

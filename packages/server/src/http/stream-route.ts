@@ -24,9 +24,15 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
+      connection: 'close',
       'x-accel-buffering': 'no',
     })
     raw.write('retry: 1000\n\n')
+    let isOpen = true
+    const gone = (): void => {
+      isOpen = false
+      hub.remove(listener)
+    }
     const listener: Listener = {
       userId: who.id,
       invites: new Map(watches.map(({ table, invite }) => [table, invite])),
@@ -36,24 +42,26 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
         else raw.write(text)
       },
       end: () => {
-        hub.remove(listener)
+        gone()
         raw.end()
       },
     }
     // Before the first look: what happens in between is sent by the hub.
-    raw.on('close', () => hub.remove(listener))
-    raw.on('error', () => hub.remove(listener))
+    raw.on('close', gone)
+    raw.on('error', gone)
     hub.add(listener)
     for (const { table } of watches) {
+      if (!isOpen) return
       try {
         const place = await placeOf(db, table)
         hub.showLobbyTo(listener, place)
         if (statusOf(place) !== 'waiting') await matches.withMatch(table, (match) => hub.showMatchTo(listener, match))
       } catch (error) {
-        if (!(error instanceof HttpError)) request.log.error(error)
+        if (!(error instanceof HttpError) && isOpen) request.log.error(error)
         // The lobby says what there is to say; without a match there is no frame. Anything else: the client asks again.
         if (!(error instanceof HttpError) || error.status >= 500) listener.end()
       }
     }
+    hub.welcome(listener)
   })
 }

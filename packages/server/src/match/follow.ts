@@ -15,10 +15,14 @@ export interface FollowUp {
   readonly committed: (match: LiveMatch) => void
   /** A match has begun or is picked up again. */
   readonly begin: (id: string) => Promise<void>
-  /** Shows a match once more: who is present has changed. */
-  readonly showAgain: (id: string) => Promise<void>
+  /** Shows a match once more to all but this person, who came or went. */
+  readonly showPresence: (id: string, userId: string) => Promise<void>
   /** A seat's time is up. */
   readonly timeUp: (id: string, seat: Seat) => Promise<void>
+  /** Another server has changed this table: what is in memory is old. */
+  readonly changedElsewhere: (id: string) => Promise<void>
+  /** Waits for what is still being done. */
+  readonly idle: () => Promise<void>
 }
 
 export interface FollowUpOptions {
@@ -28,16 +32,22 @@ export interface FollowUpOptions {
   readonly hub: Hub
   readonly bots: BotTurns
   readonly clocks: Clocks
+  /** Tells the other servers of the house. */
+  readonly tellServers: (id: string) => void
   readonly onFailure: (error: unknown) => void
 }
 
-export const followUp = ({ db, matches, commit, hub, bots, clocks, onFailure }: FollowUpOptions): FollowUp => {
-  const quietly = async (work: Promise<unknown>): Promise<void> => {
-    try {
-      await work
-    } catch (error) {
-      if (!(error instanceof HttpError)) onFailure(error)
-    }
+export const followUp = ({ db, matches, commit, hub, bots, clocks, tellServers, onFailure }: FollowUpOptions): FollowUp => {
+  const doing = new Set<Promise<void>>()
+  const quietly = (work: Promise<unknown>): Promise<void> => {
+    const done = work
+      .then(() => {})
+      .catch((error: unknown) => {
+        if (!(error instanceof HttpError)) onFailure(error)
+      })
+      .finally(() => doing.delete(done))
+    doing.add(done)
+    return done
   }
 
   const ended = async (id: string): Promise<void> => {
@@ -47,6 +57,7 @@ export const followUp = ({ db, matches, commit, hub, bots, clocks, onFailure }: 
   }
 
   const committed = (match: LiveMatch): void => {
+    tellServers(match.id)
     hub.showMatch(match)
     hub.tellPeople(match.id, peopleOf(match.place))
     clocks.set(match)
@@ -54,24 +65,35 @@ export const followUp = ({ db, matches, commit, hub, bots, clocks, onFailure }: 
     if (match.table.pending().status === 'over') void quietly(ended(match.id))
   }
 
+  /** The timer may be early (a long wait in pieces) or late (the seat has moved): the clock is read again. */
+  const timeUp = async (id: string, seat: Seat): Promise<void> => {
+    const isDue = await matches.withMatch(id, (match) => {
+      const deadline = clocks.deadline(match, seat)
+      if (deadline === null) return false
+      if (deadline > Date.now()) clocks.set(match)
+      return deadline <= Date.now()
+    })
+    if (isDue) await commit(id, { by: { seat }, key: null, version: null, play: (match) => match.table.timeout(seat) })
+  }
+
+  const changedElsewhere = async (id: string): Promise<void> => {
+    matches.discard(id)
+    const place = await readPlace(db, id)
+    if (place === null) return
+    hub.tellPeople(id, peopleOf(place))
+    if (!hub.isWatched(id)) return
+    hub.showLobby(place)
+    if (place.head !== null) await matches.withMatch(id, (match) => hub.showMatch(match))
+  }
+
   return {
     committed,
     begin: (id) => quietly(matches.withMatch(id, committed)),
-    showAgain: (id) => quietly(matches.withMatch(id, hub.showMatch)),
-    timeUp: async (id, seat) => {
-      // The timer may be early (a long wait in pieces) or late (the seat has moved): the clock is read again.
-      const due = matches.withMatch(id, (match) => {
-        const deadline = clocks.deadline(match, seat)
-        if (deadline !== null && deadline > Date.now()) clocks.set(match)
-        return deadline !== null && deadline <= Date.now()
-      })
-      await quietly(
-        due.then((isDue) =>
-          isDue
-            ? commit(id, { by: { seat }, key: null, version: null, play: (match) => match.table.timeout(seat) })
-            : null,
-        ),
-      )
+    showPresence: (id, userId) => quietly(matches.withMatch(id, (match) => hub.showMatch(match, userId))),
+    timeUp: (id, seat) => quietly(timeUp(id, seat)),
+    changedElsewhere: (id) => quietly(changedElsewhere(id)),
+    idle: async () => {
+      while (doing.size > 0) await Promise.all(doing)
     },
   }
 }

@@ -16,10 +16,13 @@ export interface Listener {
 }
 
 export interface Hub {
+  /** From now on the listener is sent what is new. */
   readonly add: (listener: Listener) => void
+  /** The listener has had its first look: now the others are told that somebody came. */
+  readonly welcome: (listener: Listener) => void
   readonly remove: (listener: Listener) => void
-  /** Sends what is new of a match to all who watch it. */
-  readonly showMatch: (match: LiveMatch) => void
+  /** Sends what is new of a match to all who watch it, or to all but one person. */
+  readonly showMatch: (match: LiveMatch, except?: string | null) => void
   /** Sends one listener where a match stands. */
   readonly showMatchTo: (listener: Listener, match: LiveMatch) => void
   readonly showLobby: (place: Place) => void
@@ -27,13 +30,15 @@ export interface Hub {
   /** Tells people that something in their tables changed, on their streams that do not watch the table itself. */
   readonly tellPeople: (table: string, userIds: readonly string[]) => void
   readonly isPresent: (table: string, userId: string) => boolean
+  readonly isWatched: (table: string) => boolean
+  readonly watched: () => readonly string[]
   readonly listeners: () => number
   readonly close: () => void
 }
 
 export interface HubOptions {
-  /** Somebody came to a table, or has been gone from it for a while. */
-  readonly onPresence: (table: string) => void
+  /** This person came to a table, or has been gone from it for a while. */
+  readonly onPresence: (table: string, userId: string) => void
   readonly beatSeconds: number
 }
 
@@ -45,6 +50,8 @@ const MOST_STREAMS = 12
 export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
   const byTable = new Map<string, Set<Listener>>()
   const byUser = new Map<string, Set<Listener>>()
+  /** Table and person, while the others have not been told. */
+  const arriving = new Set<string>()
   const leaving = new Map<string, NodeJS.Timeout>()
   let closed = false
 
@@ -75,21 +82,14 @@ export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
     if (viewerOf(listener, place) !== null) send(listener, 'lobby', lobbyFor(place, listener.userId))
   }
 
-  const came = (listener: Listener, table: string): void => {
-    const key = `${table} ${listener.userId}`
-    const wasThere = isPresent(table, listener.userId)
-    clearTimeout(leaving.get(key))
-    leaving.delete(key)
-    if (!wasThere) onPresence(table)
-  }
-
   const went = (listener: Listener, table: string): void => {
     if (watches(table, listener.userId)) return
     const key = `${table} ${listener.userId}`
     clearTimeout(leaving.get(key))
+    arriving.delete(key)
     const timer = setTimeout(() => {
       leaving.delete(key)
-      onPresence(table)
+      onPresence(table, listener.userId)
     }, GONE_AFTER_MS)
     leaving.set(key, timer.unref())
   }
@@ -113,14 +113,22 @@ export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
       const own = byUser.get(listener.userId)
       if (own !== undefined && own.size >= MOST_STREAMS) [...own][0]?.end()
       for (const table of listener.invites.keys()) {
+        const key = `${table} ${listener.userId}`
+        if (!isPresent(table, listener.userId)) arriving.add(key)
         keep(byTable, table, listener)
-        came(listener, table)
+        clearTimeout(leaving.get(key))
+        leaving.delete(key)
       }
       keep(byUser, listener.userId, listener)
     },
+    welcome: (listener) => {
+      for (const table of listener.invites.keys()) {
+        if (arriving.delete(`${table} ${listener.userId}`)) onPresence(table, listener.userId)
+      }
+    },
     remove,
-    showMatch: (match) => {
-      for (const listener of byTable.get(match.id) ?? []) showMatchTo(listener, match)
+    showMatch: (match, except = null) => {
+      for (const listener of byTable.get(match.id) ?? []) if (listener.userId !== except) showMatchTo(listener, match)
     },
     showMatchTo,
     showLobby: (place) => {
@@ -135,6 +143,8 @@ export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
       }
     },
     isPresent,
+    isWatched: (table) => byTable.has(table),
+    watched: () => [...byTable.keys()],
     listeners: () => [...byUser.values()].reduce((sum, listeners) => sum + listeners.size, 0),
     close: () => {
       closed = true

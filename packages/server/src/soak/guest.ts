@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type ActRequest, type CreateTableRequest, type Frame, type Lobby, SIGN_IN_PATH, streamUrl } from '@menagerie/protocol'
+import { type Stream, openStream } from './stream.ts'
+
+/** An answer as it came: the status, the bytes and what they say. */
+export interface Answer<Body = unknown> {
+  readonly status: number
+  readonly text: string
+  readonly body: Body
+}
+
+/** A person at the other end of the wire: a cookie and nothing else. */
+export interface Guest {
+  readonly url: string
+  readonly cookie: string
+  /** Everything received so far, answers and streams, as text. */
+  readonly received: string[]
+  readonly get: <Body = unknown>(path: string) => Promise<Answer<Body>>
+  readonly post: <Body = unknown>(path: string, body?: unknown) => Promise<Answer<Body>>
+  readonly watch: (tables: readonly string[], options?: WatchOptions) => Promise<Stream>
+}
+
+export interface WatchOptions {
+  readonly invite?: string
+  readonly lastEventId?: string
+}
+
+export interface GuestOptions {
+  readonly url: string
+  /** Keep what was received; costs memory. */
+  readonly keep?: boolean
+}
+
+export const signIn = async ({ url, keep = false }: GuestOptions): Promise<Guest> => {
+  const response = await fetch(url + SIGN_IN_PATH, { method: 'POST' })
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  if (!response.ok || cookie === '') throw new Error(`no sign-in: ${response.status}`)
+  return guestWith({ url, keep }, cookie)
+}
+
+/** The same person, perhaps at another address of the house. */
+export const guestWith = ({ url, keep = false }: GuestOptions, cookie: string): Guest => {
+  const received: string[] = []
+  const call = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
+    const response = await fetch(url + path, { ...init, headers: { cookie, ...(init.headers as Record<string, string>) } })
+    const text = await response.text()
+    if (keep) received.push(JSON.stringify([...response.headers]), text)
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return { status: response.status, text, body: (isJson ? JSON.parse(text) : null) as Body }
+  }
+  return {
+    url,
+    cookie,
+    received,
+    get: (path) => call(path, {}),
+    post: (path, body) =>
+      call(path, {
+        method: 'POST',
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      }),
+    watch: (tables, { invite, lastEventId } = {}) =>
+      openStream({
+        url: url + streamUrl(tables.map((table) => ({ table, invite: invite ?? null }))),
+        headers: { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+        onText: (text) => {
+          if (keep) received.push(text)
+        },
+      }),
+  }
+}
+
+/** The body of a 200; throws on anything else. */
+export const ok = <Body>({ status, body, text }: Answer<Body>): Body => {
+  if (status !== 200) throw new Error(`answered ${status}: ${text.slice(0, 300)}`)
+  return body
+}
+
+export const createTable = async (guest: Guest, wanted: Partial<CreateTableRequest> = {}): Promise<Lobby> => {
+  const body: CreateTableRequest = {
+    game: 'monster-pack',
+    choices: {},
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+    mySeat: 0,
+    open: false,
+    ...wanted,
+  }
+  return ok(await guest.post<Lobby>('/api/tables', body))
+}
+
+export const sit = async (guest: Guest, lobby: Lobby, seat: number): Promise<Lobby> =>
+  ok(await guest.post<Lobby>(`/api/tables/${lobby.id}/sit`, { seat, invite: lobby.invite ?? undefined }))
+
+export const ready = async (guest: Guest, id: string, more: object = {}): Promise<Lobby> => {
+  const body = { contribution: randomBytes(32).toString('hex'), loadout: null, ...more }
+  return ok(await guest.post<Lobby>(`/api/tables/${id}/ready`, body))
+}
+
+export const frameOf = async (guest: Guest, id: string, since = -1): Promise<Frame> =>
+  ok(await guest.get<Frame>(`/api/tables/${id}/match?since=${since}`))
+
+export const act = (guest: Guest, id: string, body: Omit<ActRequest, 'key'> & { key?: string }): Promise<Answer<{ version: number }>> =>
+  guest.post(`/api/tables/${id}/act`, { key: randomUUID(), ...body })

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Word between the servers that share a database: which tables have changed. Never what changed. */
+export interface Bus {
+  readonly tell: (table: string) => void
+  readonly close: () => Promise<void>
+}
+
+export interface BusOptions {
+  readonly connection: pg.ClientConfig
+  readonly onChanged: (table: string) => void
+  /** Words may have been lost: the connection is new. */
+  readonly onGap: () => void
+  readonly warn: (message: string) => void
+}
+
+const CHANNEL = 'menagerie_tables'
+/** Tables told in one NOTIFY, whose payload has at most 8,000 bytes. */
+const MOST_TOLD = 300
+
+/** For a server that has the database to itself. */
+export const noBus: Bus = { tell: () => {}, close: async () => {} }
+
+/**
+ * LISTEN and NOTIFY on a connection of its own, after the commit: what is told in the meantime goes out as one. A word
+ * that is lost costs a late frame, never a wrong commit, for those are settled by the log.
+ */
+export const openBus = async ({ connection, onChanged, onGap, warn }: BusOptions): Promise<Bus> => {
+  const self = randomUUID()
+  const told = new Set<string>()
+  let client: pg.Client | null = null
+  let closing = false
+  let sending: Promise<void> | null = null
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ ...connection, keepAlive: true })
+    fresh.on('error', () => {})
+    fresh.on('notification', ({ payload }) => {
+      const [from, ...ids] = (payload ?? '').split(' ')
+      if (from !== self) for (const id of ids) onChanged(id)
+    })
+    await fresh.connect()
+    await fresh.query(`listen ${CHANNEL}`)
+    await fresh.query('set synchronous_commit = off')
+    fresh.once('end', () => {
+      client = null
+      if (!closing) void again()
+    })
+    client = fresh
+  }
+
+  const again = async (): Promise<void> => {
+    warn('the word between the servers broke off')
+    while (!closing && client === null) {
+      try {
+        await connect()
+        onGap()
+      } catch {
+        await sleep(500)
+      }
+    }
+  }
+
+  const send = async (): Promise<void> => {
+    while (told.size > 0 && client !== null) {
+      const batch = [...told].slice(0, MOST_TOLD)
+      for (const id of batch) told.delete(id)
+      try {
+        await client.query('select pg_notify($1, $2)', [CHANNEL, [self, ...batch].join(' ')])
+      } catch {
+        // The connection broke; whoever missed it reads the log at the next word or the next commit.
+      }
+    }
+    sending = null
+  }
+
+  await connect()
+  return {
+    tell: (table) => {
+      told.add(table)
+      sending ??= send()
+    },
+    close: async () => {
+      closing = true
+      await sending
+      await client?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import type { MatchRecord } from '@menagerie/engine'
+import { verifyRecord } from '@menagerie/fair'
+import type { Frame } from '@menagerie/protocol'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
+import { type RunningServer, startServer } from '../src/server.ts'
+import { type Guest, act, frameOf, guestWith, ok, signIn } from '../src/soak/guest.ts'
+import { envelopesBox } from './support/envelopes.ts'
+import { TEST_OPTIONS, newFolder } from './support/house.ts'
+import { begin, playOne, playOut } from './support/play.ts'
+
+/* Two servers over one database: any of them may serve any match, and nobody decides a race but the log. */
+
+const folder = newFolder()
+let postgres: EmbeddedPostgres
+let pool: pg.Pool
+let servers: RunningServer[]
+let ada: Guest
+let ben: Guest
+let id: string
+
+beforeAll(async () => {
+  postgres = await openEmbedded({ dataDir: folder.path, warn: () => {} })
+  const { user, password, host, port, database } = postgres.connection
+  const databaseUrl = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`
+  pool = new pg.Pool(postgres.connection)
+  const start = (): Promise<RunningServer> => startServer({ ...TEST_OPTIONS, dataDir: folder.path, databaseUrl })
+  servers = await Promise.all([start(), start()])
+  ada = await signIn({ url: servers[0]?.url as string })
+  ben = await signIn({ url: servers[0]?.url as string })
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()))
+  await pool.end()
+  await postgres.stop()
+  folder.remove()
+})
+beforeEach(async () => {
+  id = (await begin([ada, ben], { game: 'envelopes' })).id
+})
+
+/** The same person at the other server. */
+const elsewhere = (guest: Guest): Guest => guestWith({ url: servers[1]?.url as string }, guest.cookie)
+const rows = async (): Promise<number> =>
+  Number((await pool.query('select count(*) from entries where match_id = $1', [id])).rows[0].count)
+const codeOf = (answer: { body: unknown }): string => (answer.body as { error: { code: string } }).error.code
+
+describe('one intention', () => {
+  it('is done once and answered alike, however often it is sent', async () => {
+    const { legal } = await frameOf(ada, id)
+    const wanted = { version: 0, key: randomUUID(), steps: legal.slice(0, 1) }
+    const first = ok(await act(ada, id, wanted))
+    expect(first).toEqual({ version: 1 })
+    expect(ok(await act(ada, id, wanted))).toEqual(first)
+    await playOne([ada, ben], id)
+    expect(ok(await act(ada, id, wanted))).toEqual(first)
+    expect(ok(await act(elsewhere(ada), id, wanted))).toEqual(first)
+    expect(await rows()).toBe(3)
+  })
+
+  it('is done once when it is sent many times at once, to both servers', async () => {
+    const { legal } = await frameOf(ada, id)
+    const wanted = { version: 0, key: randomUUID(), steps: legal.slice(0, 1) }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => act(i % 2 === 0 ? ada : elsewhere(ada), id, wanted)),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map((answer) => answer.text))).toEqual(new Set(['{"version":1}']))
+    expect(await rows()).toBe(2)
+  })
+
+  it('has a key that nobody else can use, and a resignation keeps the same law', async () => {
+    const { legal } = await frameOf(ada, id)
+    const key = randomUUID()
+    await act(ada, id, { version: 0, key, steps: legal.slice(0, 1) })
+    const stolen = await act(ben, id, { version: 1, key, steps: ['draw'] })
+    expect({ status: stolen.status, code: codeOf(stolen) }).toEqual({ status: 409, code: 'keyReused' })
+    const resigning = randomUUID()
+    const first = ok(await ben.post<{ version: number }>(`/api/tables/${id}/resign`, { key: resigning }))
+    expect(ok(await ben.post(`/api/tables/${id}/resign`, { key: resigning }))).toEqual(first)
+    expect(await rows()).toBe(3)
+  })
+})
+
+describe('versions', () => {
+  it('a commit on what is past is a conflict and changes nothing', async () => {
+    await playOne([ada, ben], id)
+    await playOne([ada, ben], id)
+    const { legal } = await frameOf(ada, id)
+    const answer = await act(ada, id, { version: 0, steps: legal.slice(0, 1) })
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 409,
+      body: { error: { code: 'stale', rule: 'TABLE-VERSION', values: {}, faults: [] } },
+    })
+    expect(await rows()).toBe(3)
+  })
+
+  it('a commit on what has not happened yet is a conflict', async () => {
+    const { legal } = await frameOf(ada, id)
+    expect((await act(ada, id, { version: 7, steps: legal.slice(0, 1) })).status).toBe(409)
+    expect(await rows()).toBe(1)
+  })
+
+  it('of many commits on the same version exactly one wins', async () => {
+    for (let round = 0; round < 6; round++) {
+      const before = await frameOf(ada, id, 1000)
+      const guest = [ada, ben][before.pending.status === 'over' ? 0 : (before.pending.seats[0] as number)] as Guest
+      const { legal, version } = await frameOf(guest, id, 1000)
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, i) =>
+          act(i % 2 === 0 ? guest : elsewhere(guest), id, { version, steps: [legal[i % legal.length] as string] }),
+        ),
+      )
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+      expect(answers.filter((answer) => ![200, 409, 422].includes(answer.status))).toEqual([])
+      expect(await rows()).toBe(version + 2)
+    }
+  })
+
+  it('a server that lost a race or fell behind reads the log and goes on', async () => {
+    for (let i = 0; i < 4; i++) {
+      // The other server has the match in memory, one version behind.
+      await frameOf(elsewhere(ada), id)
+      await pool.query('select 1')
+      await playOne(i % 2 === 0 ? [ada, ben] : [elsewhere(ada), elsewhere(ben)], id)
+    }
+    expect(await rows()).toBe(5)
+  })
+
+  it('a whole match played through both servers in turn verifies', async () => {
+    const guests = [ada, elsewhere(ben)]
+    await playOut(guests, id)
+    const record = ok(await ada.get<MatchRecord>(`/api/tables/${id}/record`))
+    expect(verifyRecord(envelopesBox, record).faults).toEqual([])
+  })
+})
+
+describe('what one server commits', () => {
+  it('is shown by the streams of the other', async () => {
+    const stream = await elsewhere(ben).watch([id])
+    await stream.until(({ event }) => event === 'frame')
+    await playOne([ada, ben], id)
+    await stream.until(({ event, data }) => event === 'frame' && (data as Frame).version === 1)
+    await playOne([ada, ben], id)
+    await stream.until(({ event, data }) => event === 'frame' && (data as Frame).version === 2)
+    expect(stream.frames().flatMap((frame) => frame.updates.map((update) => update.version))).toEqual([0, 1, 2])
+    stream.close()
+  })
+})
+
+describe('a commit that cannot be written', () => {
+  it('is not acknowledged, shown to nobody and forgotten; the same key then succeeds', async () => {
+    const stream = await ben.watch([id])
+    await stream.until(({ event }) => event === 'frame')
+    const { legal } = await frameOf(ada, id)
+    const wanted = { version: 0, key: randomUUID(), steps: legal.slice(0, 1) }
+    await pool.query(`alter table entries add constraint full_disk check (match_id <> '${id}') not valid`)
+    const failed = await act(ada, id, wanted)
+    expect({ status: failed.status, code: codeOf(failed) }).toEqual({ status: 503, code: 'busy' })
+    expect((await frameOf(ada, id)).version).toBe(0)
+    await pool.query('alter table entries drop constraint full_disk')
+    expect(stream.frames().every((frame) => frame.version === 0)).toBe(true)
+    expect(ok(await act(ada, id, wanted))).toEqual({ version: 1 })
+    await stream.until(({ event, data }) => event === 'frame' && (data as Frame).version === 1)
+    stream.close()
+  })
+
+  it('nobody sees a commit before it is durable', async () => {
+    const { legal } = await frameOf(ada, id)
+    const stream = await ben.watch([id])
+    await stream.until(({ event }) => event === 'frame')
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('lock table entries in exclusive mode')
+    const acting = act(ada, id, { version: 0, steps: legal.slice(0, 1) })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    let looked: Frame | null = null
+    const looking = frameOf(ben, id).then((frame) => (looked = frame))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(looked).toBeNull()
+    expect(stream.frames().map((frame) => frame.version)).toEqual([0])
+    await client.query('commit')
+    client.release()
+    ok(await acting)
+    await looking
+    expect((looked as Frame | null)?.version).toBe(1)
+    stream.close()
+  })
+})

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalogue } from '@menagerie/games'
+import type { BotRunner } from '../../src/bots/runner.ts'
+import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts'
+import { envelopes } from './envelopes.ts'
+
+/** A new folder below the system's temporary one, and how to be rid of it. */
+export const newFolder = (): { readonly path: string; readonly remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), 'menagerie-test-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** A bot that plays the first legal step and needs no thread; only for fixtures without combined choices. */
+export const firstLegal: BotRunner = {
+  run: async ({ legal }) => legal.slice(0, 1),
+  close: async () => {},
+}
+
+export const TEST_OPTIONS: Partial<ServerOptions> = {
+  port: 0,
+  webRoot: null,
+  requestsPerMinute: 0,
+  logLevel: 'error',
+  games: [...catalogue, envelopes],
+  botThinkMs: 30,
+}
+
+export interface TestServer extends RunningServer {
+  readonly dataDir: string
+  /** Stops the server and takes its folder away. */
+  readonly remove: () => Promise<void>
+}
+
+/** A whole server with its own PostgreSQL in a new folder. */
+export const openServer = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
+  const folder = newFolder()
+  const server = await startServer({ ...TEST_OPTIONS, dataDir: folder.path, ...options })
+  return {
+    ...server,
+    dataDir: folder.path,
+    remove: async () => {
+      await server.close()
+      folder.remove()
+    },
+  }
+}
