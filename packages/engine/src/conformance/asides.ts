@@ -5,7 +5,7 @@ import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { differingFields, differingPaths, notJson, textOf } from './compare.ts'
 import { testOutcome } from './contract.ts'
-import { type Trial, commitAtRandom, nameOf, randomOf, textOfState, textOfView } from './trial.ts'
+import { type Trial, commitAtRandom, nameOf, randomOf, stage, textOfState, textOfView } from './trial.ts'
 
 /** Commits a clone is played on to see whether its original changes with it. */
 const AHEAD = 12
@@ -164,7 +164,8 @@ export const testTimeout = <T extends GameTypes>(trial: Trial<T>, state: T['Stat
     }
     if (game.staged(step) !== i < steps.length - 1)
       ledger.fail('timeout', `${name} ends the commit too soon or not at all`)
-    game.apply(clone, seat, step, chance, null)
+    if (game.staged(step)) stage(trial, clone, seat, step)
+    else game.apply(clone, seat, step, chance, null)
   }
   if (steps.length === 0) ledger.fail('timeout', `a silent seat ${seat} plays nothing`)
 }

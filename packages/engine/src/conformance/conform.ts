@@ -30,7 +30,7 @@ const MATCHES = LAWS.filter((law) => !ELSEWHERE.includes(law))
 /** At most so many tables are opened, doors tried and positions sampled; more would only repeat what matches test. */
 const MOST_TABLES = 1000
 const MOST_DOORS = 100
-const POSITIONS = { least: 120, most: 1200 } as const
+const POSITIONS = { least: 200, most: 1200 } as const
 
 /** Holds a game against the laws. The same trials give the same report. */
 export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<T>, trials: Trials): Report => {

@@ -42,7 +42,7 @@ export const testChoices = <T extends GameTypes>(
     ledger.fail('liveness', `seat ${seat} is asked and has no legal action`)
     return false
   }
-  for (const action of meet(trial, actions)) testNotation(trial, action)
+  for (const action of [...meet(trial, actions), randomOf(actions, chance)]) testNotation(trial, action)
   ledger.test('legal')
   const legal = new Set(actions)
   if (legal.size !== actions.length) ledger.fail('legal', `a choice of seat ${seat} is listed twice`)

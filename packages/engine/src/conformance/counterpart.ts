@@ -1,7 +1,6 @@
 import type { Chance } from '../chance/chance.ts'
-import { noChance } from '../chance/scripted.ts'
 import type { GameTypes, Seat } from '../game.ts'
-import { type Trial, draftAgain, randomOf } from './trial.ts'
+import { type Trial, draftAgain, randomOf, stage } from './trial.ts'
 
 /** Positions looked at before a search for a commit of the same shape gives up. */
 const MOST_POSITIONS = 400
@@ -40,7 +39,7 @@ export const counterpart = <T extends GameTypes>(
         continue
       }
       const next = game.clone(from)
-      game.apply(next, seat, action, noChance, null)
+      stage(trial, next, seat, action)
       const found = search(next, here)
       if (found !== 'none') return found
     }

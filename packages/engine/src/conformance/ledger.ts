@@ -28,7 +28,7 @@ export interface Report {
 
 const MOST_FAILURES = 3
 
-/** Keeps the cases and failures of a run. `law` is what is being tested now: an error that is thrown counts against it. */
+/** Keeps the cases and failures of a run. `law` is what is being tested now: an error counts against it. */
 export interface Ledger {
   law: Law
   readonly wants: (law: Law) => boolean
@@ -64,7 +64,10 @@ export const openLedger = (asked: readonly Law[]): Ledger => {
       failures[law].push({ law, seed, text, paths, trail: trail.map((step) => step()) })
       if (failures[law].length >= MOST_FAILURES) wanted.delete(law)
     },
-    threw: (error) => ledger.fail(ledger.law, `threw ${error instanceof Error ? error.message : String(error)}`),
+    threw: (error) => {
+      const law = asked.includes(ledger.law) ? ledger.law : (asked[0] ?? ledger.law)
+      ledger.fail(law, `threw ${error instanceof Error ? error.message : String(error)}`)
+    },
     report: (game, name) => ({
       game,
       seed: name,

@@ -1,5 +1,14 @@
 import type { GameTypes, Viewer } from '../game.ts'
-import { BUCKETS, type Tally, bucketsOf, countsAt, openTally, rankCorrelation } from './statistics.ts'
+import {
+  BUCKETS,
+  type Reading,
+  type Tally,
+  countsAt,
+  meanAt,
+  openTally,
+  rankCorrelation,
+  readingOf,
+} from './statistics.ts'
 import { type Run, type Trial, draftAgain, lastOf, openTrial, randomOf, textOfState } from './trial.ts'
 
 /** States imagined and states redealt at each position. */
@@ -59,38 +68,64 @@ const samplePosition = <T extends GameTypes>(
   const times = Array.from({ length: SAMPLES }, (_, i) => i)
   const imagined = times.map(() => imagine(chance))
   const redealt = times.map(() => room.redeal(game.clone(truth), viewer, chance))
-  tally.add('handles stand in an order that tells what they are', rankCorrelation(room.handles(truth, viewer)))
+  const handles = room.handles(truth, viewer)
+  tally.add('handles stand in an order that tells what they are', rankCorrelation(handles))
+  for (const kind of new Set(handles.map(({ identity }) => identity))) {
+    const share = handles.filter(({ identity }) => identity === kind).length / handles.length
+    for (const { handle, identity } of handles) {
+      tally.add(`handles tell what they are (${handle} is ${kind})`, (identity === kind ? 1 : 0) - share)
+    }
+  }
 
   const text = textOfState(trial, truth)
   const hits = (states: readonly T['State'][]): number =>
     states.filter((state) => textOfState(trial, state) === text).length / SAMPLES
   tally.add('the truth is imagined more or less often than it is redealt', hits(imagined) - hits(redealt))
 
-  const [here, there] = [imagined, redealt].map((states) => states.map((state) => bucketsOf(state, options)))
-  const real = bucketsOf(truth, options)
-  for (const path of new Set([...real.keys(), ...(here ?? []).flatMap((state) => [...state.keys()])])) {
-    comparePath(path, countsAt(here ?? [], path), countsAt(there ?? [], path), real.get(path) ?? null, tally)
+  const read = (state: T['State']): Reading => readingOf(state, options)
+  const samples: Samples = { imagined: imagined.map(read), redealt: redealt.map(read), real: read(truth) }
+  const terms = new Map<string, number>()
+  const add = (name: string, path: string, term: number): void => {
+    for (const at of new Set([path, path.replace(/\.\d+/g, '.*')])) {
+      const key = `${name} at ${at}`
+      terms.set(key, (terms.get(key) ?? 0) + term)
+    }
   }
+  const paths = new Set([samples.real, ...samples.imagined].flatMap(({ buckets }) => [...buckets.keys()]))
+  for (const path of paths) comparePath(path, samples, add)
+  for (const [name, term] of terms) tally.add(name, term)
 }
 
-/** Three ways in which one value of the state can be likelier in one sample than in another. */
+interface Samples {
+  readonly imagined: readonly Reading[]
+  readonly redealt: readonly Reading[]
+  readonly real: Reading
+}
+
+/** The ways in which a value of the state can be likelier, higher or more of one kind in one sample than in another. */
 const comparePath = (
   path: string,
-  imagined: readonly number[],
-  redealt: readonly number[],
-  truth: number | null,
-  tally: Tally,
+  { imagined, redealt, real }: Samples,
+  add: (name: string, path: string, term: number) => void,
 ): void => {
+  const [here, there] = [countsAt(imagined, path), countsAt(redealt, path)]
   let squares = 0
   let expected = 0
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    const [here, there] = [imagined[bucket] as number, redealt[bucket] as number]
-    tally.add(`imagined and redealt differ at ${path} (${bucket})`, here - there)
-    tally.add(`imagined and true differ at ${path} (${bucket})`, here / SAMPLES - (truth === bucket ? 1 : 0))
-    tally.add(`redealt and true differ at ${path} (${bucket})`, there / SAMPLES - (truth === bucket ? 1 : 0))
-    const share = (here + there) / (2 * SAMPLES)
-    squares += (here - there) ** 2
+    const [some, others] = [here[bucket] as number, there[bucket] as number]
+    const hit = real.buckets.get(path) === bucket ? SAMPLES : 0
+    if (some + others + hit === 0) continue
+    add(`imagined and redealt differ (${bucket})`, path, some - others)
+    add(`imagined and true differ (${bucket})`, path, some - hit)
+    add(`redealt and true differ (${bucket})`, path, others - hit)
+    const share = (some + others) / (2 * SAMPLES)
+    squares += (some - others) ** 2
     expected += (4 * SAMPLES ** 2 * share * (1 - share)) / (2 * SAMPLES - 1)
   }
-  tally.add(`imagined and redealt scatter differently at ${path}`, squares - expected)
+  add('imagined and redealt scatter differently', path, squares - expected)
+  const [mean, other, number] = [meanAt(imagined, path), meanAt(redealt, path), real.numbers.get(path)]
+  if (mean === null || other === null || number === undefined) return
+  add('imagined is higher or lower than redealt', path, mean - other)
+  add('imagined is higher or lower than true', path, mean - number)
+  add('redealt is higher or lower than true', path, other - number)
 }

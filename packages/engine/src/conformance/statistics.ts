@@ -6,7 +6,7 @@ export interface Tally {
 }
 
 /** Terms other than 0 that a verdict needs. */
-const LEAST_TERMS = 40
+const LEAST_TERMS = 36
 /**
  * A sum is divided by the root of the sum of its squares: about a standard normal, and never more than the root of
  * the number of terms. Beyond 5.5 it happens once in 26 million; a run looks at some thousands of sums, with a fixed seed.
@@ -37,9 +37,16 @@ export const openTally = (): Tally => {
 /** Every value at every depth falls into one of so many buckets by its hash. */
 export const BUCKETS = 8
 
-/** The bucket of each value in a state, by path. Containers have one too: it stands for how their parts go together. */
-export const bucketsOf = (value: unknown, options: object): ReadonlyMap<string, number> => {
+/** A state as statistics see it, by path. */
+export interface Reading {
+  /** Of each value. Containers have one too: it stands for how their parts go together. */
+  readonly buckets: ReadonlyMap<string, number>
+  readonly numbers: ReadonlyMap<string, number>
+}
+
+export const readingOf = (state: unknown, options: object): Reading => {
   const buckets = new Map<string, number>()
+  const numbers = new Map<string, number>()
   const walk = (part: unknown, path: string): number => {
     let hash = 0x811c9dc5
     if (part === options) return hash
@@ -50,24 +57,36 @@ export const bucketsOf = (value: unknown, options: object): ReadonlyMap<string, 
     } else {
       const text = String(part)
       for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+      if (typeof part === 'number') numbers.set(path, part)
     }
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
     hash ^= hash >>> 13
     buckets.set(path === '' ? '(all)' : path, (hash >>> 5) % BUCKETS)
     return hash
   }
-  walk(value, '')
-  return buckets
+  walk(state, '')
+  return { buckets, numbers }
 }
 
 /** How often each bucket occurs at a path among these states. */
-export const countsAt = (states: readonly ReadonlyMap<string, number>[], path: string): readonly number[] => {
+export const countsAt = (states: readonly Reading[], path: string): readonly number[] => {
   const counts = Array.from({ length: BUCKETS }, () => 0)
-  for (const state of states) {
-    const bucket = state.get(path)
+  for (const { buckets } of states) {
+    const bucket = buckets.get(path)
     if (bucket !== undefined) counts[bucket] = (counts[bucket] as number) + 1
   }
   return counts
+}
+
+/** The mean of the numbers at a path, or null when one of the states has none there. */
+export const meanAt = (states: readonly Reading[], path: string): number | null => {
+  let sum = 0
+  for (const { numbers } of states) {
+    const number = numbers.get(path)
+    if (number === undefined) return null
+    sum += number
+  }
+  return sum / states.length
 }
 
 /** Concordant less discordant pairs, from -1 to 1; 0 when there is no pair. */

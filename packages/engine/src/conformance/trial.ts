@@ -89,6 +89,15 @@ export const note = <T extends GameTypes>(trial: Trial<T>, seat: Seat, action: T
 
 export const randomOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
 
+/** Plays a staged step in place. It must not draw: an error here counts against the draft law. */
+export const stage = <T extends GameTypes>(trial: Trial<T>, state: T['State'], seat: Seat, step: T['Action']): void => {
+  const { ledger } = trial
+  const { law } = ledger
+  ledger.law = 'draft'
+  trial.box.game.apply(state, seat, step, noChance, null)
+  ledger.law = law
+}
+
 /**
  * Plays staged steps at random, in place, up to the commit itself, which is returned as the last step and not yet played.
  */
@@ -108,7 +117,7 @@ export const draftAtRandom = <T extends GameTypes>(
     steps.push(action)
     if (!game.staged(action)) return steps
     if (steps.length === MOST_STEPS) throw new Defect(`a commit of seat ${seat} takes more than ${MOST_STEPS} steps`)
-    game.apply(state, seat, action, noChance, null)
+    stage(trial, state, seat, action)
   }
 }
 
@@ -122,7 +131,7 @@ export const draftAgain = <T extends GameTypes>(
   const { game } = trial.box
   for (const [i, step] of steps.entries()) {
     if (game.refuse(state, seat, step) !== null) return false
-    if (i < steps.length - 1) game.apply(state, seat, step, noChance, null)
+    if (i < steps.length - 1) stage(trial, state, seat, step)
   }
   return true
 }

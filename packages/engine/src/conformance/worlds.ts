@@ -1,6 +1,5 @@
 import { type Happening, keepIn, received } from '../audience.ts'
 import { sampledChance } from '../chance/sampled.ts'
-import { noChance } from '../chance/scripted.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { differingPaths, sameActions } from './compare.ts'
 import { counterpart } from './counterpart.ts'
@@ -17,6 +16,7 @@ import {
   note,
   openTrial,
   randomOf,
+  stage,
   textOfView,
 } from './trial.ts'
 
@@ -80,10 +80,13 @@ const playPair = <T extends GameTypes>(pair: Pair<T>): void => {
 const dealSecond = <T extends GameTypes>(pair: Pair<T>): void => {
   const { trial, viewer, first } = pair
   const { game } = trial.box
-  pair.second =
-    pair.source === 'redeal'
-      ? trial.room.redeal(game.clone(first), viewer, trial.chance)
-      : game.imagine(game.view(first, viewer))(trial.chance)
+  if (pair.source === 'imagine') {
+    pair.second = game.imagine(game.view(first, viewer))(trial.chance)
+    return
+  }
+  pair.second = trial.room.redeal(game.clone(first), viewer, trial.chance)
+  const broken = game.check(pair.second)
+  if (broken.length > 0) fail(pair, 'two-worlds', `the redealt state is not sound: ${broken.join('; ')}`)
 }
 
 /** View, who is asked, choices and refusals; false when one of them tells the worlds apart. */
@@ -145,7 +148,7 @@ const commitOfViewer = <T extends GameTypes>(pair: Pair<T>, seat: Seat): boolean
     }
     note(trial, seat, action)
     if (!game.staged(action)) return playBoth(pair, seat, action, action)
-    for (const world of [first, second]) game.apply(world, seat, action, noChance, null)
+    for (const world of [first, second]) stage(trial, world, seat, action)
     if (!choicesAlike(pair)) break
   }
   play(pair, first, seat, lastOf(draftAtRandom(trial, first, seat, trial.chance)))([])

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { Box } from '../box.ts'
+import {
+  goofspiel,
+  goofspielRoom,
+  kuhn,
+  kuhnRoom,
+  leduc,
+  leducRoom,
+  sacks,
+  sacksRoom,
+  ticTacToe,
+  ticTacToeRoom,
+} from '../fixtures/index.ts'
+import type { GameTypes } from '../game.ts'
+import { leaks } from './faults/leaks.ts'
+import { withMore } from './faults/fault.ts'
+import { type ConformanceRoom, type Report, conform, failuresOf, redealtPaths, reportLines } from './index.ts'
+
+const trials = { games: 100, pairs: 100, seed: 'honest' }
+const honest =
+  <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<T>): (() => Report) =>
+  () =>
+    conform(box, room, trials)
+
+describe('honest fixtures obey every law', () => {
+  test.each([
+    ['tic-tac-toe', honest(ticTacToe, ticTacToeRoom)],
+    ['Kuhn poker', honest(kuhn, kuhnRoom)],
+    ['Leduc poker', honest(leduc, leducRoom)],
+    ['goofspiel', honest(goofspiel, goofspielRoom)],
+    ['sacks', honest(sacks, sacksRoom)],
+  ])('%s', (_, report) => {
+    expect(failuresOf(report())).toEqual([])
+  })
+})
+
+test('each law meets at least 100 cases in a staged and simultaneous game', () => {
+  const report = conform(sacks, sacksRoom, { ...trials, seed: 'cases' })
+  expect(report.laws.filter(({ cases }) => cases < 100)).toEqual([])
+})
+
+test('the same trials give the same report', () => {
+  const fault = leaks[0]
+  expect(fault?.report()).toEqual(fault?.report())
+})
+
+test('a failure names its match, and that match alone fails again', () => {
+  const game = {
+    ...sacks.game,
+    view: (...given: Parameters<typeof sacks.game.view>) =>
+      withMore(sacks.game.view(...given), { odd: given[0].row.at(-1) === 6 && given[0].round === 1 }),
+  }
+  const laws = ['two-worlds'] as const
+  const [found] = failuresOf(conform({ ...sacks, game }, sacksRoom, { games: 0, pairs: 200, seed: 'again', laws }))
+  const first = Number(found?.seed.split('/').at(-1))
+  expect(first).toBeGreaterThan(0)
+  const [again] = failuresOf(conform({ ...sacks, game }, sacksRoom, { games: 0, pairs: 1, first, seed: 'again', laws }))
+  expect(again).toEqual(found)
+})
+
+test('a report reads as lines: the law, its cases, the match, the paths and the way there', () => {
+  const report = leaks[0]?.report()
+  const text = report === undefined ? '' : reportLines(report).join('\n')
+  expect(text).toMatch(/^BROKEN {2}two-worlds {2}\d+ cases\n/)
+  expect(text).toMatch(/pair\/0: to viewer 0, the view tells the worlds apart\n +differs at row.0.card/)
+  expect(text).toMatch(/after \d stage \d; \d seal \d/)
+})
+
+test('the paths that redeal changes are those the rules hide, for each viewer', () => {
+  const paths = redealtPaths(sacks, sacksRoom, { games: 200, seed: 'paths' })
+  expect(paths.filter((path) => path.startsWith('2 seats, viewer 0'))).toEqual([
+    '2 seats, viewer 0: hands.1.*',
+    '2 seats, viewer 0: pile.*',
+    '2 seats, viewer 0: row.*',
+    '2 seats, viewer 0: sealed.1.*',
+    '2 seats, viewer 0: top.card',
+  ])
+  expect(redealtPaths(ticTacToe, ticTacToeRoom, { games: 20, seed: 'paths' })).toEqual([])
+})
