@@ -8,22 +8,19 @@ import { Defect, type Fault, type Result, fault, faulty, ok } from './refusal.ts
 
 /**
  * Plays a record again with its recorded outcomes and checks hashes, legality and the use of every outcome.
- * Returns the match as it stands after the last entry.
+ * Returns the match as it stands after the last entry; `afterEach` sees it after every one.
  */
-export const replay = <T extends GameTypes>(box: Box<T>, record: MatchRecord, hash: Hash): Result<Playing<T>> =>
-  replayUpTo(box, record, hash, record.entries.length)
-
-const replayUpTo = <T extends GameTypes>(
+export const replay = <T extends GameTypes>(
   box: Box<T>,
   record: MatchRecord,
   hash: Hash,
-  end: number,
+  afterEach: (playing: Playing<T>, seq: number) => void = () => {},
 ): Result<Playing<T>> => {
   const first = record.entries[0]
   if (first === undefined || first.kind !== 'setup') return faulty([fault('noSetup', 'entries.0')])
   let previous = headerHash(hash, record.header)
   let playing: Playing<T> | null = null
-  for (const [seq, entry] of record.entries.slice(0, end).entries()) {
+  for (const [seq, entry] of record.entries.entries()) {
     const at = `entries.${seq}`
     if (entry.seq !== seq) return faulty([fault('seqWrong', at, null, { seq: entry.seq })])
     const expected = entryHash(hash, previous, entry)
@@ -40,6 +37,7 @@ const replayUpTo = <T extends GameTypes>(
         if (problem !== null) return faulty([problem])
       }
       script.done()
+      afterEach(playing, seq)
     } catch (error) {
       if (error instanceof ScriptError) return faulty([fault('outcomeWrong', at, null, { seq, detail: error.message })])
       throw error

@@ -124,27 +124,48 @@ export const openTable = <T extends GameTypes>(box: Box<T>, setup: TableSetup, h
   if (!begun.ok) return begun
   const bare = { seq: 0, kind: 'setup', seat: null, steps: [], outcomes } as const
   const entry: Entry = { ...bare, hash: entryHash(host.hash, headerHash(host.hash, header), bare), at: host.now() }
-  return ok(tableOf(begun.value, [entry], host))
+  const observed = observer<T>()
+  observed.note(begun.value, 0)
+  return ok(tableOf(begun.value, [entry], host, observed))
 }
 
 /** The same table from its record: after a restart, on another node. */
 export const restoreTable = <T extends GameTypes>(box: Box<T>, record: MatchRecord, host: TableHost): Result<Table> => {
-  const replayed = replay(box, record, host.hash)
-  return replayed.ok ? ok(tableOf(replayed.value, [...record.entries], host)) : faulty(replayed.faults)
+  const observed = observer<T>()
+  const replayed = replay(box, record, host.hash, observed.note)
+  return replayed.ok ? ok(tableOf(replayed.value, [...record.entries], host, observed)) : faulty(replayed.faults)
 }
 
-const tableOf = <T extends GameTypes>(playing: Playing<T>, entries: Entry[], host: TableHost): Table => {
+/** The past that delayed observers see. */
+interface Observer<T extends GameTypes> {
+  readonly note: (playing: Playing<T>, seq: number) => void
+  /** The latest position that is old enough. */
+  readonly oldest: () => OpenHands | null
+}
+
+const observer = <T extends GameTypes>(): Observer<T> => {
+  const kept: OpenHands[] = []
+  return {
+    note: (playing, seq) => {
+      if (playing.header.choices['observerHands'] === 'delayed') kept.push({ asOf: seq, views: allViews(playing) })
+      if (kept.length > OBSERVER_DELAY + 1) kept.shift()
+    },
+    oldest: () => (kept.length > OBSERVER_DELAY ? (kept[0] as OpenHands) : null),
+  }
+}
+
+const allViews = <T extends GameTypes>(playing: Playing<T>): BySeat<unknown> =>
+  playing.header.seats.map((_, seat) => playing.box.game.view(playing.state, seat))
+
+const tableOf = <T extends GameTypes>(
+  playing: Playing<T>,
+  entries: Entry[],
+  host: TableHost,
+  observed: Observer<T>,
+): Table => {
   const { game } = playing.box
   const formatAll = (actions: readonly T['Action'][]): readonly string[] =>
     actions.map((action) => game.format(playing.options, action))
-  const delayed: OpenHands[] = []
-  const remember = (): void => {
-    if (playing.header.choices['observerHands'] !== 'delayed') return
-    const views = playing.header.seats.map((_, seat) => game.view(playing.state, seat))
-    delayed.push({ asOf: entries.length - 1, views })
-    if (delayed.length > OBSERVER_DELAY + 1) delayed.shift()
-  }
-  remember()
 
   const append = (wanted: Commit, outcomes: readonly ChanceOutcome[]): ActResult => {
     const bare = { seq: entries.length, kind: wanted.kind, seat: wanted.seat, steps: wanted.steps, outcomes }
@@ -154,7 +175,7 @@ const tableOf = <T extends GameTypes>(playing: Playing<T>, entries: Entry[], hos
       at: host.now(),
     }
     entries.push(entry)
-    remember()
+    observed.note(playing, entry.seq)
     return { ok: true, entry }
   }
 
@@ -228,7 +249,7 @@ const tableOf = <T extends GameTypes>(playing: Playing<T>, entries: Entry[], hos
           seat: happened.seat,
           events: happened.happenings.map((one) => received(one, viewer)).filter((event) => event !== null),
         })),
-        openHands: viewer === 'spectator' ? openHands(playing, delayed, now) : null,
+        openHands: viewer === 'spectator' ? openHands(playing, observed, now) : null,
       }
     },
     record: (reveal) => ({ header: playing.header, entries: [...entries], reveal: reveal ?? null }),
@@ -236,16 +257,10 @@ const tableOf = <T extends GameTypes>(playing: Playing<T>, entries: Entry[], hos
 }
 
 /** What spectators see of the hands: nothing, the past, or, after the end, everything the table allows. */
-const openHands = <T extends GameTypes>(
-  playing: Playing<T>,
-  delayed: readonly OpenHands[],
-  now: Pending,
-): OpenHands | null => {
+const openHands = <T extends GameTypes>(playing: Playing<T>, observed: Observer<T>, now: Pending): OpenHands | null => {
   const allowed = playing.header.choices['observerHands']
   if (now.status === 'over' && (allowed === 'delayed' || allowed === 'afterGame')) {
-    const views = playing.header.seats.map((_, seat) => playing.box.game.view(playing.state, seat))
-    return { asOf: playing.happened.length - 1, views }
+    return { asOf: playing.happened.length - 1, views: allViews(playing) }
   }
-  const oldest = delayed[0]
-  return oldest !== undefined && delayed.length > OBSERVER_DELAY ? oldest : null
+  return observed.oldest()
 }

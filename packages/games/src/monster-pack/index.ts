@@ -23,7 +23,7 @@ const DECIDING = [
 const game: Game<Types> = {
   id: 'monster-pack',
   version: 1,
-  disclosing: ['summoned', 'boosted'],
+  disclosing: ['drew', 'summoned', 'boosted'],
   setup,
   seats: () => 2,
   pending: ({ phase }: State) =>

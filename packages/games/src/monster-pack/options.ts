@@ -9,6 +9,7 @@ import {
   fault,
   faulty,
   fillChoices,
+  interned,
   ok,
 } from '@menagerie/engine'
 import { CARD_SETS, type Card, MATS, type Mat, readCards, readMat } from './components.ts'
@@ -190,21 +191,13 @@ const CAP_WITHOUT_DUTY = 200
 
 const FORMATS = { short: { deckSize: 20, startHp: 20 }, standard: { deckSize: 30, startHp: 30 } } as const
 
-/** Options already made, by their choices: the same choices are the same object. */
-const interned = new Map<string, Options>()
-const MOST_INTERNED = 200
+/** The same choices are the same object. */
+const made = interned<Options>()
 
 export const complete = (chosen: Choices, last: Outcome | null): Result<Options> => {
   const filled = fillChoices(rows, chosen)
   if (!filled.ok) return filled
-  const key = canonicalJson([filled.value, last])
-  const known = interned.get(key)
-  if (known !== undefined) return ok(known)
-  const made = make(filled.value as unknown as Chosen, last)
-  if (!made.ok) return made
-  if (interned.size >= MOST_INTERNED) interned.clear()
-  interned.set(key, made.value)
-  return made
+  return made(canonicalJson([filled.value, last]), () => make(filled.value as unknown as Chosen, last))
 }
 
 /** Choices after `fillChoices`: every row present and of its kind. */
