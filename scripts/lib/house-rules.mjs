@@ -51,14 +51,17 @@ export function tooLong(path, text) {
   return null
 }
 
+/** A package's or a room's door, and the one file in which the database's tools look for its tables. */
+const isDoor = (/** @type {string} */ path) => /^(index|schema)\.ts$/.test(basename(path))
+
 /**
- * Only a door re-exports: everybody else is imported from where it is written.
+ * Only a door re-exports what is ours: everybody else is imported from where it is written.
  * @param {string} path
  * @param {string} text
  */
 export function reExports(path, text) {
-  if (basename(path) === 'index.ts' || isTest(path)) return []
-  return [...text.matchAll(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^'"\n]*\sfrom\s+['"]([^'"]+)['"]/gm)].map(
+  if (isDoor(path) || isTest(path)) return []
+  return [...text.matchAll(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^'"\n]*\sfrom\s+['"](\.[^'"]+)['"]/gm)].map(
     ([, from]) => `${path} re-exports ${from}: only an index.ts does; import it from where it is written.`,
   )
 }

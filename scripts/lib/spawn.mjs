@@ -67,12 +67,28 @@ export function runNpm(args, options) {
 }
 
 /**
+ * npm runs a script in a shell and hands a SIGTERM to that shell alone, which dies of it and leaves its child behind.
+ * So what npm started ends itself, once, when that shell is gone.
+ */
+function endWithShell() {
+  if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 200)
+  watch.unref()
+}
+
+/**
  * Turns this process into `file`: the same process, so its signals, its terminal and its exit code are the file's own,
  * and there is no child to leave behind.
  * @param {string} file
  * @param {readonly string[]} args
  */
 export async function become(file, args) {
+  endWithShell()
   process.argv = [process.execPath, file, ...args]
   await import(pathToFileURL(file).href)
 }

@@ -112,4 +112,19 @@ describe('a script that becomes a program', () => {
     expect(await once(ours, 'close')).toEqual([7, null])
     expect(out().match(/heard/g)).toHaveLength(1)
   })
+
+  it.runIf(process.platform !== 'win32')('ends when npm is told to end, which tells its shell only', async () => {
+    const program = script('program.mjs', COUNTS_SIGNALS.replaceAll('SIGINT', 'SIGTERM'))
+    const ours = script(
+      'ours.mjs',
+      `import { become } from ${lib('spawn.mjs')}\nawait become(${JSON.stringify(program)}, [])`,
+    )
+    const env = { ...process.env, npm_lifecycle_event: 'start' }
+    const shell = spawn('sh', ['-c', `"$0" "$1"; true`, process.execPath, ours], { env })
+    const out = textOf(shell.stdout)
+    await until(() => /pid \d+/.test(out()))
+    shell.kill('SIGTERM')
+    await until(() => !isAlive(Number(/pid (\d+)/.exec(out())?.[1])))
+    expect(out().match(/heard/g)).toHaveLength(1)
+  })
 })
