@@ -168,7 +168,12 @@ const start = async (
     () => bots.close(),
   )
   const url = await listen(app, options)
-  void resumeMatches({ db, follow, onFailure }).catch(onFailure)
+  const closing = new AbortController()
+  const resuming = resumeMatches({ db, follow, signal: closing.signal }).catch(onFailure)
+  closers.push(() => {
+    closing.abort()
+    return resuming
+  })
   return { url, attached: embedded?.attached ?? false, close }
 }
 

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { LIMITS } from '@menagerie/protocol'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { isDatabaseAway } from '../store/database.ts'
 import { HttpError, bodyOf, refuse } from './errors.ts'
 import type { House } from './house.ts'
 import { identityRoutes } from './identity-routes.ts'
@@ -117,6 +118,7 @@ const codeOfStatus = (status: number): Parameters<typeof bodyOf>[0] => {
 const errorAnswers = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     if (error instanceof HttpError) return reply.status(error.status).send(error.body)
+    if (isDatabaseAway(error)) return reply.status(503).send(bodyOf('busy'))
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error(error)
     const code = codeOfStatus(status)

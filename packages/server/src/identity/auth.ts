@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { anonymous } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
+import { refuse } from '../http/errors.ts'
 import type { Db } from '../store/database.ts'
 import * as schema from '../store/schema.ts'
 
@@ -59,6 +60,14 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
+  /** The library hides why it failed; but only the database can make this fail. */
+  const sessionOf = async (cookie: string) => {
+    try {
+      return await auth.api.getSession({ headers: new Headers({ cookie }), query: { disableCookieCache: true } })
+    } catch {
+      throw refuse('busy')
+    }
+  }
   const believed = new Map<string, { readonly identity: Identity; readonly until: number }>()
 
   return {
@@ -67,7 +76,7 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
       const known = believed.get(cookie)
       if (known !== undefined && known.until > Date.now()) return known.identity
       believed.delete(cookie)
-      const found = await auth.api.getSession({ headers: new Headers({ cookie }), query: { disableCookieCache: true } })
+      const found = await sessionOf(cookie)
       if (found === null) return null
       const identity = { id: found.user.id, name: found.user.name }
       if (believed.size >= MOST_BELIEVED) believed.clear()

@@ -6,11 +6,12 @@ import type { FollowUp } from './follow.ts'
 export interface ResumeOptions {
   readonly db: Db
   readonly follow: FollowUp
-  readonly onFailure: (error: unknown) => void
+  /** The server is being stopped: leave the rest. */
+  readonly signal: AbortSignal
 }
 
 /** After a start: matches in which a bot or a clock was left waiting go on; those that ended are marked as such. */
-export const resumeMatches = async ({ db, follow, onFailure }: ResumeOptions): Promise<void> => {
+export const resumeMatches = async ({ db, follow, signal }: ResumeOptions): Promise<void> => {
   const head = db
     .select({ asked: entries.asked, outcome: entries.outcome })
     .from(entries)
@@ -34,5 +35,5 @@ export const resumeMatches = async ({ db, follow, onFailure }: ResumeOptions): P
   const waiting = running.filter(
     ({ id, choices, asked }) => Number(choices['turnSeconds'] ?? 0) > 0 || asked.some((seat) => botSeats.has(`${id} ${seat}`)),
   )
-  for (const { id } of waiting) await follow.begin(id).catch(onFailure)
+  for (const { id } of waiting) if (!signal.aborted) await follow.begin(id)
 }

@@ -55,3 +55,18 @@ export const databaseCode = (error: unknown): { code: string; constraint: string
   }
   return null
 }
+
+/** Classes of PostgreSQL's codes that say the database is not there: connection, resources, shut down. */
+const AWAY = ['08', '53', '57']
+
+/** Whether an error says nothing about what was asked, only that the database could not be asked. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  const known = databaseCode(error)
+  if (known !== null) return AWAY.includes(known.code.slice(0, 2))
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if ('code' in at && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(String(at.code))) return true
+    // pg gives these no code.
+    if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(at.message)) return true
+  }
+  return false
+}

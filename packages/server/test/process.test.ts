@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Lobby } from '@menagerie/protocol'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Guest, act, createTable, frameOf, guestWith, ok, ready, signIn } from '../src/soak/guest.ts'
+import { ProcessEnded, type ServerProcess, startProcess } from '../src/soak/process.ts'
+import { newFolder } from './support/house.ts'
+import { begin, playOne, playOut } from './support/play.ts'
+
+/* The program that `npm start` runs, as a process of its own, with its own PostgreSQL. */
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const PROGRAM = join(ROOT, 'packages/server/dist/main.js')
+const isRoot = process.getuid?.() === 0
+
+/** The program is the built one: building what is up to date takes a second. Errors of types are another check's business. */
+beforeAll(() => {
+  const tsc = createRequire(import.meta.url).resolve('typescript/package.json').replace('package.json', 'bin/tsc')
+  const built = spawnSync(process.execPath, [tsc, '-b', 'packages/server'], { cwd: ROOT, encoding: 'utf8' })
+  if (!existsSync(PROGRAM)) throw new Error(built.stdout)
+})
+
+let folder: ReturnType<typeof newFolder>
+let running: ServerProcess[]
+beforeEach(() => {
+  folder = newFolder()
+  running = []
+})
+afterEach(async () => {
+  for (const server of running) if (server.child.exitCode === null && server.child.signalCode === null) await server.stop('SIGTERM')
+  const pid = postmaster()
+  if (pid !== null) process.kill(pid, 'SIGQUIT')
+  folder.remove()
+})
+
+const start = async (environment: Record<string, string> = {}, account?: { uid: number; gid: number }): Promise<ServerProcess> => {
+  const server = await startProcess({
+    program: [PROGRAM],
+    environment: { PORT: '0', DATA_DIR: folder.path, REQUESTS_PER_MINUTE: '0', BOT_THINK_MS: '30', ...environment },
+    ...(account === undefined ? {} : { account }),
+  })
+  running.push(server)
+  return server
+}
+const refusal = async (environment: Record<string, string> = {}): Promise<{ code: number | null; output: string }> => {
+  try {
+    await start(environment)
+  } catch (error) {
+    if (error instanceof ProcessEnded) return { code: error.code, output: error.output.trim() }
+    throw error
+  }
+  return expect.fail('it started')
+}
+/** Pid of the database in the folder, or null when none runs. */
+const postmaster = (): number | null => {
+  try {
+    const pid = Number(readFileSync(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return null
+  }
+}
+const moved = (guests: readonly Guest[], server: ServerProcess): Guest[] =>
+  guests.map((guest) => guestWith({ url: server.url }, guest.cookie))
+
+describe('npm start', () => {
+  it('says one line, keeps its secrets to itself and takes the database along when it is stopped', async () => {
+    const server = await start()
+    expect(server.output().trim()).toMatch(/^Menagerie is open at http:\/\/localhost:\d+$/)
+    for (const name of ['database.json', 'auth-secret']) {
+      expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600)
+    }
+    expect(statSync(join(folder.path, 'postgres')).mode & 0o777).toBe(0o700)
+    if (isRoot) expect(statSync(join(folder.path, 'postgres')).uid).not.toBe(0)
+    expect(postmaster()).not.toBeNull()
+    expect(await server.stop('SIGINT')).toBe(0)
+    expect(postmaster()).toBeNull()
+  })
+
+  it('goes on in the middle of a match after a restart, with everybody still signed in', async () => {
+    const first = await start()
+    const guests = [await signIn({ url: first.url }), await signIn({ url: first.url })]
+    const { id } = await begin(guests)
+    for (let i = 0; i < 5; i++) await playOne(guests, id)
+    const stream = await (guests[0] as Guest).watch([id])
+    const before = await Promise.all(guests.map((guest) => frameOf(guest, id)))
+    expect(await first.stop('SIGTERM')).toBe(0)
+    await stream.ended
+    const second = await start()
+    const back = moved(guests, second)
+    const after = await Promise.all(back.map((guest) => frameOf(guest, id)))
+    const still = { players: null, clocks: null }
+    expect(after.map((frame) => ({ ...frame, ...still }))).toEqual(before.map((frame) => ({ ...frame, ...still })))
+    expect(await playOut(back, id)).toBeGreaterThan(5)
+  })
+
+  it('survives kill -9 under way: nothing acknowledged is lost, the database is found running, bots go on', async () => {
+    let server = await start()
+    let guests = [await signIn({ url: server.url }), await signIn({ url: server.url })]
+    const { id } = await begin(guests)
+    const solo = await createTable(guests[0] as Guest, { seats: [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }] })
+    await ready(guests[0] as Guest, solo.id)
+    for (let round = 0; round < 2; round++) {
+      const database = postmaster()
+      let acknowledged = (await frameOf(guests[0] as Guest, id)).version
+      const playing = (async () => {
+        for (;;) acknowledged = (await playOne(guests, id)) ?? acknowledged
+      })().catch(() => {})
+      await sleep(150 + 100 * round)
+      await server.stop('SIGKILL')
+      await playing
+      expect(postmaster()).toBe(database)
+      server = await start()
+      expect(postmaster()).toBe(database)
+      guests = moved(guests, server)
+      expect((await frameOf(guests[0] as Guest, id)).version).toBeGreaterThanOrEqual(acknowledged)
+      const mine = await frameOf(guests[0] as Guest, solo.id)
+      if (mine.pending.status === 'deciding' && mine.pending.seats[0] === 1) {
+        const stream = await (guests[0] as Guest).watch([solo.id])
+        await stream.until(({ event, data }) => event === 'frame' && (data as typeof mine).version > mine.version)
+        stream.close()
+      }
+    }
+    await playOut(guests, id)
+  })
+
+  it('goes on by itself when the database is killed', async () => {
+    const server = await start()
+    const guests = [await signIn({ url: server.url }), await signIn({ url: server.url })]
+    const { id } = await begin(guests)
+    await playOne(guests, id)
+    process.kill(postmaster() as number, 'SIGKILL')
+    const { version, legal, pending } = await frameOf(guests[0] as Guest, id)
+    const mine = pending.status === 'deciding' && pending.seats[0] === 0 ? 0 : 1
+    const steps = mine === 0 ? legal : (await frameOf(guests[1] as Guest, id)).legal
+    const key = crypto.randomUUID()
+    for (let tries = 0; ; tries++) {
+      const answer = await act(guests[mine] as Guest, id, { version, key, steps: steps.slice(0, 1) })
+      if (answer.status === 200) break
+      expect(answer.status).toBe(503)
+      expect(tries).toBeLessThan(100)
+      await sleep(100)
+    }
+    expect((await frameOf(guests[0] as Guest, id)).version).toBe(version + 1)
+  })
+
+  it('refuses a folder that another server holds, in one sentence, and lets that one live', async () => {
+    const server = await start()
+    const guest = await signIn({ url: server.url })
+    expect(await refusal()).toEqual({
+      code: 1,
+      output: `Another server is using the data folder ${folder.path}. Stop it first, or set DATA_DIR to another folder.`,
+    })
+    expect(ok(await guest.get<{ name: string }>('/api/me')).name).toMatch(/^Guest/)
+  })
+
+  it('of two that start together on a new folder one opens and one refuses', async () => {
+    const starts = await Promise.allSettled([start(), start()])
+    expect(starts.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+    const [failed] = starts.flatMap((one) => (one.status === 'rejected' ? [one.reason as ProcessEnded] : []))
+    expect(failed?.output).toMatch(/^Another server is using the data folder/)
+    await signIn({ url: running[0]?.url as string })
+  })
+
+  it('says in one sentence what is wrong with its surroundings', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await once(blocker, 'listening')
+    const { port } = blocker.address() as { port: number }
+    expect(await refusal({ PORT: String(port) })).toEqual({
+      code: 1,
+      output: `Port ${port} is taken by another program. Set PORT to a free one.`,
+    })
+    expect(postmaster()).toBeNull()
+    blocker.close()
+    expect(await refusal({ PORT: 'eighty', DATABASE_URL: 'mysql://x' })).toEqual({
+      code: 1,
+      output: 'The environment is wrong: PORT, DATABASE_URL.',
+    })
+    expect((await refusal({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).output).toMatch(/^The database cannot be used:/)
+    expect((await refusal({ DATA_DIR: '/dev/null/x' })).output).toMatch(/^The data folder .* cannot be made or written/)
+  })
+
+  it.runIf(isRoot)('as root, finds a way into a folder that the database’s user may not enter', async () => {
+    const closed = newFolder()
+    const { uid } = statSync(closed.path)
+    expect([uid, statSync(closed.path).mode & 0o077]).toEqual([0, 0])
+    const server = await start({ DATA_DIR: join(closed.path, 'deep', 'data') })
+    await signIn({ url: server.url })
+    await server.stop('SIGTERM')
+    closed.remove()
+  })
+
+  it.runIf(isRoot)('runs as an ordinary user, who then owns all of it (skipped where this is one already)', async () => {
+    const id = (flag: string): number => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+    const account = { uid: id('-u'), gid: id('-g') }
+    chownSync(folder.path, account.uid, account.gid)
+    const server = await start({ HOME: folder.path }, account)
+    const guest = await signIn({ url: server.url })
+    const lobby: Lobby = await createTable(guest, { seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] })
+    expect((await ready(guest, lobby.id)).status).toBe('playing')
+    expect(statSync(join(folder.path, 'postgres')).uid).toBe(account.uid)
+    expect(await server.stop('SIGTERM')).toBe(0)
+  })
+})
