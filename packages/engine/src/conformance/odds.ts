@@ -1,18 +1,28 @@
 import type { GameTypes, Viewer } from '../game.ts'
+import type { Handle } from './room.ts'
 import {
   BUCKETS,
   type Reading,
   type Tally,
   countsAt,
-  meanAt,
+  meanOf,
+  numbersAt,
   openTally,
   rankCorrelation,
   readingOf,
+  varianceOf,
 } from './statistics.ts'
 import { type Run, type Trial, draftAgain, lastOf, openTrial, randomOf, textOfState } from './trial.ts'
 
 /** States imagined and states redealt at each position. */
 const SAMPLES = 16
+
+interface Tallies {
+  /** Sums that may lean to neither side. */
+  readonly leaning: Tally
+  /** Sums that may not be above 0. */
+  readonly excess: Tally
+}
 
 /**
  * Positions from matches under the blind policy, one a match. At each, what the viewer imagines, what the room redeals
@@ -21,18 +31,17 @@ const SAMPLES = 16
  */
 export const tryOdds = <T extends GameTypes>(run: Run<T>, seed: string, positions: number): void => {
   const { ledger } = run
-  const tally = openTally()
+  const tallies = { leaning: openTally({ upwards: false }), excess: openTally({ upwards: true }) }
   for (let i = 0; i < positions && ledger.wants('odds'); i++) {
     const trial = openTrial(run, `${seed}/odds/${i}`)
     ledger.test('odds')
     try {
-      const truth = somewhere(trial)
-      samplePosition(trial, truth, trial.viewers[i % trial.viewers.length] as Viewer, tally)
+      samplePosition(trial, somewhere(trial), trial.viewers[i % trial.viewers.length] as Viewer, tallies)
     } catch (error) {
       ledger.threw(error)
     }
   }
-  for (const { name, score, terms } of tally.suspects()) {
+  for (const { name, score, terms } of [...tallies.leaning.suspects(), ...tallies.excess.suspects()]) {
     ledger.begin(`${seed}/odds`)
     ledger.fail('odds', `${name}: a score of ${score.toFixed(1)} from ${terms} positions`)
   }
@@ -60,7 +69,7 @@ const samplePosition = <T extends GameTypes>(
   trial: Trial<T>,
   truth: T['State'],
   viewer: Viewer,
-  tally: Tally,
+  tallies: Tallies,
 ): void => {
   const { chance, room, options } = trial
   const { game } = trial.box
@@ -68,32 +77,34 @@ const samplePosition = <T extends GameTypes>(
   const times = Array.from({ length: SAMPLES }, (_, i) => i)
   const imagined = times.map(() => imagine(chance))
   const redealt = times.map(() => room.redeal(game.clone(truth), viewer, chance))
-  const handles = room.handles(truth, viewer)
-  tally.add('handles stand in an order that tells what they are', rankCorrelation(handles))
-  for (const kind of new Set(handles.map(({ identity }) => identity))) {
-    const share = handles.filter(({ identity }) => identity === kind).length / handles.length
-    for (const { handle, identity } of handles) {
-      tally.add(`handles tell what they are (${handle} is ${kind})`, (identity === kind ? 1 : 0) - share)
-    }
-  }
+  compareHandles(room.handles(truth, viewer), tallies.leaning)
 
   const text = textOfState(trial, truth)
   const hits = (states: readonly T['State'][]): number =>
     states.filter((state) => textOfState(trial, state) === text).length / SAMPLES
-  tally.add('the truth is imagined more or less often than it is redealt', hits(imagined) - hits(redealt))
+  tallies.leaning.add('the truth is imagined more or less often than it is redealt', hits(imagined) - hits(redealt))
 
   const read = (state: T['State']): Reading => readingOf(state, options)
   const samples: Samples = { imagined: imagined.map(read), redealt: redealt.map(read), real: read(truth) }
-  const terms = new Map<string, number>()
-  const add = (name: string, path: string, term: number): void => {
-    for (const at of new Set([path, path.replace(/\.\d+/g, '.*')])) {
-      const key = `${name} at ${at}`
-      terms.set(key, (terms.get(key) ?? 0) + term)
+  for (const path of pathsOf(samples, ({ buckets }) => buckets)) compareKinds(path, samples, tallies)
+  for (const path of pathsOf(samples, ({ numbers }) => numbers)) compareNumbers(path, samples, tallies.leaning)
+}
+
+const pathsOf = (
+  { imagined, real }: Samples,
+  of: (reading: Reading) => ReadonlyMap<string, number>,
+): Iterable<string> => new Set([real, ...imagined].flatMap((reading) => [...of(reading).keys()]))
+
+/** Under which handle a thing stands must not tell what it is. */
+const compareHandles = (handles: readonly Handle[], tally: Tally): void => {
+  tally.add('handles stand in an order that tells what they are', rankCorrelation(handles))
+  for (const kind of new Set(handles.map(({ identity }) => identity))) {
+    const share = handles.filter(({ identity }) => identity === kind).length / handles.length
+    for (const { handle, identity } of handles) {
+      const term = (identity === kind ? 1 : 0) - share
+      tally.add(`handles tell what they are (${handle} is ${kind})`, term, share * (1 - share))
     }
   }
-  const paths = new Set([samples.real, ...samples.imagined].flatMap(({ buckets }) => [...buckets.keys()]))
-  for (const path of paths) comparePath(path, samples, add)
-  for (const [name, term] of terms) tally.add(name, term)
 }
 
 interface Samples {
@@ -102,30 +113,34 @@ interface Samples {
   readonly real: Reading
 }
 
-/** The ways in which a value of the state can be likelier, higher or more of one kind in one sample than in another. */
-const comparePath = (
-  path: string,
-  { imagined, redealt, real }: Samples,
-  add: (name: string, path: string, term: number) => void,
-): void => {
+/** A value can be likelier in one sample than in another, or vary more. */
+const compareKinds = (path: string, { imagined, redealt, real }: Samples, { leaning, excess }: Tallies): void => {
   const [here, there] = [countsAt(imagined, path), countsAt(redealt, path)]
+  const bucket = real.buckets.get(path)
   let squares = 0
   let expected = 0
-  for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    const [some, others] = [here[bucket] as number, there[bucket] as number]
-    const hit = real.buckets.get(path) === bucket ? SAMPLES : 0
+  for (let i = 0; i < BUCKETS; i++) {
+    const [some, others] = [here[i] as number, there[i] as number]
+    const hit = bucket === i ? 1 : 0
     if (some + others + hit === 0) continue
-    add(`imagined and redealt differ (${bucket})`, path, some - others)
-    add(`imagined and true differ (${bucket})`, path, some - hit)
-    add(`redealt and true differ (${bucket})`, path, others - hit)
+    const likely = (some + others + hit) / (2 * SAMPLES + 1)
+    const variance = likely * (1 - likely) * (1 + 1 / SAMPLES)
+    leaning.add(`imagined and redealt differ at ${path} (${i})`, some - others)
+    leaning.add(`imagined and true differ at ${path} (${i})`, some / SAMPLES - hit, variance)
+    leaning.add(`redealt and true differ at ${path} (${i})`, others / SAMPLES - hit, variance)
     const share = (some + others) / (2 * SAMPLES)
     squares += (some - others) ** 2
     expected += (4 * SAMPLES ** 2 * share * (1 - share)) / (2 * SAMPLES - 1)
   }
-  add('imagined and redealt scatter differently', path, squares - expected)
-  const [mean, other, number] = [meanAt(imagined, path), meanAt(redealt, path), real.numbers.get(path)]
-  if (mean === null || other === null || number === undefined) return
-  add('imagined is higher or lower than redealt', path, mean - other)
-  add('imagined is higher or lower than true', path, mean - number)
-  add('redealt is higher or lower than true', path, other - number)
+  excess.add(`imagined and redealt scatter differently at ${path}`, squares - expected)
+}
+
+/** A number can be higher in one sample than in another. */
+const compareNumbers = (path: string, { imagined, redealt, real }: Samples, tally: Tally): void => {
+  const [first, second, number] = [numbersAt(imagined, path), numbersAt(redealt, path), real.numbers.get(path)]
+  if (first === null || second === null || number === undefined) return
+  const variance = varianceOf([...first, ...second, number]) * (1 + 1 / SAMPLES)
+  tally.add(`imagined is higher or lower than redealt at ${path}`, meanOf(first) - meanOf(second))
+  tally.add(`imagined is higher or lower than true at ${path}`, meanOf(first) - number, variance)
+  tally.add(`redealt is higher or lower than true at ${path}`, meanOf(second) - number, variance)
 }

@@ -45,12 +45,13 @@ test.each<[unknown, string | null]>([
 })
 
 test('a tally suspects a steady lean and no noise', () => {
-  const tally = openTally()
+  const tally = openTally({ upwards: false })
   const chance = sampledChance('noise')
   for (let i = 0; i < 400; i++) {
     tally.add('noise', chance.pick(11) - 5)
     tally.add('lean', chance.pick(11) - 3)
-    if (i < 30) tally.add('few', 1)
+    if (i < 19) tally.add('few', 1)
+    tally.add('rare', 1 / 50 - (i % 100 === 0 ? 1 : 0), (1 / 50) * (49 / 50))
   }
   expect(tally.suspects().map(({ name }) => name)).toEqual(['lean'])
 })
@@ -66,5 +67,8 @@ test('rank correlation goes from -1 to 1', () => {
 test('a reading holds a bucket for every value at every depth, and the numbers', () => {
   const { buckets, numbers } = readingOf({ a: [1, { b: 'x' }] }, {})
   expect([...buckets.keys()]).toEqual(['a.0', 'a.1.b', 'a.1', 'a', '(all)'])
-  expect([...numbers]).toEqual([['a.0', 1]])
+  expect([...numbers]).toEqual([
+    ['a.0', 1],
+    ['a.*', 1],
+  ])
 })

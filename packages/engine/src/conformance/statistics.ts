@@ -1,35 +1,43 @@
 /** Sums of independent terms that are 0 on average when a law holds, by the name of what they measure. */
 export interface Tally {
-  readonly add: (name: string, term: number) => void
+  /**
+   * `variance` is that of the term when the law holds. Without it the square of the term stands for it: right for terms
+   * that are as likely positive as negative.
+   */
+  readonly add: (name: string, term: number, variance?: number) => void
   /** Names whose sums are too large to be chance, with their scores. */
   readonly suspects: () => readonly { readonly name: string; readonly score: number; readonly terms: number }[]
 }
 
-/** Terms other than 0 that a verdict needs. */
-const LEAST_TERMS = 36
+/** A verdict needs the variance of so many of the largest term: rare events make no normal distribution. */
+const LEAST_WEIGHT = 20
 /**
- * A sum is divided by the root of the sum of its squares: about a standard normal, and never more than the root of
- * the number of terms. Beyond 5.5 it happens once in 26 million; a run looks at some thousands of sums, with a fixed seed.
+ * A sum divided by its standard deviation is about normal. Beyond 5.5 it comes once in 26 million; a run looks at some
+ * ten thousand sums, with a fixed seed.
  */
 const LIMIT = 5.5
 
-export const openTally = (): Tally => {
-  const sums = new Map<string, { sum: number; squares: number; terms: number }>()
+/** `upwards`: only sums above 0 are suspect. */
+export const openTally = ({ upwards }: { readonly upwards: boolean }): Tally => {
+  const sums = new Map<string, { sum: number; variance: number; largest: number; terms: number }>()
   return {
-    add: (name, term) => {
-      if (term === 0) return
-      const entry = sums.get(name)
-      if (entry === undefined) sums.set(name, { sum: term, squares: term * term, terms: 1 })
-      else {
-        entry.sum += term
-        entry.squares += term * term
-        entry.terms++
+    add: (name, term, variance = term * term) => {
+      if (term === 0 && variance === 0) return
+      let entry = sums.get(name)
+      if (entry === undefined) {
+        entry = { sum: 0, variance: 0, largest: 0, terms: 0 }
+        sums.set(name, entry)
       }
+      entry.sum += term
+      entry.variance += variance
+      entry.largest = Math.max(entry.largest, term * term)
+      entry.terms++
     },
     suspects: () =>
       [...sums]
-        .map(([name, { sum, squares, terms }]) => ({ name, score: sum / Math.sqrt(squares), terms }))
-        .filter(({ score, terms }) => terms >= LEAST_TERMS && Math.abs(score) > LIMIT)
+        .filter(([, { variance, largest }]) => variance >= LEAST_WEIGHT * largest)
+        .map(([name, { sum, variance, terms }]) => ({ name, score: sum / Math.sqrt(variance), terms }))
+        .filter(({ score }) => (upwards ? score : Math.abs(score)) > LIMIT)
         .sort((a, b) => Math.abs(b.score) - Math.abs(a.score)),
   }
 }
@@ -41,6 +49,7 @@ export const BUCKETS = 8
 export interface Reading {
   /** Of each value. Containers have one too: it stands for how their parts go together. */
   readonly buckets: ReadonlyMap<string, number>
+  /** Also sums over lists: `hands.*.*` is the sum of all cards in all hands. */
   readonly numbers: ReadonlyMap<string, number>
 }
 
@@ -57,7 +66,11 @@ export const readingOf = (state: unknown, options: object): Reading => {
     } else {
       const text = String(part)
       for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-      if (typeof part === 'number') numbers.set(path, part)
+      if (typeof part === 'number') {
+        numbers.set(path, part)
+        const sum = path.replace(/\.\d+/g, '.*')
+        if (sum !== path) numbers.set(sum, (numbers.get(sum) ?? 0) + part)
+      }
     }
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
     hash ^= hash >>> 13
@@ -78,15 +91,18 @@ export const countsAt = (states: readonly Reading[], path: string): readonly num
   return counts
 }
 
-/** The mean of the numbers at a path, or null when one of the states has none there. */
-export const meanAt = (states: readonly Reading[], path: string): number | null => {
-  let sum = 0
-  for (const { numbers } of states) {
-    const number = numbers.get(path)
-    if (number === undefined) return null
-    sum += number
-  }
-  return sum / states.length
+/** The numbers at a path, or null when one of the states has none there. */
+export const numbersAt = (states: readonly Reading[], path: string): readonly number[] | null => {
+  const found = states.map(({ numbers }) => numbers.get(path))
+  return found.every((number) => number !== undefined) ? found : null
+}
+
+export const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+export const varianceOf = (numbers: readonly number[]): number => {
+  const mean = meanOf(numbers)
+  return numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / (numbers.length - 1)
 }
 
 /** Concordant less discordant pairs, from -1 to 1; 0 when there is no pair. */

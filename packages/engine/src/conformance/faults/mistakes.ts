@@ -214,7 +214,7 @@ export const mistakes: readonly Fault[] = [
   inSacks('a shape that tells a sealed card', 'two-worlds', /possible in one world only/, {
     room: { shape: (options, steps) => steps.map((step) => sacks.game.format(options, step)).join() },
   }),
-  inSacks('a blind policy that cheats', 'odds', /redealt is higher or lower than true at sealed/, {
+  inSacks('a blind policy that cheats', 'odds', /higher or lower than true at hands/, {
     room: {
       blind: (state, seat) => {
         const [low, next] = state.hands[seat] as number[]
