@@ -1,0 +1,30 @@
+import type { Budget, Now } from './request.ts'
+
+/** True while there is time for one more iteration. Ask once before each. */
+export type More = () => boolean
+
+/** The longest iteration so far is forgotten by this factor an iteration, so that one pause does not end the search. */
+const FORGET = 0.98
+
+/**
+ * With milliseconds, stops early enough that an iteration as long as the longest of late still ends in time; the first
+ * one always runs.
+ */
+export const moreOf = (budget: Budget, now: Now): More => {
+  if ('iterations' in budget) {
+    let left = Math.max(1, budget.iterations)
+    return () => left-- > 0
+  }
+  let last = now()
+  const end = last + budget.ms
+  let longest = 0
+  let begun = false
+  return () => {
+    const time = now()
+    longest = begun ? Math.max(longest * FORGET, time - last) : 0
+    last = time
+    const more = !begun || time + longest < end
+    begun = true
+    return more
+  }
+}

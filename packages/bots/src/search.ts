@@ -1,0 +1,168 @@
+import { type BySeat, type GameTypes, type Seat, noChance, seatNumbers } from '@menagerie/engine'
+import { anyOf } from './commit.ts'
+import type { Task } from './task.ts'
+import { type Edge, type Node, edgeOf, mostVisited, newNode } from './tree.ts'
+import { face, isOver, step, walkFrom } from './walk.ts'
+
+/** What can be tuned. */
+export interface SearchSettings {
+  /** Weight of curiosity, in spreads of the results so far. */
+  readonly exploration: number
+  /** Choices considered at a place after n visits: `first + growth * n ^ power`, promising ones first. */
+  readonly first: number
+  readonly growth: number
+  readonly power: number
+  /** Random decisions beyond the tree before the position is valued. */
+  readonly playout: number
+}
+
+/**
+ * Found by matches of Monster Pack with fixed iterations: valuing a position at once won 67 of 100 against greedy, after
+ * ten random decisions 86, after forty 80; between 0.25 and 1 exploration made no difference.
+ */
+export const SETTINGS: SearchSettings = { exploration: 0.5, first: 40, growth: 2, power: 0.5, playout: 10 }
+
+const MOST_DEPTH = 200
+
+interface Step<T extends GameTypes> {
+  readonly node: Node<T['Action']>
+  readonly edge: Edge<T['Action']>
+  readonly mover: Seat
+}
+
+/**
+ * Information-set Monte Carlo tree search: each iteration imagines a state that fits the view and walks one tree that is
+ * shared by all of them, so that a choice is judged by everything the seat holds possible. Edges count how often they
+ * were available (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). In sealed rounds each seat
+ * chooses by its own numbers (decoupled).
+ */
+export const searchWith =
+  (settings: SearchSettings) =>
+  <T extends GameTypes>(task: Task<T>): readonly T['Action'][] => {
+    const { box, view, chance } = task
+    const { game } = box
+    const only = task.legal[0] as T['Action']
+    if (task.legal.length === 1 && !game.staged(only)) return [only]
+    const sample = game.imagine(view)
+    const root = newNode<T['Action']>()
+    const results = { low: Infinity, high: -Infinity }
+    while (task.more()) iterate(task, settings, root, sample(chance), results)
+    return bestCommit(task, root, sample(chance))
+  }
+
+export const search = searchWith(SETTINGS)
+
+interface Results {
+  low: number
+  high: number
+}
+
+const iterate = <T extends GameTypes>(
+  task: Task<T>,
+  settings: SearchSettings,
+  root: Node<T['Action']>,
+  state: T['State'],
+  results: Results,
+): void => {
+  const { seat, chance } = task
+  const { game } = task.box
+  const walk = walkFrom(root)
+  const path: Step<T>[] = []
+  for (let depth = 0; depth < MOST_DEPTH; depth++) {
+    const pending = game.pending(state)
+    if (isOver(pending)) break
+    face(walk, pending.seats, seat)
+    const { mover, chooser } = walk
+    const actions = game.legal(state, mover)
+    const edge = select(task, settings, chooser, state, mover, actions, results)
+    const leaf = edge.visits === 0 && actions.length > 1
+    if (actions.length > 1) path.push({ node: chooser, edge, mover })
+    game.apply(state, mover, edge.action, chance, null)
+    step(walk, edge.action, game.staged(edge.action))
+    if (leaf) break
+  }
+  playOn(task, settings, state)
+  const worth = valueOf(task, state)
+  const own = worth[seat] as number
+  results.low = Math.min(results.low, own)
+  results.high = Math.max(results.high, own)
+  for (const { node, edge, mover } of path) {
+    node.visits++
+    edge.visits++
+    edge.total += worth[mover] as number
+  }
+}
+
+/** The choice to follow: an untried one among the most promising, else by upper confidence bound. */
+const select = <T extends GameTypes>(
+  { box }: Task<T>,
+  settings: SearchSettings,
+  node: Node<T['Action']>,
+  state: T['State'],
+  mover: Seat,
+  actions: readonly T['Action'][],
+  results: Results,
+): Edge<T['Action']> => {
+  if (actions.length === 1) return edgeOf(node, actions[0] as T['Action'])
+  const width = Math.floor(settings.first + settings.growth * node.visits ** settings.power)
+  const promising = width < actions.length ? box.bot.order(box.game.view(state, mover), actions) : actions
+  const end = Math.min(width, actions.length)
+  const weight = settings.exploration * Math.max(1e-6, results.high - results.low)
+  let best: Edge<T['Action']> | null = null
+  let bound = -Infinity
+  let untried: Edge<T['Action']> | null = null
+  for (let i = 0; i < end; i++) {
+    const edge = edgeOf(node, promising[i] as T['Action'])
+    edge.seen++
+    if (edge.visits === 0) untried ??= edge
+    else if (untried === null) {
+      const upper = edge.total / edge.visits + weight * Math.sqrt(Math.log(edge.seen) / edge.visits)
+      if (upper > bound) {
+        bound = upper
+        best = edge
+      }
+    }
+  }
+  return untried ?? (best as Edge<T['Action']>)
+}
+
+const playOn = <T extends GameTypes>({ box, chance }: Task<T>, settings: SearchSettings, state: T['State']): void => {
+  const { game } = box
+  for (let decisions = 0; decisions < settings.playout; decisions++) {
+    const pending = game.pending(state)
+    if (isOver(pending)) return
+    const mover = anyOf(pending.seats, chance)
+    game.apply(state, mover, anyOf(game.legal(state, mover), chance), chance, null)
+  }
+}
+
+/** What each seat gets: the outcome, or the game's own estimate by each seat's view; what one of two wins, the other loses. */
+const valueOf = <T extends GameTypes>({ box, seat }: Task<T>, state: T['State']): BySeat<number> => {
+  const { game, bot } = box
+  const pending = game.pending(state)
+  if (isOver(pending)) return pending.outcome.payoffs
+  const seats = game.seats(state)
+  if (seats !== 2) return seatNumbers(seats).map((one) => bot.evaluate(game.view(state, one), one))
+  const own = bot.evaluate(game.view(state, seat), seat)
+  return seat === 0 ? [own, -own] : [-own, own]
+}
+
+const bestCommit = <T extends GameTypes>(
+  task: Task<T>,
+  root: Node<T['Action']>,
+  state: T['State'],
+): readonly T['Action'][] => {
+  const { game, bot } = task.box
+  const steps: T['Action'][] = []
+  let node: Node<T['Action']> | null = root
+  let legal = task.legal
+  for (;;) {
+    const promising = legal.length > 1 ? bot.order(game.view(state, task.seat), legal) : legal
+    const action: T['Action'] = node === null ? (promising[0] as T['Action']) : mostVisited(node, promising)
+    steps.push(action)
+    if (!game.staged(action) || steps.length > MOST_DEPTH) return steps
+    game.apply(state, task.seat, action, noChance, null)
+    node = node?.edges.get(action)?.child ?? null
+    legal = game.legal(state, task.seat)
+  }
+}
