@@ -10,7 +10,6 @@ import { type BotRunner, openBotRunner } from './bots/runner.ts'
 import { openBotTurns } from './bots/turns.ts'
 import { buildApp } from './http/app.ts'
 import type { House } from './http/house.ts'
-import { openIdentities } from './identity/auth.ts'
 import { openGames } from './lobby/games.ts'
 import { peopleOf } from './lobby/place.ts'
 import { type LogLevel, loggerOptions } from './logging.ts'
@@ -109,7 +108,11 @@ const start = async (
 ): Promise<RunningServer> => {
   const warn = (message: string): void => logger.warn(message)
   const onFailure = (error: unknown): void => logger.error(error)
-  const embedded = options.databaseUrl === null ? await openEmbedded({ dataDir, warn }) : null
+  // The sign-in library takes longest to load; meanwhile the database starts.
+  const [embedded, { openIdentities }] = await Promise.all([
+    options.databaseUrl === null ? openEmbedded({ dataDir, warn }) : null,
+    import('./identity/auth.ts'),
+  ])
   if (embedded !== null) closers.push(embedded.stop)
   const connection = embedded?.connection ?? { connectionString: options.databaseUrl ?? '' }
   const { db, close: closeDatabase } = await openDatabase({ connection, warn })
