@@ -42,7 +42,7 @@ test('each law meets at least 100 cases in a staged and simultaneous game', () =
 
 test('the same trials give the same report', () => {
   const fault = leaks[0]
-  expect(fault?.report()).toEqual(fault?.report())
+  expect(fault?.report(20)).toEqual(fault?.report(20))
 })
 
 test('a failure names its match, and that match alone fails again', () => {
@@ -60,7 +60,7 @@ test('a failure names its match, and that match alone fails again', () => {
 })
 
 test('a report reads as lines: the law, its cases, the match, the paths and the way there', () => {
-  const report = leaks[0]?.report()
+  const report = leaks[0]?.report(100)
   const text = report === undefined ? '' : reportLines(report).join('\n')
   expect(text).toMatch(/^BROKEN {2}two-worlds {2}\d+ cases\n/)
   expect(text).toMatch(/pair\/0: to viewer 0, the view tells the worlds apart\n +differs at row.0.card/)

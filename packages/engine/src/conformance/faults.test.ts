@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { leaks } from './faults/leaks.ts'
-import { mistakes } from './faults/mistakes.ts'
+import { faults } from './faults/index.ts'
 import { LAWS, STATEMENTS, brokenLaws, failuresOf } from './index.ts'
-
-const faults = [...leaks, ...mistakes]
 
 describe('planted faults', () => {
   test.each(faults.map((fault) => [fault.name, fault.law, fault] as const))(
     '%s is caught by the law %s',
     (_, law, fault) => {
-      const report = fault.report()
+      const report = fault.report(100)
       expect(brokenLaws(report)).toEqual([law])
       expect(
         failuresOf(report)

@@ -1,0 +1,8 @@
+import type { Fault } from './fault.ts'
+import { leaks } from './leaks.ts'
+import { mistakes } from './mistakes.ts'
+
+export type { Fault }
+
+/** All planted faults. The kit is only as good as what it catches. */
+export const faults: readonly Fault[] = [...leaks, ...mistakes]
