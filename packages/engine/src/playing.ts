@@ -29,6 +29,8 @@ export interface Playing<T extends GameTypes> {
   state: T['State']
   /** An outcome that the table gave, not the rules (an agreed draw). */
   settled: Outcome | null
+  /** Indexed by seat: who has resigned. */
+  resigned: readonly boolean[]
   /** Indexed by seq. */
   readonly happened: Happened<T['Event']>[]
   /** Indexed by seat: the version at which the seat's present question was put. */
@@ -49,7 +51,7 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
   const completed = box.complete(header.choices, header.last)
   if (!completed.ok) return completed
   const options = completed.value
-  if (!box.seats.includes(header.seats.length)) {
+  if (!box.seats.includes(header.seats.length) || header.loadouts.length !== header.seats.length) {
     return faulty([fault('seatsWrong', 'header.seats', null, { seats: header.seats.length })])
   }
   const checked = header.loadouts.map((loadout) => box.loadouts.check(options, loadout))
@@ -72,6 +74,7 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
     header,
     state,
     settled: null,
+    resigned: header.seats.map(() => false),
     happened: [{ seq: 0, kind: 'setup', seat: null, happenings }],
     askedAt: header.seats.map(() => 0),
   }
@@ -106,9 +109,14 @@ const perform = <T extends GameTypes>(
     case 'steps':
     case 'timeout':
       return playSteps(playing, wanted.seat as Seat, wanted.steps, chance, happenings)
-    case 'resign':
-      game.resign(playing.state, wanted.seat as Seat, chance, keepIn(happenings))
+    case 'resign': {
+      const seat = wanted.seat ?? -1
+      if (playing.resigned[seat] === undefined) return refusal('notYourTurn', 'TABLE-TURN')
+      if (playing.resigned[seat]) return refusal('alreadyResigned', 'TABLE-RESIGN')
+      game.resign(playing.state, seat, chance, keepIn(happenings))
+      playing.resigned = playing.resigned.map((gone, other) => gone || other === seat)
       return null
+    }
     case 'draw':
       playing.settled = {
         places: playing.header.seats.map(() => 1),

@@ -46,6 +46,11 @@ export const replay = <T extends GameTypes>(
   return playing === null ? faulty([fault('noSetup', 'entries.0')]) : ok(playing)
 }
 
+/** Kinds of entries after the first. A record may come from anywhere, and its text may say anything. */
+const PLAYED: readonly string[] = ['steps', 'resign', 'timeout', 'draw', 'undo']
+
+const isBefore = (target: number, seq: number): boolean => Number.isInteger(target) && target >= 0 && target < seq
+
 const replayEntry = <T extends GameTypes>(
   playing: Playing<T>,
   entries: readonly Entry[],
@@ -53,11 +58,17 @@ const replayEntry = <T extends GameTypes>(
   chance: Chance,
 ): Fault | null => {
   const at = `entries.${entry.seq}`
+  const illegal = (code: string): Fault => fault('illegal', at, null, { seq: entry.seq, code })
+  if (!PLAYED.includes(entry.kind)) return illegal('unknownEntry')
   if (entry.kind === 'undo') {
-    goBack(playing, entries, Number(entry.steps[0]), entry.seq)
+    const target = Number(entry.steps[0])
+    if (entry.steps.join() !== String(target) || !isBefore(target, entry.seq)) return illegal('nothingToUndo')
+    goBack(playing, entries, target, entry.seq)
     return null
   }
   if (entry.kind === 'timeout') {
+    const pending = pendingOf(playing)
+    if (pending.status === 'over' || !pending.seats.includes(entry.seat ?? -1)) return illegal('notYourTurn')
     const chosen = timeoutSteps(playing, entry.seat as number, chance)
     if (chosen.join('|') !== entry.steps.join('|')) return fault('timeoutDiffers', at, null, { seq: entry.seq })
   }
@@ -83,12 +94,27 @@ export const goBack = <T extends GameTypes>(
   target: number,
   seq: number,
 ): void => {
-  if (!Number.isInteger(target) || target < 0 || target >= seq) throw new Defect(`undo to ${target} at ${seq}`)
+  if (!isBefore(target, seq)) throw new Defect(`undo to ${target} at ${seq}`)
   const again = stateAfter(playing, entries, target)
   playing.state = again.state
   playing.settled = again.settled
+  playing.resigned = again.resigned
   playing.happened.push({ seq, kind: 'undo', seat: null, happenings: [] })
   playing.askedAt.fill(seq)
+}
+
+/** The entries that led to the state after entry `target`: what was undone on the way is left out. */
+const entriesTo = (entries: readonly Entry[], target: number): readonly Entry[] => {
+  const path: Entry[] = []
+  for (let seq = target; seq > 0;) {
+    const entry = entries[seq] as Entry
+    if (entry.kind === 'undo') seq = Number(entry.steps[0])
+    else {
+      path.unshift(entry)
+      seq--
+    }
+  }
+  return path
 }
 
 const stateAfter = <T extends GameTypes>(
@@ -98,7 +124,7 @@ const stateAfter = <T extends GameTypes>(
 ): Playing<T> => {
   const begun = begin(playing.box, playing.header, scriptedChance((entries[0] as Entry).outcomes))
   if (!begun.ok) throw new Defect('a match that began begins no more')
-  for (const entry of entries.slice(1, target + 1)) {
+  for (const entry of entriesTo(entries, target)) {
     const problem = replayEntry(begun.value, entries, entry, scriptedChance(entry.outcomes))
     if (problem !== null) throw new Defect(`entry ${entry.seq} replays no more: ${problem.code}`)
   }

@@ -243,7 +243,7 @@ const tableOf = <T extends GameTypes>(
         askedAt: viewer === 'spectator' ? 0 : (playing.askedAt[viewer] as number),
         view: game.view(playing.state, viewer),
         legal: viewer === 'spectator' ? [] : legal(viewer),
-        updates: playing.happened.slice(since + 1).map((happened) => ({
+        updates: playing.happened.slice(Math.max(0, since + 1)).map((happened) => ({
           version: happened.seq,
           kind: happened.kind,
           seat: happened.seat,

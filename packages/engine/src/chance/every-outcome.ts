@@ -1,3 +1,4 @@
+import { Defect } from '../refusal.ts'
 import { type Chance, type ChanceOutcome, takeAt } from './chance.ts'
 
 /** One complete run under one sequence of outcomes. */
@@ -25,6 +26,7 @@ export function* everyOutcome<X>(run: (chance: Chance) => X): Generator<Weighted
     const outcomes: ChanceOutcome[] = []
     const branch = (weights: () => readonly number[]): number => {
       const here = path[depth] ?? { weights: weights(), at: 0 }
+      if (here.weights.length === 0) throw new Defect('there is nothing to pick from')
       if (depth === path.length) path.push(here)
       depth++
       probability *= here.weights[here.at] as number
