@@ -1,15 +1,51 @@
 import type { IconBody, Picture } from './index.ts'
-import { rays } from './monster-pack/grounds.ts'
+import { hash, seeded } from './geometry.ts'
+import { BLUE } from './monster-pack/blue.ts'
+import { GREEN } from './monster-pack/green.ts'
+import { glow, motes, rays } from './monster-pack/grounds.ts'
+import { RED } from './monster-pack/red.ts'
+import { WHITE } from './monster-pack/white.ts'
+import { type Pen, createPen } from './pen.ts'
 
-const box = (inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 270" width="600" height="810">${inner}</svg>`
+const box = (defs: string, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 270" width="600" height="810"><defs>${defs}</defs>${inner}</svg>`
+
+const creature = (id: string, draw: ((p: Pen) => void) | undefined, transform: string): string => {
+  if (draw === undefined) throw new Error(`no drawing of ${id}`)
+  const pen = createPen(`${id}-`, seeded(hash(id)))
+  draw(pen)
+  return `<g transform="${transform}">${pen.svg()}</g>`
+}
+
+/** Four monsters of four types round two swords. */
+const monsterPack = (icon: IconBody): string => {
+  const defs =
+    glow('sun', [[0, '#fff6d8', 0.95], [0.35, '#ffd35a', 0.55], [1, '#a86a08', 0]]) +
+    glow('edge', [[0.5, '#000000', 0], [1, '#0a0408', 0.75]], 'cx=".5" cy=".42" r=".8"') +
+    '<linearGradient id="gold" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="#ffe9a6"/><stop offset=".5" stop-color="#d9a53f"/><stop offset="1" stop-color="#8d5f17"/></linearGradient>'
+  const quarters =
+    '<rect width="200" height="270" fill="#1a1420"/><path d="M0 0H100V112H0Z" fill="#12509c"/><path d="M100 0H200V112H100Z" fill="#a82614"/><path d="M0 112H100V270H0Z" fill="#23702c"/><path d="M100 112H200V270H100Z" fill="#cfc8e2"/>'
+  const swords = icon('crossed-swords')
+  return box(
+    defs,
+    `${quarters}${rays(100, 112, 36, 260, '#ffffff', 0.13)}<circle cx="100" cy="112" r="112" fill="url(#sun)" opacity=".8"/>` +
+      creature('G17', GREEN['G17'], 'translate(50 172) scale(.47)') +
+      creature('W11', WHITE['W11'], 'translate(150 166) scale(.44)') +
+      creature('B19', BLUE['B19'], 'translate(50 62) scale(.49)') +
+      creature('R20', RED['R20'], 'translate(146 64) scale(.47)') +
+      `${motes(7, 30, '#fff6d0', 0.4, 1.4, 200, 250)}<rect width="200" height="270" fill="url(#edge)"/>` +
+      `<circle cx="100" cy="116" r="23" fill="#23170c" stroke="#f0d084" stroke-width="2.6"/><circle cx="100" cy="116" r="18.6" fill="none" stroke="#f0d084" stroke-opacity=".5"/><g transform="translate(84 100) scale(.0625)" fill="url(#gold)" stroke="#3a2305" stroke-width="12">${swords}</g>`,
+  )
+}
 
 /** The front of every game box, `boxes/<game>.svg`, and a plain one for a game that has none yet. */
 export const boxes = (icon: IconBody): readonly Picture[] => [
   {
     path: 'boxes/plain.svg',
     svg: box(
+      '',
       `<rect width="200" height="270" fill="#3a2712"/>${rays(100, 116, 30, 260, '#ffe0a0', 0.12)}<g transform="translate(45 60) scale(.215)" fill="#e9c673" stroke="#2a1503" stroke-width="10">${icon('griffin-symbol')}</g>`,
     ),
   },
+  { path: 'boxes/monster-pack.svg', svg: monsterPack(icon) },
 ]

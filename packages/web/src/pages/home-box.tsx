@@ -9,6 +9,9 @@ import { Icon } from '../pieces/icon.tsx'
 const DRAWN = new Set(['monster-pack'])
 export const boxPicture = (game: string): string => artUrl(`boxes/${DRAWN.has(game) ? game : 'plain'}`)
 
+/** Pictures spread on the table beside a box that stands alone. */
+const SPREADS: Readonly<Record<string, readonly string[]>> = { 'monster-pack': ['monster-pack/B16', 'monster-pack/G12', 'monster-pack/R12', 'monster-pack/W09'] }
+
 const range = (numbers: readonly number[]): string => {
   const least = Math.min(...numbers)
   const most = Math.max(...numbers)
@@ -51,6 +54,11 @@ export const GameOnShelf = ({ game, busy, onPlay, onInvite }: { readonly game: C
           </span>
         </p>
         <p className="about">{t(`games.${game.id}.about`, { defaultValue: '' })}</p>
+      </div>
+      <div className="spread" aria-hidden="true">
+        {(SPREADS[game.id] ?? []).map((picture, index, all) => (
+          <img key={picture} src={artUrl(picture)} alt="" ref={(element) => element?.style.setProperty('--k', String(index - (all.length - 1) / 2))} />
+        ))}
       </div>
       <div className="acts">
         <Button look="go" icon="perspective-dice-six-faces-random" onPress={onPlay} disabled={busy !== null} label={t('home.playNowOf', { game: game.name })}>
