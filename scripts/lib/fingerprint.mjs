@@ -32,7 +32,7 @@ function filesUnder(path) {
  * @param {string} root
  * @param {readonly string[]} inputs
  */
-export function digest(root, inputs) {
+function digest(root, inputs) {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of filesUnder(join(root, input))) {

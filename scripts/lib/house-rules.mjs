@@ -6,9 +6,9 @@ import { basename, join, sep } from 'node:path'
 const LOOK_AGAIN = 400
 const SPLIT = 600
 
-/** Data may be as long as it is: card lists, catalogues of text, recorded games. */
+/** Data may be as long as it is: card lists, catalogues of text, drawings, recorded games. */
 const isData = (/** @type {string} */ path) =>
-  /(^|\/)(components\.ts|preset-decks\.ts|cards\.ts)$|\/(locales|golden|data)\//.test(path)
+  /(^|\/)(components\.ts|preset-decks\.ts|cards\.ts)$|\/(art|locales|golden|data)\//.test(path)
 const isTest = (/** @type {string} */ path) => /\.(test|spec)\.tsx?$/.test(path)
 
 /**
@@ -16,7 +16,7 @@ const isTest = (/** @type {string} */ path) => /\.(test|spec)\.tsx?$/.test(path)
  * @param {string} root
  * @returns {string[]}
  */
-export function sourceFiles(root) {
+function sourceFiles(root) {
   return readdirSync(join(root, 'packages'))
     .map((name) => `packages/${name}/src`)
     .flatMap((folder) => {

@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 
 /** No sandbox (root has none), no GPU, and nothing that calls home while a test runs. */
-export const CHROMIUM_ARGS = [
+const CHROMIUM_ARGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
