@@ -24,6 +24,8 @@ export interface Report {
   readonly seed: string
   /** In the order of LAWS; those that were asked for. */
   readonly laws: readonly LawReport[]
+  /** How often the search for a commit of the same shape in a second world gave up: cases that tested nothing. */
+  readonly gaveUp: number
 }
 
 const MOST_FAILURES = 3
@@ -38,6 +40,7 @@ export interface Ledger {
   readonly test: (law: Law) => void
   readonly fail: (law: Law, text: string, paths?: readonly string[]) => void
   readonly threw: (error: unknown) => void
+  readonly gaveUp: () => void
   readonly report: (game: string, seed: string) => Report
 }
 
@@ -47,6 +50,7 @@ export const openLedger = (asked: readonly Law[]): Ledger => {
   const wanted = new Set<Law>(asked)
   let seed = ''
   let trail: (() => string)[] = []
+  let gaveUp = 0
   const ledger: Ledger = {
     law: 'liveness',
     wants: (law) => wanted.has(law),
@@ -68,9 +72,11 @@ export const openLedger = (asked: readonly Law[]): Ledger => {
       const law = asked.includes(ledger.law) ? ledger.law : (asked[0] ?? ledger.law)
       ledger.fail(law, `threw ${error instanceof Error ? error.message : String(error)}`)
     },
+    gaveUp: () => void gaveUp++,
     report: (game, name) => ({
       game,
       seed: name,
+      gaveUp,
       laws: LAWS.filter((law) => asked.includes(law)).map((law) => ({
         law,
         cases: cases[law],
@@ -89,12 +95,14 @@ export const brokenLaws = (report: Report): readonly Law[] =>
   report.laws.filter(({ failures }) => failures.length > 0).map(({ law }) => law)
 
 /** A report as lines of text, for terminals and test messages. */
-export const reportLines = (report: Report): readonly string[] =>
-  report.laws.flatMap(({ law, cases, failures }) => [
+export const reportLines = (report: Report): readonly string[] => [
+  ...report.laws.flatMap(({ law, cases, failures }) => [
     `${failures.length === 0 ? 'holds' : 'BROKEN'}  ${law}  ${cases} cases`,
     ...failures.flatMap((failure) => [
       `        ${failure.seed}: ${failure.text}`,
       ...(failure.paths.length > 0 ? [`        differs at ${failure.paths.join(', ')}`] : []),
       ...(failure.trail.length > 0 ? [`        after ${failure.trail.join('; ')}`] : []),
     ]),
-  ])
+  ]),
+  ...(report.gaveUp > 0 ? [`gave up looking for a commit of the same shape ${report.gaveUp} times`] : []),
+]

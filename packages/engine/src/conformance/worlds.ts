@@ -167,6 +167,7 @@ const commitOfOther = <T extends GameTypes>(pair: Pair<T>, seat: Seat): boolean 
     return playBoth(pair, seat, lastOf(steps), lastOf(other.steps))
   }
   const events = play(pair, first, seat, lastOf(steps))([])
+  if (other === null) trial.ledger.gaveUp()
   if (other === 'none' && !events.some((event) => mayDisclose(pair, event).length > 0)) {
     const shape = trial.room.shape(trial.options, steps)
     fail(

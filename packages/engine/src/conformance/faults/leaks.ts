@@ -1,7 +1,8 @@
 import type { Seat } from '../../game.ts'
 import { refusal } from '../../refusal.ts'
 import { sacksRoom } from '../../fixtures/rooms.ts'
-import { type SacksEvent, type SacksState, sacks } from '../../fixtures/sacks.ts'
+import { sacks } from '../../fixtures/sacks.ts'
+import type { SacksEvent, SacksState } from '../../fixtures/sacks-types.ts'
 import { type Fault, overheard, plantIn, withMore } from './fault.ts'
 
 const honest = sacks.game

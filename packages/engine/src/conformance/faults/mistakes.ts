@@ -214,6 +214,9 @@ export const mistakes: readonly Fault[] = [
   inSacks('a shape that tells a sealed card', 'two-worlds', /possible in one world only/, {
     room: { shape: (options, steps) => steps.map((step) => sacks.game.format(options, step)).join() },
   }),
+  inLeduc('a shape that hides an open move', 'two-worlds', /came in one world, .* in the other/, {
+    room: { shape: () => 'move' },
+  }),
   inSacks('a blind policy that cheats', 'odds', /higher or lower than true at hands/, {
     room: {
       blind: (state, seat) => {
