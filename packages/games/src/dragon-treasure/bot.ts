@@ -1,0 +1,171 @@
+import { type BotRoom, type Seat, type Viewer } from '@menagerie/engine'
+import { type Action, OFF } from './actions.ts'
+import { WEIGHTS } from './bot-weights.ts'
+import { type GameMap, type Space, distancesFrom } from './map.ts'
+import type { Types } from './types.ts'
+import type { SideView, View } from './view.ts'
+
+/** Steps between all spaces; made once a map. */
+const tables = new WeakMap<GameMap, readonly (readonly number[])[]>()
+
+const distancesOf = (map: GameMap): readonly (readonly number[])[] => {
+  let table = tables.get(map)
+  if (table === undefined) {
+    table = map.names.map((_, space) => distancesFrom(map, space))
+    tables.set(map, table)
+  }
+  return table
+}
+
+/** Chances of a counter against two dice: to win, to tie, to lose (DT-5.2). */
+export const oddsAgainstDragon = (
+  value: number,
+): { readonly win: number; readonly tie: number; readonly lose: number } => {
+  const ways = (sum: number): number => (sum < 2 || sum > 12 ? 0 : 6 - Math.abs(sum - 7))
+  let win = 0
+  for (let sum = 2; sum < value && sum <= 12; sum++) win += ways(sum)
+  const tie = ways(value)
+  return { win: win / 36, tie: tie / 36, lose: (36 - win - tie) / 36 }
+}
+
+/** Expected payoff of a seat: every side's standing, as shares of the win. */
+const evaluate = (view: View, seat: Seat): number => {
+  if (view.outcome !== null) return view.outcome.payoffs[seat] as number
+  const meanCounter = meanOfRest(view)
+  const shares = view.sides.map((side, at) =>
+    side.resigned ? 0 : Math.exp(WEIGHTS.sharpness * standing(view, side, at, meanCounter)),
+  )
+  const sum = shares.reduce((total, share) => total + share, 0)
+  const playing = view.sides.filter((side) => !side.resigned).length
+  if (playing < 2) return (shares[seat] as number) > 0 ? 1 : -1
+  return (((shares[seat] as number) / sum) * playing - 1) / (playing - 1)
+}
+
+const meanOfRest = (view: View): number => {
+  const all = view.rest ?? view.options.characters.map(({ value }) => value)
+  return all.length === 0 ? 0 : all.reduce((total, one) => total + one, 0) / all.length
+}
+
+const standing = (view: View, side: SideView, seat: Seat, meanCounter: number): number => {
+  const { map } = view.options
+  const far = distancesOf(map)
+  const castle = map.castles[seat] as Space
+  const home = far[castle] as readonly number[]
+  const lying = view.up[castle] as number
+  let worth = WEIGHTS.home * lying + WEIGHTS.nearEnd * Math.max(0, lying - 1)
+  worth += WEIGHTS.lost * side.lost + handWorth(side, meanCounter)
+  let nearestEnemy = 99
+  for (const [other, enemy] of view.sides.entries()) {
+    if (other === seat) continue
+    for (let space = 0; space < enemy.armies.length; space++) {
+      if ((enemy.armies[space] as number) > 0) nearestEnemy = Math.min(nearestEnemy, home[space] as number)
+    }
+  }
+  if ((side.armies[castle] as number) > 0) worth += lying > 0 ? WEIGHTS.guard : 0
+  else worth += WEIGHTS.threat * lying * WEIGHTS.fade ** nearestEnemy
+  if (nearestEnemy === 0) worth -= WEIGHTS.home * lying * 0.4
+  for (let space = 0; space < map.names.length; space++) {
+    const prize = prizeAt(view, seat, space)
+    if (prize === 0 || space === castle) continue
+    if ((side.armies[space] as number) > 0 && (view.up[space] as number) > 0) {
+      worth += WEIGHTS.carried - WEIGHTS.carriedStep * (home[space] as number)
+      if (view.dragon !== null)
+        worth += WEIGHTS.dragonNear * WEIGHTS.fade ** ((far[space] as readonly number[])[view.dragon] as number)
+    } else worth += prize * WEIGHTS.fade ** nearestOwn(side, far[space] as readonly number[])
+  }
+  return worth
+}
+
+/** What there is to be had in a space for somebody without an army there. */
+const prizeAt = (view: View, seat: Seat, space: Space): number => {
+  const up = view.up[space] as number
+  if (up > 0) return view.owners[space] === seat ? 0 : WEIGHTS.open
+  if (view.down[space] !== 1) return 0
+  const down = view.down.reduce((total, one) => total + one, 0)
+  return WEIGHTS.hidden * (view.dragon === null ? (down - 1) / down : 1)
+}
+
+const nearestOwn = (side: SideView, far: readonly number[]): number => {
+  let nearest = 20
+  for (let space = 0; space < far.length; space++) {
+    if ((side.armies[space] as number) > 0) nearest = Math.min(nearest, far[space] as number)
+  }
+  return nearest
+}
+
+const handWorth = (side: SideView, meanCounter: number): number => {
+  if (side.handCount === 0) return 0
+  const sum = side.hand === null ? side.handCount * meanCounter : side.hand.reduce((total, one) => total + one, 0)
+  return WEIGHTS.anyCounter * side.handCount + WEIGHTS.counter * sum
+}
+
+const RANK: Readonly<Record<Action['kind'], number>> = {
+  examine: 0,
+  steal: 1,
+  step: 2,
+  march: 2,
+  throw: 3,
+  moveDragon: 3,
+  playCounter: 4,
+  returnArmy: 5,
+  draw: 6,
+  roll: 7,
+  proceed: 7,
+  halt: 8,
+  endMovement: 8,
+}
+
+/** Treasures homeward first, then steps toward prizes; throws and the Dragon away from one's own, toward rivals. */
+const order = (view: View, actions: readonly Action[]): readonly Action[] => {
+  const far = distancesOf(view.options.map)
+  const weights = new Map(actions.map((action) => [action, weigh(view, far, action)]))
+  return [...actions].sort(
+    (a, b) => RANK[a.kind] - RANK[b.kind] || (weights.get(b) as number) - (weights.get(a) as number),
+  )
+}
+
+const weigh = (view: View, far: readonly (readonly number[])[], action: Action): number => {
+  const seat = seatOf(view.viewer)
+  const castle = view.options.map.castles[seat] as Space
+  const home = far[castle] as readonly number[]
+  switch (action.kind) {
+    case 'step': {
+      if (action.carry) return 10 + (home[action.from] as number) - (home[action.to] as number)
+      const leaves = action.from !== castle && (view.up[action.from] as number) > 0 ? 5 : 0
+      return pull(view, seat, far, action.to) - pull(view, seat, far, action.from) - leaves
+    }
+    case 'march':
+      return (action.carry ? 10 : 0) - (home[action.to] as number)
+    case 'steal':
+      return -(home[action.to] as number)
+    case 'throw':
+      return action.to === OFF ? 0 : (home[action.to] as number) + (view.dragon === action.to ? 5 : 0)
+    case 'moveDragon':
+      return (
+        rivalsAt(view, seat, action.to) * 5 -
+        (view.sides[seat]?.armies[action.to] ?? 0) * 5 +
+        (home[action.to] as number)
+      )
+    case 'playCounter':
+      return view.phase.kind === 'dragonDuel' ? action.value : action.value / 2
+    default:
+      return 0
+  }
+}
+
+const seatOf = (viewer: Viewer): Seat => (viewer === 'spectator' ? 0 : viewer)
+
+const pull = (view: View, seat: Seat, far: readonly (readonly number[])[], from: Space): number => {
+  let best = 0
+  const ways = far[from] as readonly number[]
+  for (let space = 0; space < ways.length; space++) {
+    const prize = prizeAt(view, seat, space)
+    if (prize > 0) best = Math.max(best, prize * WEIGHTS.fade ** (ways[space] as number))
+  }
+  return best
+}
+
+const rivalsAt = (view: View, seat: Seat, space: Space): number =>
+  view.sides.reduce((total, side, at) => total + (at === seat ? 0 : (side.armies[space] as number)), 0)
+
+export const bot: BotRoom<Types> = { evaluate, order }

@@ -1,0 +1,89 @@
+import { type Chance, type Viewer, insertSorted } from '@menagerie/engine'
+import type { ConformanceRoom, Scenario } from '@menagerie/engine/conformance'
+import { format } from './actions.ts'
+import { deal, forgetOwn } from './imagine.ts'
+import { legal } from './legal.ts'
+import { NOWHERE, type State, UNSEALED } from './state.ts'
+import type { Types } from './types.ts'
+
+const scenario = (chance: Chance): Scenario<Types> => {
+  const flag = (): boolean => chance.pick(2) === 1
+  return {
+    choices: {
+      map: flag() ? 'standard' : 'short',
+      victoryTreasures: 2 + chance.pick(3),
+      startingCounters: 2 + chance.pick(5),
+      passOwn: flag(),
+      continueAfterDragon: flag(),
+      stealUndefended: flag(),
+      throwIntoCombat: flag(),
+      frenzyStops: flag(),
+      exactDistance: flag(),
+      roundLimit: 2 + chance.pick(16),
+      counterMemory: flag() ? 'rest' : 'none',
+      startPlayer: ['roll', 'seat0', 'seat1', 'seat2', 'seat3'][chance.pick(5)],
+    },
+    loadouts: Array.from({ length: 2 + chance.pick(3) }, () => null),
+  }
+}
+
+/**
+ * A second world the viewer cannot tell from the first, by section 4 of the specification: nobody knows under which
+ * face-down counter the Dragon sleeps; the counters of other hands and of the cup are unknown but for their number, for
+ * when they were drawn, and for those that were seen going back.
+ */
+const redeal = (state: State, viewer: Viewer, chance: Chance): State => {
+  const down = state.down.flatMap((count, space) => (count === 1 ? [space] : []))
+  if (state.dragon === NOWHERE) state.lair = down[chance.pick(down.length)] as number
+  const values = [...state.cup]
+  for (const [seat, hand] of state.hands.entries())
+    if (seat !== viewer) for (const value of hand) insertSorted(values, value)
+  const seen = [...state.seen]
+  const own = state.hands.map((hand, seat) =>
+    seat === viewer ? { hand: [...hand], born: [...(state.born[seat] as number[])] } : null,
+  )
+  for (const dealt of own) if (dealt !== null) forgetOwn(seen, dealt.hand, dealt.born)
+  const births = state.births.map((list, seat) => (seat === viewer ? [] : list))
+  const dealt = deal({ values, seen, cupSize: state.cup.length, births, own }, chance)
+  state.cup = dealt.cup
+  for (const [seat, { hand, born }] of dealt.hands.entries()) {
+    state.hands[seat] = hand
+    state.born[seat] = born
+    if (seat !== viewer && state.sealed[seat] !== UNSEALED)
+      state.sealed[seat] = hand[chance.pick(hand.length)] as number
+  }
+  return state
+}
+
+const NOTHING: readonly string[] = []
+
+export const room: ConformanceRoom<Types> = {
+  scenario,
+  // A turn has a roll, at most six choices of movement, and combats that use up counters and armies.
+  bound: (options, seats) => options.roundLimit * seats * 60,
+  redeal,
+  shape: (options, steps) => steps.map((step) => (step.kind === 'playCounter' ? 'play' : format(options, step))).join(),
+  discloses: (event, viewer) => {
+    switch (event.kind) {
+      case 'drew':
+        return event.seat === viewer ? ['counters'] : NOTHING
+      case 'examined':
+        return ['found']
+      case 'showed':
+        return ['values']
+      case 'foughtDragon':
+        return ['value']
+      default:
+        return NOTHING
+    }
+  },
+  blind: (state, seat, chance) => {
+    const actions = legal(state, seat)
+    const hand = state.hands[seat] as readonly number[]
+    if (state.phase.kind !== 'duel' && state.phase.kind !== 'dragonDuel')
+      return [actions[chance.pick(actions.length)] as Types['Action']]
+    const value = hand[chance.pick(hand.length)]
+    return [actions.find((one) => one.kind === 'playCounter' && one.value === value) as Types['Action']]
+  },
+  handles: () => [],
+}

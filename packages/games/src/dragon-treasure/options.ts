@@ -1,0 +1,184 @@
+import {
+  type Choices,
+  type Fault,
+  type OptionRow,
+  type Preset,
+  type Result,
+  canonicalJson,
+  fault,
+  faulty,
+  fillChoices,
+  ok,
+} from '@menagerie/engine'
+import {
+  CHARACTER_SETS,
+  type Character,
+  TREASURE_SETS,
+  type Treasure,
+  readCharacters,
+  readTreasures,
+} from './components.ts'
+import { MAPS, MOST_SEATS, type GameMap, readMap } from './map.ts'
+
+/** Complete, public and frozen; shared by every clone of a state. */
+export interface Options {
+  readonly map: GameMap
+  readonly characters: readonly Character[]
+  readonly treasures: readonly Treasure[]
+  readonly victoryTreasures: number
+  readonly startingCounters: number
+  readonly passOwn: boolean
+  readonly continueAfterDragon: boolean
+  readonly stealUndefended: boolean
+  readonly throwIntoCombat: boolean
+  readonly frenzyStops: boolean
+  readonly exactDistance: boolean
+  /** 0 is no limit. */
+  readonly roundLimit: number
+  readonly counterMemory: 'none' | 'rest'
+  readonly startPlayer: 'roll' | 'seat0' | 'seat1' | 'seat2' | 'seat3'
+}
+
+const rule = { scope: 'game', when: null } as const
+const table = { scope: 'table', mark: 'D', rules: [], when: null } as const
+
+export const rows: readonly OptionRow[] = [
+  {
+    ...rule,
+    id: 'map',
+    kind: 'data',
+    choices: Object.keys(MAPS),
+    default: 'standard',
+    mark: 'D',
+    rules: ['DT-1.1', 'DT-3.3'],
+  },
+  {
+    ...rule,
+    id: 'characters',
+    kind: 'data',
+    choices: Object.keys(CHARACTER_SETS),
+    default: 'standard',
+    mark: 'D',
+    rules: ['DT-1.3', 'DT-4.3'],
+  },
+  {
+    ...rule,
+    id: 'treasures',
+    kind: 'data',
+    choices: Object.keys(TREASURE_SETS),
+    default: 'standard',
+    mark: 'D',
+    rules: ['DT-1.2'],
+  },
+  { ...rule, id: 'victoryTreasures', kind: 'integer', min: 2, max: 4, default: 3, mark: 'S', rules: ['DT-7.1'] },
+  { ...rule, id: 'startingCounters', kind: 'integer', min: 2, max: 6, default: 4, mark: 'S', rules: ['DT-1.3'] },
+  { ...rule, id: 'passOwn', kind: 'flag', default: false, mark: 'D', rules: ['DT-3.5'] },
+  { ...rule, id: 'continueAfterDragon', kind: 'flag', default: true, mark: 'D', rules: ['DT-3.7', 'DT-3.11'] },
+  { ...rule, id: 'stealUndefended', kind: 'flag', default: true, mark: 'D', rules: ['DT-3.15'] },
+  { ...rule, id: 'throwIntoCombat', kind: 'flag', default: true, mark: 'D', rules: ['DT-4.8', 'DT-5.4'] },
+  { ...rule, id: 'frenzyStops', kind: 'flag', default: true, mark: 'D', rules: ['DT-6.3'] },
+  { ...rule, id: 'exactDistance', kind: 'flag', default: false, mark: 'D', rules: ['DT-4.12', 'DT-5.4'] },
+  { ...rule, id: 'roundLimit', kind: 'integer', min: 0, max: 1000, default: 100, mark: 'D', rules: ['DT-7.2'] },
+  {
+    ...rule,
+    id: 'counterMemory',
+    kind: 'choice',
+    choices: ['none', 'rest'],
+    default: 'rest',
+    mark: 'D',
+    rules: ['DT-4.6'],
+  },
+  {
+    ...rule,
+    id: 'startPlayer',
+    kind: 'choice',
+    choices: ['roll', 'seat0', 'seat1', 'seat2', 'seat3'],
+    default: 'roll',
+    mark: 'S',
+    rules: ['DT-1.4'],
+  },
+  { ...table, id: 'turnTimer', kind: 'integer', min: 0, max: 3600, default: 0 },
+  { ...table, id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off' },
+]
+
+export const presets: readonly Preset[] = [
+  { id: 'standard', values: {} },
+  { id: 'short', values: { map: 'short' } },
+  { id: 'gentle', values: { throwIntoCombat: false, stealUndefended: false } },
+  { id: 'wild', values: { map: 'short', frenzyStops: false, passOwn: true } },
+]
+
+/** Options already made, by their choices: the same choices are the same object. */
+const interned = new Map<string, Options>()
+const MOST_INTERNED = 200
+
+export const complete = (chosen: Choices): Result<Options> => {
+  const filled = fillChoices(rows, chosen)
+  if (!filled.ok) return filled
+  const key = canonicalJson(filled.value)
+  const known = interned.get(key)
+  if (known !== undefined) return ok(known)
+  const made = make(filled.value as unknown as Chosen)
+  if (!made.ok) return made
+  if (interned.size >= MOST_INTERNED) interned.clear()
+  interned.set(key, made.value)
+  return made
+}
+
+/** Choices after `fillChoices`: every row present and of its kind. */
+type Chosen = Omit<Options, 'map' | 'characters' | 'treasures'> & {
+  readonly map: unknown
+  readonly characters: unknown
+  readonly treasures: unknown
+}
+
+const make = (chosen: Chosen): Result<Options> => {
+  const map: Result<GameMap> =
+    typeof chosen.map === 'string' ? ok(MAPS[chosen.map as keyof typeof MAPS]) : readMap(chosen.map)
+  const characters: Result<readonly Character[]> =
+    typeof chosen.characters === 'string'
+      ? ok(CHARACTER_SETS[chosen.characters] as readonly Character[])
+      : readCharacters(chosen.characters)
+  const treasures: Result<readonly Treasure[]> =
+    typeof chosen.treasures === 'string'
+      ? ok(TREASURE_SETS[chosen.treasures] as readonly Treasure[])
+      : readTreasures(chosen.treasures)
+  const faults: Fault[] = [map, characters, treasures].flatMap((read) => (read.ok ? [] : read.faults))
+  const { victoryTreasures, startingCounters } = chosen
+  if (characters.ok) {
+    const least = MOST_SEATS * Math.max(4, startingCounters)
+    const count = characters.value.length
+    if (count < least) faults.push(fault('charactersTooFew', 'options.characters', 'DT-1.3', { count, least }))
+  }
+  if (treasures.ok) {
+    const count = treasures.value.length
+    if (map.ok && count !== map.value.lairs.length) {
+      const lairs = map.value.lairs.length
+      faults.push(fault('lairsAndCounters', 'options.treasures', 'DT-1.2', { count, lairs }))
+    }
+    if (count - 1 < victoryTreasures) {
+      faults.push(
+        fault('treasuresTooFew', 'options.victoryTreasures', 'DT-7.1', { count: count - 1, least: victoryTreasures }),
+      )
+    }
+  }
+  if (!map.ok || !characters.ok || !treasures.ok || faults.length > 0) return faulty(faults)
+  return ok(
+    Object.freeze({
+      map: map.value,
+      characters: characters.value,
+      treasures: treasures.value,
+      victoryTreasures,
+      startingCounters,
+      passOwn: chosen.passOwn,
+      continueAfterDragon: chosen.continueAfterDragon,
+      stealUndefended: chosen.stealUndefended,
+      throwIntoCombat: chosen.throwIntoCombat,
+      frenzyStops: chosen.frenzyStops,
+      exactDistance: chosen.exactDistance,
+      roundLimit: chosen.roundLimit,
+      counterMemory: chosen.counterMemory,
+      startPlayer: chosen.startPlayer,
+    }),
+  )
+}
