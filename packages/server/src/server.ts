@@ -115,7 +115,7 @@ const start = async (
   ])
   if (embedded !== null) closers.push(embedded.stop)
   const connection = embedded?.connection ?? { connectionString: options.databaseUrl ?? '' }
-  const { db, close: closeDatabase } = await openDatabase({ connection, warn })
+  const { db, pool, close: closeDatabase } = await openDatabase({ connection, warn })
   closers.push(closeDatabase)
 
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
@@ -129,7 +129,7 @@ const start = async (
     onPresence: (table, userId) => void follow.showPresence(table, userId),
   })
   const around = { isPresent: hub.isPresent, now: Date.now }
-  const commit = openCommit({ db, matches, onCommit: (match) => follow.committed(match), onFailure })
+  const commit = openCommit({ pool, matches, onCommit: (match) => follow.committed(match), onFailure })
   const runner = options.botRunner ?? openBotRunner()
   closers.push(runner.close)
   const bots = openBotTurns({ runner, commit, around, thinkMs: options.botThinkMs, onFailure })

@@ -1,7 +1,8 @@
 import type { ActResult, Entry, Seat } from '@menagerie/engine'
+import type { Pool } from 'pg'
 import { HttpError, refuse, refused } from '../http/errors.ts'
 import { seatOf } from '../lobby/place.ts'
-import { type Db, databaseCode } from '../store/database.ts'
+import { databaseCode } from '../store/database.ts'
 import { appendEntry, entryValues } from '../store/log.ts'
 import type { LiveMatch, Matches } from './live.ts'
 
@@ -22,7 +23,7 @@ export interface Wanted {
 }
 
 export interface CommitOptions {
-  readonly db: Db
+  readonly pool: Pool
   readonly matches: Matches
   /** Told after a commit is durable, before anybody else has the match. */
   readonly onCommit: (match: LiveMatch) => void
@@ -52,7 +53,7 @@ export const openCommit = (options: CommitOptions): Commit => {
 }
 
 const commitOnce = async (
-  { db, matches, onCommit, onFailure }: CommitOptions,
+  { pool, matches, onCommit, onFailure }: CommitOptions,
   match: LiveMatch,
   wanted: Wanted,
 ): Promise<{ readonly version: number }> => {
@@ -71,7 +72,7 @@ const commitOnce = async (
   }
   const played = playOrDiscard(matches, match, () => wanted.play(match, seat))
   if (!played.ok) throw refused(played.refusal)
-  await write({ db, matches, onFailure }, match, played.entry, wanted.key)
+  await write({ pool, matches, onFailure }, match, played.entry, wanted.key)
   match.times.push(played.entry.at)
   if (wanted.key !== null) match.keys.set(wanted.key, { seat, version: played.entry.seq })
   onCommit(match)
@@ -89,13 +90,13 @@ const playOrDiscard = (matches: Matches, match: LiveMatch, play: () => ActResult
 }
 
 const write = async (
-  { db, matches, onFailure }: Pick<CommitOptions, 'db' | 'matches' | 'onFailure'>,
+  { pool, matches, onFailure }: Pick<CommitOptions, 'pool' | 'matches' | 'onFailure'>,
   match: LiveMatch,
   entry: Entry,
   key: string | null,
 ): Promise<void> => {
   try {
-    await appendEntry(db, entryValues(match.id, entry, match.table.pending(), key))
+    await appendEntry(pool, entryValues(match.id, entry, match.table.pending(), key))
   } catch (error) {
     matches.discard(match.id)
     // The version or the key exists: what it says is in the log, which the next try reads.

@@ -1,5 +1,6 @@
 import type { Entry, Pending } from '@menagerie/engine'
 import { asc, eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import type { Db } from './database.ts'
 import { type EntryRow, entries } from './schema.ts'
 
@@ -32,7 +33,32 @@ export const entryOfRow = ({ seq, kind, seat, steps, outcomes, hash, at }: Entry
 export const readLog = (db: Pick<Db, 'select'>, matchId: string): Promise<EntryRow[]> =>
   db.select().from(entries).where(eq(entries.matchId, matchId)).orderBy(asc(entries.seq))
 
-/** The durable INSERT that makes a commit true: PostgreSQL answers after its log is on disk. */
-export const appendEntry = async (db: Pick<Db, 'insert'>, row: EntryRow): Promise<void> => {
-  await db.insert(entries).values(row)
+const APPEND = `insert into entries
+  (match_id, seq, kind, seat, steps, outcomes, hash, at, key, asked, outcome)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
+
+/**
+ * The durable INSERT that makes a commit true: PostgreSQL answers after its log is on disk. The one statement of the
+ * server that is prepared by hand: building it anew for every commit costs as much as sending it.
+ */
+export const appendEntry = async (pool: Pool, row: EntryRow): Promise<void> => {
+  const { matchId, seq, kind, seat, steps, outcomes, hash, at, key, asked, outcome } = row
+  const json = (value: unknown): string => JSON.stringify(value)
+  await pool.query({
+    name: 'append',
+    text: APPEND,
+    values: [
+      matchId,
+      seq,
+      kind,
+      seat,
+      json(steps),
+      json(outcomes),
+      hash,
+      at,
+      key,
+      json(asked),
+      outcome === null ? null : json(outcome),
+    ],
+  })
 }
