@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import type { BotKind, BotRequest, Budget } from '@menagerie/bots'
+import type { Choices, Seat, Table } from '@menagerie/engine'
+import { Piscina } from 'piscina'
+import type { Answer } from './worker.ts'
+
+/** Bots in threads that hold no state. */
+export interface Bots {
+  readonly ask: (request: BotRequest) => Promise<Answer>
+  readonly close: () => Promise<void>
+}
+
+export const openBots = (threads: number): Bots => {
+  const pool = new Piscina<BotRequest, Answer>({
+    filename: fileURLToPath(new URL('./worker.js', import.meta.url)),
+    name: 'think',
+    minThreads: threads,
+    maxThreads: threads,
+    env: {},
+  })
+  return { ask: (request) => pool.run(request), close: () => pool.destroy() }
+}
+
+/** What a bot is asked at a table: its own view and choices, as plain JSON. */
+export const questionAt = (
+  table: Table,
+  seat: Seat,
+  { bot, budget, seed, choices }: { bot: BotKind; budget: Budget; seed: string; choices: Choices },
+): BotRequest => ({
+  game: table.game,
+  choices,
+  last: null,
+  view: table.view(seat),
+  legal: table.legal(seat),
+  seat,
+  bot,
+  seed: `${seed}/${table.version()}`,
+  budget,
+})

@@ -1,0 +1,54 @@
+import type { Command } from 'commander'
+import { type Sitter, integer, readChoices, readJson, sitters } from '../flags.ts'
+import { loadGame } from '../games.ts'
+import { play } from '../play/play.ts'
+import { budgetOf } from '../players.ts'
+import { t } from '../text.ts'
+import { examples } from './examples.ts'
+
+interface Flags {
+  readonly seats?: readonly Sitter[]
+  readonly options?: string
+  readonly seed?: string
+  readonly deck?: string
+  readonly start?: string
+  readonly record?: string
+  readonly ms?: number
+  readonly iterations?: number
+}
+
+export const addPlay = (program: Command): void => {
+  program
+    .command('play')
+    .description(t('play.about'))
+    .argument('<game>', t('argument.game'))
+    .option('--seats <list>', t('play.seatsFlag'), sitters)
+    .option('--options <file>', t('flag.options'))
+    .option('--deck <names>', t('play.deckFlag'))
+    .option('--seed <text>', t('flag.seed'))
+    .option('--start <file>', t('play.startFlag'))
+    .option('--record <file>', t('play.recordFlag'))
+    .option('--ms <n>', t('flag.ms'), integer(1, 600_000))
+    .option('--iterations <n>', t('flag.iterations'), integer(1, 10_000_000))
+    .addHelpText(
+      'after',
+      examples(
+        'play monster-pack',
+        'play monster-pack --seats human,human --deck prism',
+        'play monster-pack --seats greedy,search --seed 7 --record match.json',
+      ),
+    )
+    .action(async (id: string, flags: Flags) => {
+      const wish = {
+        sitters: flags.seats ?? null,
+        choices: readChoices(flags.options),
+        seed: flags.seed,
+        decks: flags.deck,
+        start: flags.start === undefined ? null : readJson(flags.start),
+        budget: budgetOf(flags.ms, flags.iterations),
+        record: flags.record ?? null,
+      }
+      const some = await loadGame(id)
+      process.exitCode = await some((box) => play(box, wish))
+    })
+}

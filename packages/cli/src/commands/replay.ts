@@ -1,0 +1,117 @@
+import { createInterface } from 'node:readline/promises'
+import {
+  type Box,
+  type Entry,
+  type GameTypes,
+  type MatchRecord,
+  type Playing,
+  type Viewer,
+  received,
+  replay,
+} from '@menagerie/engine'
+import { sha256Hex } from '@menagerie/fair'
+import type { Command } from 'commander'
+import { integer } from '../flags.ts'
+import { loadGame } from '../games.ts'
+import { outcomeLines } from '../outcome.ts'
+import { print } from '../output.ts'
+import { readRecord, seatNames, stepsInWords } from '../record.ts'
+import { type Sayer, sayer } from '../say.ts'
+import { failed, wrongUsage } from '../stop.ts'
+import { t } from '../text.ts'
+import { examples } from './examples.ts'
+import { faultLine } from './verify.ts'
+
+interface Flags {
+  readonly seat?: number
+  readonly step?: true
+}
+
+export const addReplay = (program: Command): void => {
+  program
+    .command('replay')
+    .description(t('replay.about'))
+    .argument('<record>', t('argument.record'))
+    .option('--seat <n>', t('replay.seatFlag'), integer(1, 20))
+    .option('--step', t('replay.stepFlag'))
+    .addHelpText('after', examples('replay match.json', 'replay match.json --step --seat 2'))
+    .action(async (path: string, flags: Flags) => {
+      const record = readRecord(path)
+      const some = await loadGame(record.header.game)
+      await some((box) => tell(box, record, flags))
+    })
+}
+
+/** One entry as it is told: its sentences, and the board after it. */
+interface Chapter {
+  readonly lines: readonly string[]
+  readonly board: readonly string[]
+}
+
+const tell = async <T extends GameTypes>(box: Box<T>, record: MatchRecord, { seat, step }: Flags): Promise<void> => {
+  const seats = record.header.seats.length
+  if (seat !== undefined && seat > seats) throw wrongUsage(t('replay.noSeat', { seats }))
+  const viewer: Viewer = seat === undefined ? 'spectator' : seat - 1
+  const names = seatNames(record.header.seats)
+  const teller = sayer(box.text.catalogues, names)
+  const chapters: Chapter[] = []
+  const replayed = replay(box, record, sha256Hex, (playing, seq) => {
+    const lines = chapterLines(playing, record.entries[seq] as Entry, viewer, teller, names)
+    chapters.push({ lines, board: step ? box.text.board(box.game.view(playing.state, viewer)) : [] })
+  })
+  if (!replayed.ok) throw failed([t('replay.broken'), ...replayed.faults.map((fault) => `  ${faultLine(fault)}`)].join('\n'))
+  print(t('replay.headline', { game: teller.sentences('name'), players: names.join(', ') }))
+  if (!(await tellChapters(chapters, step === true))) return
+  const playing = replayed.value
+  if (!step) for (const line of ['', ...box.text.board(box.game.view(playing.state, viewer))]) print(line)
+  print()
+  const ended = playing.settled ?? outcomeOf(playing)
+  for (const line of ended === null ? [t('replay.running')] : outcomeLines(box, teller, names, ended)) print(line)
+}
+
+const outcomeOf = <T extends GameTypes>({ box, state }: Playing<T>) => {
+  const pending = box.game.pending(state)
+  return pending.status === 'over' ? pending.outcome : null
+}
+
+const chapterLines = <T extends GameTypes>(
+  playing: Playing<T>,
+  entry: Entry,
+  viewer: Viewer,
+  teller: Sayer,
+  names: readonly string[],
+): readonly string[] => {
+  const { box, options, happened } = playing
+  const { say } = teller
+  const { seq, kind, seat, steps } = entry
+  const player = seat === null ? '' : (names[seat] ?? '')
+  // A seat's own eyes saw what others decided only by its events.
+  const isShown = steps.length > 0 && seat !== null && (viewer === 'spectator' || viewer === seat)
+  const title = isShown
+    ? t('replay.entry', { seq, player, steps: stepsInWords(box, options, say, steps) })
+    : t('replay.entryTable', { seq, what: player === '' || kind !== 'steps' ? `${kind} ${player}`.trim() : player })
+  const events = (happened[seq]?.happenings ?? []).map((one) => received(one, viewer)).filter((event) => event !== null)
+  return [
+    title,
+    ...events.map((event) => {
+      const line = box.text.event(options, event)
+      return `    ${say(line)}${line.rule === null ? '' : ` (${line.rule})`}`
+    }),
+  ]
+}
+
+/** False when somebody had enough. */
+const tellChapters = async (chapters: readonly Chapter[], step: boolean): Promise<boolean> => {
+  const waits = step && process.stdin.isTTY && process.stdout.isTTY
+  const reader = waits ? createInterface({ input: process.stdin, output: process.stdout }) : null
+  try {
+    for (const { lines, board } of chapters) {
+      print()
+      for (const line of [...lines, ...board]) print(line)
+      if (reader !== null && (await reader.question(t('replay.more'))).trim() === 'q') return false
+    }
+    return true
+  } finally {
+    reader?.close()
+  }
+}

@@ -1,0 +1,26 @@
+import { type SomeBox, some } from '@menagerie/engine'
+import { goofspiel, kuhn, leduc, sacks, ticTacToe } from '@menagerie/engine/fixtures'
+import { catalogue, entryOf } from '@menagerie/games'
+import { wrongUsage } from './stop.ts'
+import { t } from './text.ts'
+
+/** Small games of the engine's own tests: for experiments and comparisons, not for play. */
+const FIXTURES: ReadonlyMap<string, SomeBox> = new Map([
+  [ticTacToe.game.id, some(ticTacToe)],
+  [kuhn.game.id, some(kuhn)],
+  [leduc.game.id, some(leduc)],
+  [goofspiel.game.id, some(goofspiel)],
+  [sacks.game.id, some(sacks)],
+])
+
+export const gameIds = (): readonly string[] => catalogue.map(({ id }) => id)
+export const fixtureIds = (): readonly string[] => [...FIXTURES.keys()]
+
+/** Ids of games and fixtures never clash: the catalogue goes first. */
+export const loadGame = (id: string): Promise<SomeBox> => {
+  const entry = entryOf(id)
+  if (entry !== null) return entry.load()
+  const fixture = FIXTURES.get(id)
+  if (fixture !== undefined) return Promise.resolve(fixture)
+  throw wrongUsage(t('error.game', { game: id, games: gameIds().join(', '), fixtures: fixtureIds().join(', ') }))
+}

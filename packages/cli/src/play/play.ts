@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import type { Budget } from '@menagerie/bots'
+import { type Box, type Choices, type GameTypes, type SeatHolder, fillChoices, openTable } from '@menagerie/engine'
+import { type Sitter, completeOptions, faultLines, seatCount } from '../flags.ts'
+import { outcomeLines } from '../outcome.ts'
+import { print } from '../output.ts'
+import { seatNames } from '../record.ts'
+import { sayer } from '../say.ts'
+import { EXIT, failed, wrongUsage } from '../stop.ts'
+import { t } from '../text.ts'
+import { openAsker } from './asker.ts'
+import { fairHost } from './fair-host.ts'
+import { chooseLoadouts } from './loadouts.ts'
+import { type Match, type MatchEnd, playMatch } from './match.ts'
+
+export interface PlayWish {
+  /** Null: a person and searching bots. */
+  readonly sitters: readonly Sitter[] | null
+  readonly choices: Choices
+  readonly seed: string | undefined
+  readonly decks: string | undefined
+  readonly start: unknown
+  readonly budget: Budget
+  /** Where the record goes; null: nowhere. */
+  readonly record: string | null
+}
+
+const holderOf = (sitter: Sitter): SeatHolder =>
+  sitter === 'human' ? { kind: 'human', name: '' } : { kind: 'bot', name: sitter, bot: sitter }
+
+/** A whole match at this device. Returns the exit code. */
+export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Promise<number> => {
+  const seats = seatCount(box, wish.sitters?.length)
+  const sitters = wish.sitters ?? Array.from({ length: seats }, (_, seat): Sitter => (seat === 0 ? 'human' : 'search'))
+  const holders = sitters.map(holderOf)
+  const names = seatNames(holders)
+  const teller = sayer(box.text.catalogues, names)
+  const options = completeOptions(box, teller.say, wish.choices)
+  const fair = fairHost(wish.seed, sitters)
+  const seed = wish.seed ?? fair.reveal
+  const asker = openAsker()
+  try {
+    const loadouts = await chooseLoadouts(box, options, teller, asker, { sitters, decks: wish.decks, seed })
+    if (loadouts === null) return EXIT.ok
+    const opened = openTable(
+      box,
+      {
+        choices: wish.choices,
+        seats: holders,
+        loadouts,
+        start: wish.start,
+        last: null,
+        commitment: fair.commitment,
+        contributions: fair.contributions,
+      },
+      fair.host,
+    )
+    if (!opened.ok) throw wrongUsage([t('error.start'), ...faultLines(box, teller.say, opened.faults)].join('\n'))
+    const table = opened.value
+    const filled = fillChoices(box.options, wish.choices)
+    const choices = filled.ok ? filled.value : wish.choices
+    const match: Match<T> = { box, options, choices, table, sitters, names, teller, asker, budget: wish.budget, seed }
+    print(t('play.header', { game: teller.sentences('name'), commitment: fair.commitment }))
+    const end = await playMatch(match)
+    showEnd(match, end)
+    if (wish.record !== null) writeRecord(wish.record, match, end === 'over' ? fair.reveal : undefined)
+    return end === 'inputEnded' ? EXIT.failed : EXIT.ok
+  } finally {
+    asker.close()
+  }
+}
+
+const showEnd = <T extends GameTypes>({ box, table, names, teller }: Match<T>, end: MatchEnd): void => {
+  const pending = table.pending()
+  print()
+  if (pending.status === 'over') {
+    for (const line of box.text.board(table.view('spectator') as T['View'])) print(line)
+    print()
+    for (const line of outcomeLines(box, teller, names, pending.outcome)) print(line)
+  } else print(t(end === 'inputEnded' ? 'play.inputEnded' : 'play.left'))
+}
+
+const writeRecord = <T extends GameTypes>(path: string, { table }: Match<T>, reveal: string | undefined): void => {
+  try {
+    writeFileSync(path, `${JSON.stringify(table.record(reveal), null, 1)}\n`)
+  } catch (error) {
+    throw failed(t('play.unwritable', { path, detail: error instanceof Error ? error.message : '' }))
+  }
+  print(t('play.recorded', { path }))
+}

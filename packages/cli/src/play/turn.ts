@@ -1,0 +1,154 @@
+import type { GameTypes, Refusal, Seat } from '@menagerie/engine'
+import { print } from '../output.ts'
+import { stepsInWords } from '../record.ts'
+import { t } from '../text.ts'
+import { type Match, tellUpdates } from './match.ts'
+
+/** How a person's turn ended. */
+export type TurnEnd = 'done' | 'left' | 'inputEnded'
+
+/** One decision of a person: shows the board and the numbered actions and asks until a whole commit is accepted. */
+export const takeTurn = async <T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  { isShared }: { readonly isShared: boolean },
+): Promise<TurnEnd> => {
+  const { table, choices, asker } = match
+  // Alone at the device nobody can read a hand from a choice that was never asked for.
+  const only = table.legal(seat)
+  if (!isShared && only.length === 1 && choices['autoForced'] === true && table.act(seat, only).ok) return 'done'
+  const draft: string[] = []
+  showBoard(match, seat)
+  for (;;) {
+    const legal = table.legal(seat, draft)
+    showActions(match, seat, draft, legal)
+    const answer = await asker.line(t('play.choose'))
+    if (answer === null) return asker.interactive ? 'left' : 'inputEnded'
+    const chosen = await obey(match, seat, draft, legal, answer.trim())
+    if (chosen === 'left' || chosen === 'done') return chosen
+  }
+}
+
+type Obeyed = 'again' | 'left' | 'done'
+
+const obey = async <T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  draft: string[],
+  legal: readonly string[],
+  answer: string,
+): Promise<Obeyed> => {
+  const [word = '', ...rest] = answer.split(' ')
+  switch (word) {
+    case '':
+      return 'again'
+    case 'h':
+    case 'help':
+    case '?':
+      print(t('play.help'))
+      return 'again'
+    case 'b':
+    case 'board':
+      showBoard(match, seat)
+      return 'again'
+    case 'l':
+    case 'log':
+      tellUpdates(match, seat, -1)
+      return 'again'
+    case 'back':
+      if (draft.pop() === undefined) print(t('play.nothingBack'))
+      return 'again'
+    case 'rule':
+      showRule(match, rest.join(' '))
+      return 'again'
+    case 'why':
+      showWhy(match, seat, draft, legal, rest.join(' '))
+      return 'again'
+    case 'resign':
+      match.table.resign(seat)
+      return 'done'
+    case 'quit':
+      return 'left'
+    default:
+      return choose(match, seat, draft, legal, answer)
+  }
+}
+
+/** A number of the list or a notation: one more step, and the commit when the step ends it. */
+const choose = <T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  draft: string[],
+  legal: readonly string[],
+  answer: string,
+): Obeyed => {
+  const { box, options, table } = match
+  const isNumber = /^\d+$/.test(answer) && !legal.includes(answer)
+  const text = isNumber ? legal[Number(answer) - 1] : answer
+  if (text === undefined) {
+    print(t('play.number', { number: answer, most: legal.length }))
+    return 'again'
+  }
+  const action = box.game.parse(options, text)
+  if (action === null) {
+    print(t('play.unknownAction', { text }))
+    return 'again'
+  }
+  if (legal.includes(text) && box.game.staged(action)) {
+    draft.push(text)
+    return 'again'
+  }
+  const result = table.act(seat, [...draft, text])
+  if (result.ok) return 'done'
+  showRefusal(match, result.refusal)
+  return 'again'
+}
+
+const showBoard = <T extends GameTypes>({ box, table }: Match<T>, seat: Seat): void => {
+  print()
+  for (const line of box.text.board(table.view(seat) as T['View'])) print(line)
+}
+
+const showActions = <T extends GameTypes>(
+  { box, options, table, names, teller }: Match<T>,
+  seat: Seat,
+  draft: readonly string[],
+  legal: readonly string[],
+): void => {
+  const { say } = teller
+  const prompt = say(box.text.prompt(table.view(seat) as T['View']))
+  print()
+  print(t('play.asked', { player: names[seat] ?? '', prompt }))
+  if (draft.length > 0) print(t('play.draft', { steps: stepsInWords(box, options, say, draft) }))
+  const width = String(legal.length).length
+  for (const [i, text] of legal.entries()) {
+    const words = stepsInWords(box, options, say, [text])
+    print(`  ${String(i + 1).padStart(width)}  ${words}${words === text ? '' : `  [${text}]`}`)
+  }
+}
+
+const showRule = <T extends GameTypes>({ box, teller }: Match<T>, id: string): void => {
+  const rule = box.rulebook.find((one) => one.id.toLowerCase() === id.toLowerCase())
+  print(rule === undefined ? t('play.noRule', { rule: id }) : `${rule.id}: ${teller.sentences(`rules.${rule.id}`)} (${rule.source})`)
+}
+
+const showWhy = <T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  draft: readonly string[],
+  legal: readonly string[],
+  text: string,
+): void => {
+  if (legal.includes(text)) return print(t('play.possible'))
+  if (match.box.game.parse(match.options, text) === null) return print(t('play.unknownAction', { text }))
+  // Not legal, so the table refuses it and nothing happens.
+  const result = match.table.act(seat, [...draft, text])
+  if (!result.ok) showRefusal(match, result.refusal)
+}
+
+const showRefusal = <T extends GameTypes>({ box, options, teller }: Match<T>, refused: Refusal): void => {
+  const message = box.text.refusal(options, refused)
+  const said = teller.say(message)
+  const own = `play.table.${refused.code}`
+  print(t('play.refusedRule', { reason: said === message.id ? t(own) : said, rule: refused.rule }))
+}

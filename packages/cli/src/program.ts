@@ -1,0 +1,22 @@
+import { Command } from 'commander'
+import { addFuzz } from './commands/fuzz.ts'
+import { addPlay } from './commands/play.ts'
+import { addReplay } from './commands/replay.ts'
+import { addSimulate } from './commands/simulate.ts'
+import { addTournament } from './commands/tournament.ts'
+import { addVerify } from './commands/verify.ts'
+import { fixtureIds, gameIds } from './games.ts'
+import { t } from './text.ts'
+
+/** All commands. Errors are thrown, so that one place turns them into a sentence and an exit code. */
+export const makeProgram = (): Command => {
+  const program = new Command('menagerie')
+    .description(t('about'))
+    .exitOverride()
+    .showHelpAfterError(t('error.usage'))
+    .addHelpText('after', `\n${t('games', { games: gameIds().join(', '), fixtures: fixtureIds().join(', ') })}`)
+  const adders = [addPlay, addSimulate, addReplay, addVerify, addFuzz, addTournament]
+  for (const add of adders) add(program)
+  for (const command of program.commands) command.exitOverride()
+  return program
+}

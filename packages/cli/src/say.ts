@@ -1,0 +1,29 @@
+import type { Message } from '@menagerie/engine'
+import { type Sentences, sentencesOf } from './text.ts'
+
+/** Renders the messages of one game. */
+export interface Sayer {
+  readonly say: (message: Message) => string
+  readonly sentences: Sentences
+}
+
+/**
+ * A message as a sentence: `seat` in its values is a seat number, which the sentence knows as `{{player}}`, the other of
+ * two seats as `{{opponent}}`; a value that begins with `@` is itself a message id.
+ */
+export const sayer = (catalogues: Readonly<Record<string, object>>, names: readonly string[]): Sayer => {
+  const sentences = sentencesOf(catalogues)
+  const say = ({ id, values }: Message): string => {
+    const filled: Record<string, string | number> = {}
+    for (const [key, value] of Object.entries(values)) {
+      filled[key] = typeof value === 'string' && value.startsWith('@') ? sentences(value.slice(1), values) : value
+    }
+    const { seat } = values
+    if (typeof seat === 'number') {
+      filled['player'] = names[seat] ?? String(seat + 1)
+      if (names.length === 2) filled['opponent'] = names[1 - seat] ?? ''
+    }
+    return sentences(id, filled)
+  }
+  return { say, sentences }
+}
