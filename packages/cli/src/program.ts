@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addFuzz } from './commands/fuzz.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
+import { addServe } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addTournament } from './commands/tournament.ts'
 import { addVerify } from './commands/verify.ts'
@@ -15,7 +16,7 @@ export const makeProgram = (): Command => {
     .exitOverride()
     .showHelpAfterError(t('error.usage'))
     .addHelpText('after', `\n${t('games', { games: gameIds().join(', '), fixtures: fixtureIds().join(', ') })}`)
-  const adders = [addPlay, addSimulate, addReplay, addVerify, addFuzz, addTournament]
+  const adders = [addPlay, addServe, addSimulate, addReplay, addVerify, addFuzz, addTournament]
   for (const add of adders) add(program)
   for (const command of program.commands) command.exitOverride()
   return program

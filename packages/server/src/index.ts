@@ -1,4 +1,4 @@
 export { type BotRunner, openBotRunner } from './bots/runner.ts'
-export { LOG_LEVELS, type LogLevel } from './logging.ts'
-export { DEFAULTS, type RunningServer, type ServerOptions, startServer } from './server.ts'
+export { DEFAULTS, LOG_LEVELS, type LogLevel, type ServerOptions } from './options.ts'
+export { type RunningServer, startServer } from './server.ts'
 export { StartError } from './start-error.ts'
