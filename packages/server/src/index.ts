@@ -1,4 +1,5 @@
 export { type BotRunner, openBotRunner } from './bots/runner.ts'
+export { optionsFrom } from './config.ts'
 export { DEFAULTS, LOG_LEVELS, type LogLevel, type ServerOptions } from './options.ts'
 export { type RunningServer, startServer } from './server.ts'
 export { StartError } from './start-error.ts'
