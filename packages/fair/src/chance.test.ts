@@ -99,15 +99,39 @@ describe('every outcome is equally likely (chi-square)', () => {
 
   it.each([2, 3, 6, 7, 52, 100])('pick of %i', (n) => {
     expect(looksFair(countBins(n, 2000 * n, () => uniform(deck, n)))).toBe(true)
-    expect(looksFair(countBins(n, 400 * n, eachSeq((chance) => chance.pick(n))))).toBe(true)
+    expect(
+      looksFair(
+        countBins(
+          n,
+          400 * n,
+          eachSeq((chance) => chance.pick(n)),
+        ),
+      ),
+    ).toBe(true)
   })
 
   it.each([2, 6, 8, 20])('die of %i', (sides) => {
-    expect(looksFair(countBins(sides, 1000 * sides, eachSeq((chance) => chance.die(sides) - 1)))).toBe(true)
+    expect(
+      looksFair(
+        countBins(
+          sides,
+          1000 * sides,
+          eachSeq((chance) => chance.die(sides) - 1),
+        ),
+      ),
+    ).toBe(true)
   })
 
   it('every order of three cards, drawn one by one', () => {
-    expect(looksFair(countBins(6, 12_000, eachSeq((chance) => orderOf(chance.draw))))).toBe(true)
+    expect(
+      looksFair(
+        countBins(
+          6,
+          12_000,
+          eachSeq((chance) => orderOf(chance.draw)),
+        ),
+      ),
+    ).toBe(true)
   })
 
   it('a choice of 3 * 2^30, where a modulo shows', () => {

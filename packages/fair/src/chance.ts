@@ -22,7 +22,7 @@ export const keystreamBlock = (key: Uint8Array, nonce: Uint8Array, counter: numb
   chacha20(key, nonce, ZEROS, undefined, counter)
 
 /** Twelve bytes: the stream's four letters, then the seq as 64 bits, low byte first. */
-export const nonceOf = (stream: StreamName, seq: number): Uint8Array => {
+const nonceOf = (stream: StreamName, seq: number): Uint8Array => {
   if (!Number.isSafeInteger(seq) || seq < 0) throw new RangeError(`no seq: ${seq}`)
   const nonce = new Uint8Array(12)
   const fields = new DataView(nonce.buffer)

@@ -7,7 +7,7 @@ import { fromHex, toHex } from './bytes.ts'
 export const SECRET_BYTES = 32
 /** Bytes of a seat's contribution as `randomContribution` makes it; 0 to 64 are accepted (bots give none). */
 export const CONTRIBUTION_BYTES = 32
-export const MOST_CONTRIBUTION_BYTES = 64
+const MOST_CONTRIBUTION_BYTES = 64
 
 const COMMITMENT_TAG = utf8ToBytes('menagerie/commitment/1\0')
 const SEED_SALT = utf8ToBytes('menagerie/seed/1')

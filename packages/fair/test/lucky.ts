@@ -14,7 +14,13 @@ import { commitmentOf, fairChance, seedKey, sha256Hex, toHex } from '../src/inde
 /** A game of nothing but luck: each turn the seat rolls, draws or flips, as it likes. */
 const KINDS = ['roll', 'draw', 'flip'] as const
 type Action = { readonly kind: (typeof KINDS)[number] }
-type State = { phase: { readonly kind: 'turn' | 'over' }; turn: number; seats: number; pool: number[]; scores: number[] }
+type State = {
+  phase: { readonly kind: 'turn' | 'over' }
+  turn: number
+  seats: number
+  pool: number[]
+  scores: number[]
+}
 type Lucky = {
   Options: { readonly turns: number }
   Loadout: null

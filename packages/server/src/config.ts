@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { LOG_LEVELS } from './logging.ts'
-import { DEFAULTS, type ServerOptions } from './server.ts'
+import { DEFAULTS, LOG_LEVELS, type ServerOptions } from './options.ts'
 import { StartError } from './start-error.ts'
 
-const Integer = (min: number, max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
+const Integer = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
 
 /** The environment of `npm start`. An empty value counts as none. */
 const Environment = z.object({
   PORT: Integer(0, 65_535).optional(),
   HOST: z.string().optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   REQUESTS_PER_MINUTE: Integer(0, 1_000_000).optional(),
@@ -19,13 +22,16 @@ const Environment = z.object({
 })
 
 export const optionsFrom = (environment: Readonly<Record<string, string | undefined>>): ServerOptions => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const read = Environment.safeParse(given)
   if (!read.success) {
     const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))].join(', ')
     throw new StartError(`The environment is wrong: ${names}.`)
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL, REQUESTS_PER_MINUTE, TRUST_PROXY, BOT_THINK_MS } = read.data
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL, REQUESTS_PER_MINUTE, TRUST_PROXY, BOT_THINK_MS } =
+    read.data
   return {
     ...DEFAULTS,
     port: PORT ?? DEFAULTS.port,

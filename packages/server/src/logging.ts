@@ -1,8 +1,6 @@
 import { type LoggerOptions, stdTimeFunctions } from 'pino'
+import type { LogLevel } from './options.ts'
 import { databaseCode } from './store/database.ts'
-
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** The frames of a stack without its message. */
 const frames = (stack: string | undefined): readonly string[] =>
@@ -16,7 +14,7 @@ const frames = (stack: string | undefined): readonly string[] =>
  * What a log may hold of an error: never its message, for the message of a failed query holds the row. The class, the
  * database's code and the frames are enough to find it.
  */
-export const errorForLog = (error: unknown): object => {
+const errorForLog = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error }
   const database = databaseCode(error)
   return {
@@ -31,7 +29,7 @@ const errorIn = (first: unknown): Error | null =>
   typeof first === 'object' && first !== null && 'err' in first && first.err instanceof Error ? first.err : null
 
 /** A path without its query: the query may hold an invite. */
-export const pathForLog = (url: string): string => (url.split('?')[0] ?? '').slice(0, 200)
+const pathForLog = (url: string): string => (url.split('?')[0] ?? '').slice(0, 200)
 
 /** Logs hold no bodies, no queries, no cookies, no views and no messages of errors. */
 export const loggerOptions = (level: LogLevel): LoggerOptions => ({

@@ -1,5 +1,5 @@
 import { optionsFrom } from './config.ts'
-import { type RunningServer, startServer } from './server.ts'
+import type { RunningServer } from './server.ts'
 import { StartError } from './start-error.ts'
 
 /* What `npm start` runs. One line when it is open; the first signal stops it in good order, a second one at once. */
@@ -20,7 +20,10 @@ const stop = async (): Promise<void> => {
 for (const signal of SIGNALS) process.on(signal, () => void stop())
 
 try {
-  server = await startServer(optionsFrom(process.env))
+  const options = optionsFrom(process.env)
+  // Only now: most of the start is the loading of libraries.
+  const { startServer } = await import('./server.ts')
+  server = await startServer(options)
   // A signal came while it was starting.
   if (stopping) {
     await server.close()
@@ -28,6 +31,8 @@ try {
   }
   process.stdout.write(`Menagerie is open at ${server.url}\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  )
   process.exit(1)
 }

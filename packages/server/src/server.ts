@@ -1,23 +1,19 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { CatalogueEntry } from '@menagerie/engine'
-import { catalogue } from '@menagerie/games'
-import { STREAM_BEAT_SECONDS } from '@menagerie/protocol'
+import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { type BotRunner, openBotRunner } from './bots/runner.ts'
+import { openBotRunner } from './bots/runner.ts'
 import { openBotTurns } from './bots/turns.ts'
 import { buildApp } from './http/app.ts'
 import type { House } from './http/house.ts'
 import { openGames } from './lobby/games.ts'
 import { peopleOf } from './lobby/place.ts'
-import { type LogLevel, loggerOptions } from './logging.ts'
+import { loggerOptions } from './logging.ts'
 import { openClocks } from './match/clocks.ts'
 import { openCommit } from './match/commit.ts'
 import { followUp } from './match/follow.ts'
 import { openMatches } from './match/live.ts'
 import { resumeMatches } from './match/resume.ts'
+import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
 import { StartError } from './start-error.ts'
@@ -25,54 +21,12 @@ import { noBus, openBus } from './store/bus.ts'
 import { openDatabase } from './store/database.ts'
 import { openHub } from './stream/hub.ts'
 
-export interface ServerOptions {
-  /** Where the server keeps its keys and, without `databaseUrl`, its database. */
-  readonly dataDir: string
-  /** A PostgreSQL 15 or newer; null: the one npm brought, in the data folder. */
-  readonly databaseUrl: string | null
-  /** 0: any free one. */
-  readonly port: number
-  readonly host: string
-  /** As browsers see the server, when that differs; cookies are `Secure` under https. */
-  readonly publicUrl: string | null
-  /** Folder of the built browser client; null: none. */
-  readonly webRoot: string | null
-  readonly logLevel: LogLevel
-  /** Requests an address may make in a minute; 0: any number. */
-  readonly requestsPerMinute: number
-  readonly trustProxy: boolean
-  /** Milliseconds the searching bot may think about one commit. */
-  readonly botThinkMs: number
-  readonly beatSeconds: number
-  readonly games: readonly CatalogueEntry[]
-  /** Null: bots in worker threads. */
-  readonly botRunner: BotRunner | null
-}
-
 export interface RunningServer {
   readonly url: string
   /** Whether the database was still running from a server that was killed. */
   readonly attached: boolean
   /** Finishes what has begun, then stops everything, the database in the data folder included. */
   readonly close: () => Promise<void>
-}
-
-const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
-
-export const DEFAULTS: ServerOptions = {
-  dataDir: 'data',
-  databaseUrl: null,
-  port: 8080,
-  host: '127.0.0.1',
-  publicUrl: null,
-  webRoot: WEB_ROOT,
-  logLevel: 'warn',
-  requestsPerMinute: 6000,
-  trustProxy: false,
-  botThinkMs: 800,
-  beatSeconds: STREAM_BEAT_SECONDS,
-  games: catalogue,
-  botRunner: null,
 }
 
 /** Starts a server; throws a StartError with a sentence for the person who wanted it. */
@@ -121,7 +75,8 @@ const start = async (
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
   const identities = openIdentities({ db, secret: readAuthSecret(dataDir), publicUrl })
   const games = openGames(options.games)
-  const onUnplayable = (id: string, fault: string): void => logger.error({ table: id, fault }, 'a stored match is unplayable')
+  const onUnplayable = (id: string, fault: string): void =>
+    logger.error({ table: id, fault }, 'a stored match is unplayable')
   const matches = openMatches({ db, games, onUnplayable })
   closers.push(matches.idle)
   const hub = openHub({
@@ -203,10 +158,8 @@ const listen = async (app: FastifyInstance, { port, host }: ServerOptions): Prom
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken by another program. Set PORT to a free one.`)
     if (code === 'EACCES') throw new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`This machine has no address ${host}. Set HOST.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`This machine has no address ${host}. Set HOST.`)
     throw error
   }
 }
-
-/** Whether the browser client has been built. */
-export const hasPages = (webRoot: string): boolean => existsSync(join(webRoot, 'index.html'))

@@ -41,7 +41,9 @@ describe('a guest', () => {
   it('takes a name, and is nobody after signing out or with a cookie that was touched', async () => {
     expect(ok(await ada.post<{ name: string }>('/api/me', { name: ' Ada  L ' })).name).toBe('Ada L')
     expect(ok(await ada.get<{ name: string }>('/api/me')).name).toBe('Ada L')
-    expect((await fetch(`${server.url}/api/me`, { headers: { cookie: `${ada.cookie.slice(0, -4)}AAAA` } })).status).toBe(401)
+    expect(
+      (await fetch(`${server.url}/api/me`, { headers: { cookie: `${ada.cookie.slice(0, -4)}AAAA` } })).status,
+    ).toBe(401)
     expect((await ada.post('/api/auth/sign-out')).status).toBe(200)
     expect((await ada.get('/api/me')).status).toBe(401)
   })
@@ -169,7 +171,9 @@ describe('a rematch', () => {
     await ada.post(`/api/tables/${id}/resign`, { key: crypto.randomUUID() })
     expect(codeOf(await eve.post(`/api/tables/${id}/rematch`))).toBe('403 notSeated')
     const stream = await ben.watch([id])
-    const answers = await Promise.all([ada, ben, ada].map((guest) => guest.post<Lobby>(`/api/tables/${id}/rematch`, {})))
+    const answers = await Promise.all(
+      [ada, ben, ada].map((guest) => guest.post<Lobby>(`/api/tables/${id}/rematch`, {})),
+    )
     const [first] = answers.map(ok) as [Lobby]
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
     expect(first).toMatchObject({ status: 'waiting', rematchOf: id, canStart: true, choices: { turnSeconds: 900 } })

@@ -21,7 +21,9 @@ const isRoot = process.getuid?.() === 0
 
 /** The program is the built one: building what is up to date takes a second. Errors of types are another check's business. */
 beforeAll(() => {
-  const tsc = createRequire(import.meta.url).resolve('typescript/package.json').replace('package.json', 'bin/tsc')
+  const tsc = createRequire(import.meta.url)
+    .resolve('typescript/package.json')
+    .replace('package.json', 'bin/tsc')
   const built = spawnSync(process.execPath, [tsc, '-b', 'packages/server'], { cwd: ROOT, encoding: 'utf8' })
   if (!existsSync(PROGRAM)) throw new Error(built.stdout)
 })
@@ -33,13 +35,17 @@ beforeEach(() => {
   running = []
 })
 afterEach(async () => {
-  for (const server of running) if (server.child.exitCode === null && server.child.signalCode === null) await server.stop('SIGTERM')
+  for (const server of running)
+    if (server.child.exitCode === null && server.child.signalCode === null) await server.stop('SIGTERM')
   const pid = postmaster()
   if (pid !== null) process.kill(pid, 'SIGQUIT')
   folder.remove()
 })
 
-const start = async (environment: Record<string, string> = {}, account?: { uid: number; gid: number }): Promise<ServerProcess> => {
+const start = async (
+  environment: Record<string, string> = {},
+  account?: { uid: number; gid: number },
+): Promise<ServerProcess> => {
   const server = await startProcess({
     program: [PROGRAM],
     environment: { PORT: '0', DATA_DIR: folder.path, REQUESTS_PER_MINUTE: '0', BOT_THINK_MS: '30', ...environment },
@@ -183,7 +189,9 @@ describe('npm start', () => {
       code: 1,
       output: 'The environment is wrong: PORT, DATABASE_URL.',
     })
-    expect((await refusal({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).output).toMatch(/^The database cannot be used:/)
+    expect((await refusal({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).output).toMatch(
+      /^The database cannot be used:/,
+    )
     expect((await refusal({ DATA_DIR: '/dev/null/x' })).output).toMatch(/^The data folder .* cannot be made or written/)
   })
 
@@ -197,15 +205,18 @@ describe('npm start', () => {
     closed.remove()
   })
 
-  it.runIf(isRoot)('runs as an ordinary user, who then owns all of it (skipped where this is one already)', async () => {
-    const id = (flag: string): number => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
-    const account = { uid: id('-u'), gid: id('-g') }
-    chownSync(folder.path, account.uid, account.gid)
-    const server = await start({ HOME: folder.path }, account)
-    const guest = await signIn({ url: server.url })
-    const lobby: Lobby = await createTable(guest, { seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] })
-    expect((await ready(guest, lobby.id)).status).toBe('playing')
-    expect(statSync(join(folder.path, 'postgres')).uid).toBe(account.uid)
-    expect(await server.stop('SIGTERM')).toBe(0)
-  })
+  it.runIf(isRoot)(
+    'runs as an ordinary user, who then owns all of it (skipped where this is one already)',
+    async () => {
+      const id = (flag: string): number => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+      const account = { uid: id('-u'), gid: id('-g') }
+      chownSync(folder.path, account.uid, account.gid)
+      const server = await start({ HOME: folder.path }, account)
+      const guest = await signIn({ url: server.url })
+      const lobby: Lobby = await createTable(guest, { seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] })
+      expect((await ready(guest, lobby.id)).status).toBe('playing')
+      expect(statSync(join(folder.path, 'postgres')).uid).toBe(account.uid)
+      expect(await server.stop('SIGTERM')).toBe(0)
+    },
+  )
 })

@@ -43,15 +43,27 @@ describe('whatever is sent, the answer is coded', () => {
     ['an empty body', '', '400 malformed'],
     ['a list', '[]', '400 malformed'],
     ['text', '"x"', '400 malformed'],
-    ['a field too many', JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: ['draw'], seat: 1 }), '400 malformed'],
+    [
+      'a field too many',
+      JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: ['draw'], seat: 1 }),
+      '400 malformed',
+    ],
     ['no key', '{"version":0,"steps":["draw"]}', '400 malformed'],
     ['a prototype', '{"__proto__":{"a":1},"version":0}', '400 malformed'],
     ['a NUL', JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: ['a\0b'] }), '400 malformed'],
     ['half a letter', JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: ['a\ud800'] }), '400 malformed'],
     ['deep nesting', `${'['.repeat(7000)}${']'.repeat(7000)}`, '400 malformed'],
-    ['too many steps', JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: Array(65).fill('draw') }), '400 malformed'],
+    [
+      'too many steps',
+      JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: Array(65).fill('draw') }),
+      '400 malformed',
+    ],
     ['an unknown step', JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: ['fly'] }), '422 unknownAction'],
-    ['two steps where one is a commit', JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: ['draw', 'draw'] }), '422 tooManySteps'],
+    [
+      'two steps where one is a commit',
+      JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: ['draw', 'draw'] }),
+      '422 tooManySteps',
+    ],
     ['a body of a megabyte', JSON.stringify({ steps: ['x'.repeat(1_000_000)] }), '413 tooLarge'],
     ['a body just too large', JSON.stringify({ steps: ['x'.repeat(LIMITS.body)] }), '413 tooLarge'],
   ])('%s', async (_name, body, expected) => {
@@ -61,7 +73,11 @@ describe('whatever is sent, the answer is coded', () => {
   it.each([
     ['xml', { type: 'application/xml', body: '<a/>' }, '415 mediaWrong'],
     ['a form', { type: 'application/x-www-form-urlencoded', body: 'a=1' }, '415 mediaWrong'],
-    ['another site', { type: 'application/json', body: '{}', headers: { 'sec-fetch-site': 'cross-site' } }, '403 forbidden'],
+    [
+      'another site',
+      { type: 'application/json', body: '{}', headers: { 'sec-fetch-site': 'cross-site' } },
+      '403 forbidden',
+    ],
     ['another method', { method: 'DELETE' }, '404 notFound'],
   ])('%s', async (_name, request, expected) => {
     expect(codeOf(await raw(`/api/tables/${id}/act`, request))).toBe(expected)
@@ -101,10 +117,24 @@ describe('whatever is sent, the answer is coded', () => {
 
   it('asks for a cookie everywhere', async () => {
     const lobby = `/api/tables/${id}`
-    for (const path of ['/api/me', '/api/tables/open', '/api/tables/mine', lobby, `${lobby}/match`, `${lobby}/record`]) {
+    for (const path of [
+      '/api/me',
+      '/api/tables/open',
+      '/api/tables/mine',
+      lobby,
+      `${lobby}/match`,
+      `${lobby}/record`,
+    ]) {
       expect((await fetch(server.url + path)).status).toBe(401)
     }
-    for (const path of ['/api/me', '/api/tables', `${lobby}/sit`, `${lobby}/ready`, `${lobby}/act`, `${lobby}/resign`]) {
+    for (const path of [
+      '/api/me',
+      '/api/tables',
+      `${lobby}/sit`,
+      `${lobby}/ready`,
+      `${lobby}/act`,
+      `${lobby}/resign`,
+    ]) {
       expect((await fetch(server.url + path, { method: 'POST' })).status).toBe(401)
     }
   })
@@ -144,7 +174,28 @@ describe('a thousand requests of garbage', () => {
   it('get coded answers, no 500, no stack, and the match goes on', async () => {
     const chance = sampledChance('garbage')
     const pickOf = <X>(list: readonly X[]): X => list[chance.pick(list.length)] as X
-    const letters = ['a', '0', '{', '}', '[', ']', '"', ':', ',', '\\u0000', '\\ud800', 'null', '-1', '1e999', 'é', '😀', ' ', '%', '__proto__', "'; drop table entries; --"]
+    const letters = [
+      'a',
+      '0',
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      '\\u0000',
+      '\\ud800',
+      'null',
+      '-1',
+      '1e999',
+      'é',
+      '😀',
+      ' ',
+      '%',
+      '__proto__',
+      "'; drop table entries; --",
+    ]
     const noise = (): string => Array.from({ length: chance.pick(40) }, () => pickOf(letters)).join('')
     const value = (depth: number): unknown => {
       const kind = chance.pick(depth > 3 ? 6 : 8)
@@ -153,9 +204,29 @@ describe('a thousand requests of garbage', () => {
       const fields = Array.from({ length: chance.pick(5) }, () => [pickOf(FIELDS), value(depth + 1)] as const)
       return kind === 6 ? fields.map(([, one]) => one) : Object.fromEntries(fields)
     }
-    const FIELDS = ['version', 'key', 'steps', 'seat', 'seats', 'name', 'choices', 'game', 'open', 'mySeat', 'contribution', 'loadout', 'preset', 'invite', 'kind', 'bot', noise()]
+    const FIELDS = [
+      'version',
+      'key',
+      'steps',
+      'seat',
+      'seats',
+      'name',
+      'choices',
+      'game',
+      'open',
+      'mySeat',
+      'contribution',
+      'loadout',
+      'preset',
+      'invite',
+      'kind',
+      'bot',
+      noise(),
+    ]
     const paths = [
-      ...['', '/sit', '/leave', '/ready', '/rematch', '/act', '/resign', '/match', '/record'].map((end) => `/api/tables/${id}${end}`),
+      ...['', '/sit', '/leave', '/ready', '/rematch', '/act', '/resign', '/match', '/record'].map(
+        (end) => `/api/tables/${id}${end}`,
+      ),
       '/api/tables',
       '/api/me',
       '/api/stream',
@@ -167,12 +238,18 @@ describe('a thousand requests of garbage', () => {
     const statuses = new Map<number, number>()
     for (let i = 0; i < 1000; i++) {
       const isGet = chance.pick(4) === 0
-      const query = chance.pick(3) === 0 ? `?${pickOf(['since', 'invite', 'tables', 'x'])}=${encodeURIComponent(noise().replaceAll('\\u0000', '\0'))}` : ''
+      const query =
+        chance.pick(3) === 0
+          ? `?${pickOf(['since', 'invite', 'tables', 'x'])}=${encodeURIComponent(noise().replaceAll('\\u0000', '\0'))}`
+          : ''
       const path = (chance.pick(10) === 0 ? `/api/${encodeURIComponent(noise())}` : pickOf(paths)) + query
       const text = JSON.stringify(value(0)) ?? 'null'
       const answer = isGet
         ? await raw(path.startsWith('/api/stream') ? `${path}${query === '' ? '?' : '&'}x=1` : path, { method: 'GET' })
-        : await raw(path, { body: chance.pick(4) === 0 ? half(text) : text, type: chance.pick(10) === 0 ? noise().replace(/[^ -~]/g, '') : 'application/json' })
+        : await raw(path, {
+            body: chance.pick(4) === 0 ? half(text) : text,
+            type: chance.pick(10) === 0 ? noise().replace(/[^ -~]/g, '') : 'application/json',
+          })
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       expect({ path, text, status: answer.status }).not.toMatchObject({ status: 500 })
       expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|node_modules|select .* from|insert into/i)

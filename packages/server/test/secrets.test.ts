@@ -41,10 +41,11 @@ describe('the bytes each viewer received', () => {
     await ready(ben, lobby.id, { loadout: null, preset: 'preset' })
     const streams = await Promise.all([ada, ben, eve].map((guest) => guest.watch([lobby.id])))
     const held: Set<string>[] = [new Set(), new Set()]
-    const drawing = (frame: Frame): readonly string[] => (frame.legal.includes('draw') ? ['draw'] : frame.legal.slice(0, 1))
+    const drawing = (frame: Frame): readonly string[] =>
+      frame.legal.includes('draw') ? ['draw'] : frame.legal.slice(0, 1)
 
     let opened: readonly string[] = []
-    for (let over = false; !over; ) {
+    for (let over = false; !over;) {
       over = (await playOne([ada, ben], lobby.id, drawing)) === null
       if (over) break
       const frames = await Promise.all([ada, ben, eve].map((guest) => frameOf(guest, lobby.id)))
@@ -84,7 +85,12 @@ describe('the bytes each viewer received', () => {
     await playOut([ada, ben], lobby.id)
     const { reveal, header } = ok(await ada.get<MatchRecord>(`/api/tables/${lobby.id}/record`))
     expect(header.contributions[0]).toBe(contribution)
-    const before = ben.received.slice(0, ben.received.findIndex((text) => text.includes('"status":"over"'))).join('')
+    const before = ben.received
+      .slice(
+        0,
+        ben.received.findIndex((text) => text.includes('"status":"over"')),
+      )
+      .join('')
     expect(before.length).toBeGreaterThan(1000)
     expect(before.includes(reveal as string)).toBe(false)
   })

@@ -101,7 +101,12 @@ describe('a stream', () => {
     await ready(ada, lobby.id)
     await ready(ben, lobby.id)
     await stream.until(atVersion(0, lobby.id))
-    const states = stream.lobbies().map(({ status, seats }) => `${status} ${seats.map((seat) => (seat.ready ? 'ready' : seat.taken ? 'taken' : 'free'))}`)
+    const states = stream
+      .lobbies()
+      .map(
+        ({ status, seats }) =>
+          `${status} ${seats.map((seat) => (seat.ready ? 'ready' : seat.taken ? 'taken' : 'free')).join()}`,
+      )
     expect(states).toEqual(['waiting taken,free', 'waiting taken,taken', 'waiting ready,taken', 'playing ready,ready'])
     stream.close()
   })

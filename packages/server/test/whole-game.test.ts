@@ -21,7 +21,7 @@ afterAll(() => server.remove())
 
 /** A commit of Monster Pack as a person may make it: one legal step. The rules' own combined choices come with bots. */
 const firstOrLast = ({ legal, version }: { legal: readonly string[]; version: number }): readonly string[] =>
-  (version % 3 === 0 ? legal.slice(-1) : legal.slice(0, 1))
+  version % 3 === 0 ? legal.slice(-1) : legal.slice(0, 1)
 
 describe('a whole match of Monster Pack between two guests with a spectator', () => {
   let id: string
@@ -76,7 +76,9 @@ describe('a whole match of Monster Pack between two guests with a spectator', ()
       for (const other of others) {
         const { id: theirs } = ok(await other.get<{ id: string }>('/api/me'))
         expect(guest.received.some((text) => text.includes(theirs))).toBe(false)
-        expect(guest.received.some((text) => text.includes(other.cookie.split('=')[1]?.slice(0, 20) ?? '?'))).toBe(false)
+        expect(guest.received.some((text) => text.includes(other.cookie.split('=')[1]?.slice(0, 20) ?? '?'))).toBe(
+          false,
+        )
       }
       const first = guest.received.findIndex((text) => text.includes(record.reveal ?? '?'))
       expect(guest.received.slice(0, first).some((text) => text.includes('"status":"over"'))).toBe(false)
@@ -86,7 +88,10 @@ describe('a whole match of Monster Pack between two guests with a spectator', ()
 
 describe('a whole match against bots', () => {
   it.each(['random', 'greedy', 'search'] as const)('%s plays to the end in its own threads', async (bot) => {
-    const lobby = await createTable(ada, { choices: { format: 'short' }, seats: [{ kind: 'human' }, { kind: 'bot', bot }] })
+    const lobby = await createTable(ada, {
+      choices: { format: 'short' },
+      seats: [{ kind: 'human' }, { kind: 'bot', bot }],
+    })
     const stream = await ada.watch([lobby.id])
     await ready(ada, lobby.id)
     let from = 0

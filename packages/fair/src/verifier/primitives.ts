@@ -23,11 +23,11 @@ export const readHex = (text: string): Uint8Array | null => {
   return bytes
 }
 
-export const writeHex = (bytes: Uint8Array): string =>
+const writeHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => HEX.charAt(byte >> 4) + HEX.charAt(byte & 15)).join('')
 
 /** UTF-8, by hand. Lone surrogates become U+FFFD, as everywhere. */
-export const utf8 = (text: string): Uint8Array => {
+const utf8 = (text: string): Uint8Array => {
   const bytes: number[] = []
   for (const letter of text) {
     let code = letter.codePointAt(0) as number
@@ -42,7 +42,8 @@ export const utf8 = (text: string): Uint8Array => {
 
 export const chainHash = (text: string): string => writeHex(sha256(utf8(text)))
 
-const joined = (...parts: readonly Iterable<number>[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]))
+const joined = (...parts: readonly Iterable<number>[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap((part) => [...part]))
 
 export const commitmentOfSecret = (secret: Uint8Array): string =>
   writeHex(sha256(joined(utf8('menagerie/commitment/1'), [0], secret)))

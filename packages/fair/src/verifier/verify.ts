@@ -16,7 +16,13 @@ export interface Verification {
   readonly outcome: Outcome | null
 }
 
-const failed = (faults: readonly Fault[]): Verification => ({ ok: false, faults, entries: 0, outcomes: 0, outcome: null })
+const failed = (faults: readonly Fault[]): Verification => ({
+  ok: false,
+  faults,
+  entries: 0,
+  outcomes: 0,
+  outcome: null,
+})
 
 /**
  * Checks a record from itself alone: the commitment against the reveal, the chain of hashes, the legality of every step,
@@ -66,5 +72,7 @@ const openSeed = ({ header, reveal }: MatchRecord): Opened => {
   if (contributions.length !== header.seats.length) {
     faults.push(fault('contributionMalformed', 'header.contributions', null, { seat: contributions.length }))
   }
-  return faults.length > 0 || secret === null ? { ok: false, faults } : { ok: true, key: matchKey(secret, contributions) }
+  return faults.length > 0 || secret === null
+    ? { ok: false, faults }
+    : { ok: true, key: matchKey(secret, contributions) }
 }

@@ -25,7 +25,10 @@ export interface House {
 }
 
 /** Who asks; throws `unauthenticated`. */
-export const whoAsks = async ({ identities }: Pick<House, 'identities'>, request: FastifyRequest): Promise<Identity> => {
+export const whoAsks = async (
+  { identities }: Pick<House, 'identities'>,
+  request: FastifyRequest,
+): Promise<Identity> => {
   const who = await identities.of(request.headers.cookie)
   if (who === null) throw refuse('unauthenticated')
   return who

@@ -13,13 +13,17 @@ const MOST_SIGN_INS = 120
 export const identityRoutes = (app: FastifyInstance, house: House): void => {
   const { identities } = house
 
-  app.post(SIGN_IN_PATH, { config: { rateLimit: { max: MOST_SIGN_INS, timeWindow: 60_000 } } }, async (request, reply): Promise<Me> => {
-    const known = await identities.of(request.headers.cookie)
-    if (known !== null) return { id: known.id, name: known.name }
-    const { identity, cookies } = await identities.signIn()
-    void reply.header('set-cookie', [...cookies])
-    return { id: identity.id, name: identity.name }
-  })
+  app.post(
+    SIGN_IN_PATH,
+    { config: { rateLimit: { max: MOST_SIGN_INS, timeWindow: 60_000 } } },
+    async (request, reply): Promise<Me> => {
+      const known = await identities.of(request.headers.cookie)
+      if (known !== null) return { id: known.id, name: known.name }
+      const { identity, cookies } = await identities.signIn()
+      void reply.header('set-cookie', [...cookies])
+      return { id: identity.id, name: identity.name }
+    },
+  )
 
   app.post('/api/auth/sign-out', async (request, reply) => {
     await whoAsks(house, request)

@@ -1,5 +1,5 @@
 import type { Fault } from '@menagerie/engine'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { HttpError, bodyOf } from './errors.ts'
 
 const MOST_DEPTH = 40
@@ -8,9 +8,12 @@ const MOST_DEPTH = 40
 export const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const faults: Fault[] = result.error.issues
-    .slice(0, 20)
-    .map((issue) => ({ code: issue.code, path: issue.path.map(String).join('.').slice(0, 100), rule: null, values: {} }))
+  const faults: Fault[] = result.error.issues.slice(0, 20).map((issue) => ({
+    code: issue.code,
+    path: issue.path.map(String).join('.').slice(0, 100),
+    rule: null,
+    values: {},
+  }))
   throw new HttpError(400, bodyOf('malformed', {}, faults))
 }
 

@@ -47,9 +47,7 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
     basePath: '/api/auth',
     database: drizzleAdapter(db, { provider: 'pg', schema }),
     session: { expiresIn: YEAR, updateAge: 24 * 3600 },
-    plugins: [
-      anonymous({ emailDomainName: 'guest.invalid', generateName: () => `Guest ${randomInt(1000, 10_000)}` }),
-    ],
+    plugins: [anonymous({ emailDomainName: 'guest.invalid', generateName: () => `Guest ${randomInt(1000, 10_000)}` })],
     advanced: {
       cookiePrefix: 'menagerie',
       useSecureCookies: publicUrl.startsWith('https:'),

@@ -1,4 +1,12 @@
-import { type CatalogueEntry, type Choices, type Fault, type Outcome, type SomeBox, fault, fillChoices } from '@menagerie/engine'
+import {
+  type CatalogueEntry,
+  type Choices,
+  type Fault,
+  type Outcome,
+  type SomeBox,
+  fault,
+  fillChoices,
+} from '@menagerie/engine'
 import { faulty, refuse } from '../http/errors.ts'
 
 /** The games this server knows, each loaded once. */

@@ -96,7 +96,9 @@ export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): P
 }
 
 /** The table these seats play on next; the first who asks makes it. */
-export const playAgain = async (options: SeatingOptions): Promise<{ readonly place: Place; readonly made: boolean }> => {
+export const playAgain = async (
+  options: SeatingOptions,
+): Promise<{ readonly place: Place; readonly made: boolean }> => {
   const { db, who } = options
   const { id, made } = await locked(options, async (tx, place) => {
     if (seatOf(place, who.id) === null) throw refuse('notSeated')

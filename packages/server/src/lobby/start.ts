@@ -13,7 +13,7 @@ export const hostOf = (secret: string, contributions: readonly string[]): TableH
   return { chance: (seq) => fairChance({ key, seq }), hash: sha256Hex, now: Date.now }
 }
 
-export const holderOf = ({ kind, bot, name }: SeatRow): SeatHolder =>
+const holderOf = ({ kind, bot, name }: SeatRow): SeatHolder =>
   kind === 'bot' ? { kind, name: name ?? '', bot: bot ?? 'random' } : { kind, name: name ?? '' }
 
 /** Starts the match inside the transaction that made the last seat ready: header and entry 0, or nothing. */

@@ -2,7 +2,7 @@ import type { Seat } from '@menagerie/engine'
 import type { LiveMatch } from './live.ts'
 
 /** Seconds a seat has for one decision; 0: no limit. An option of the tables that have it. */
-export const secondsOf = ({ place }: Pick<LiveMatch, 'place'>): number => {
+const secondsOf = ({ place }: Pick<LiveMatch, 'place'>): number => {
   const seconds = place.table.choices['turnSeconds']
   return typeof seconds === 'number' ? seconds : 0
 }

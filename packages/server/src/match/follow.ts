@@ -37,7 +37,16 @@ export interface FollowUpOptions {
   readonly onFailure: (error: unknown) => void
 }
 
-export const followUp = ({ db, matches, commit, hub, bots, clocks, tellServers, onFailure }: FollowUpOptions): FollowUp => {
+export const followUp = ({
+  db,
+  matches,
+  commit,
+  hub,
+  bots,
+  clocks,
+  tellServers,
+  onFailure,
+}: FollowUpOptions): FollowUp => {
   const doing = new Set<Promise<void>>()
   const quietly = (work: Promise<unknown>): Promise<void> => {
     const done = work

@@ -33,7 +33,8 @@ export const resumeMatches = async ({ db, follow, signal }: ResumeOptions): Prom
     .where(and(eq(seats.kind, 'bot'), isNotNull(tables.header), eq(tables.over, false)))
   const botSeats = new Set(bots.map(({ id, seat }) => `${id} ${seat}`))
   const waiting = running.filter(
-    ({ id, choices, asked }) => Number(choices['turnSeconds'] ?? 0) > 0 || asked.some((seat) => botSeats.has(`${id} ${seat}`)),
+    ({ id, choices, asked }) =>
+      Number(choices['turnSeconds'] ?? 0) > 0 || asked.some((seat) => botSeats.has(`${id} ${seat}`)),
   )
   for (const { id } of waiting) if (!signal.aborted) await follow.begin(id)
 }

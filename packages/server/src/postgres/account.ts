@@ -77,11 +77,15 @@ export const chooseRunner = (program: string, folder: string): Runner => {
   if (process.getuid?.() !== 0) return { account: null, prefix: [] }
   const account = accountOf('postgres') ?? create('postgres') ?? accountOf('nobody')
   if (account === null) {
-    throw new StartError('PostgreSQL cannot run as root and no user for it could be made. Start the server as another user.')
+    throw new StartError(
+      'PostgreSQL cannot run as root and no user for it could be made. Start the server as another user.',
+    )
   }
   const reaches = (prefix: readonly string[]): boolean => {
-    const [command = '', ...args] = [...prefix, '/bin/sh', '-c', '"$0" --version && ls "$1"', program, folder]
-    return spawnSync(command, args, { cwd: '/', ...(prefix.length > 0 ? {} : account) }).status === 0
+    const args = ['-c', '"$0" --version && ls "$1"', program, folder]
+    const [command = '/bin/sh', ...before] = prefix
+    if (before.length > 0) args.unshift(...before, '/bin/sh')
+    return spawnSync(command, args, { cwd: '/', ...(before.length > 0 ? {} : account) }).status === 0
   }
   if (reaches([])) return { account, prefix: [] }
   const prefix = [

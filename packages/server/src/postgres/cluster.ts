@@ -1,4 +1,14 @@
-import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { type Runner, chooseRunner, run } from './account.ts'
@@ -39,7 +49,12 @@ export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
   const root = resolve(dataDir)
   makeFolder(root)
   const binaries = findBinaries()
-  const cluster: Cluster = { dataDir: root, folder: join(root, 'postgres'), binaries, runner: chooseRunner(binaries.initdb, root) }
+  const cluster: Cluster = {
+    dataDir: root,
+    folder: join(root, 'postgres'),
+    binaries,
+    runner: chooseRunner(binaries.initdb, root),
+  }
   const marker = join(cluster.folder, 'PG_VERSION')
   if (!existsSync(marker)) await initialise(cluster, readAccess(root))
   const version = readFileSync(marker, 'utf8').trim()

@@ -31,7 +31,13 @@ const PATIENCE_UP = 60_000
 const PATIENCE_CLAIM = 1_500
 
 const connect = async (access: Access, database: string): Promise<pg.Client | null> => {
-  const client = new pg.Client({ host: '127.0.0.1', ...access, database, connectionTimeoutMillis: 5000, keepAlive: true })
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    ...access,
+    database,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

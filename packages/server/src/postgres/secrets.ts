@@ -12,7 +12,8 @@ const readOrNull = (path: string): string | null => {
     return readFileSync(path, 'utf8')
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null
-    if (isCode(error, 'EACCES', 'EPERM')) throw new StartError(`${path} belongs to another user. Start the server as that user.`)
+    if (isCode(error, 'EACCES', 'EPERM'))
+      throw new StartError(`${path} belongs to another user. Start the server as that user.`)
     throw error
   }
 }

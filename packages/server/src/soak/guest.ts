@@ -1,5 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type ActRequest, type CreateTableRequest, type Frame, type Lobby, SIGN_IN_PATH, streamUrl } from '@menagerie/protocol'
+import {
+  type ActRequest,
+  type CreateTableRequest,
+  type Frame,
+  type Lobby,
+  SIGN_IN_PATH,
+  streamUrl,
+} from '@menagerie/protocol'
 import { type Stream, openStream } from './stream.ts'
 
 /** An answer as it came: the status, the bytes and what they say. */
@@ -45,7 +52,10 @@ export const signIn = async ({ url, keep = false }: GuestOptions): Promise<Guest
 export const guestWith = ({ url, keep = false }: GuestOptions, cookie: string): Guest => {
   const received: string[] = []
   const call = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
-    const response = await fetch(url + path, { ...init, headers: { cookie, ...(init.headers as Record<string, string>) } })
+    const response = await fetch(url + path, {
+      ...init,
+      headers: { cookie, ...(init.headers as Record<string, string>) },
+    })
     const text = await response.text()
     if (keep) received.push(JSON.stringify([...response.headers]), text)
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
@@ -101,5 +111,8 @@ export const ready = async (guest: Guest, id: string, more: object = {}): Promis
 export const frameOf = async (guest: Guest, id: string, since = -1): Promise<Frame> =>
   ok(await guest.get<Frame>(`/api/tables/${id}/match?since=${since}`))
 
-export const act = (guest: Guest, id: string, body: Omit<ActRequest, 'key'> & { key?: string }): Promise<Answer<{ version: number }>> =>
-  guest.post(`/api/tables/${id}/act`, { key: randomUUID(), ...body })
+export const act = (
+  guest: Guest,
+  id: string,
+  body: Omit<ActRequest, 'key'> & { key?: string },
+): Promise<Answer<{ version: number }>> => guest.post(`/api/tables/${id}/act`, { key: randomUUID(), ...body })

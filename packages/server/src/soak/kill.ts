@@ -26,12 +26,9 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
-const [rounds, pairCount, every, longest] = [values.rounds, values.pairs, values.database, values.longest].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
+const [rounds, pairCount, every, longest] = [values.rounds, values.pairs, values.database, values.longest].map(
+  Number,
+) as [number, number, number, number]
 
 const PROGRAM = fileURLToPath(new URL('../main.js', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-soak-'))

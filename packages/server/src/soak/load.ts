@@ -26,10 +26,20 @@ const appends = async (dataDir: string, writers: number): Promise<number> => {
   const end = performance.now() + 1000 * seconds
   const write = async (writer: number): Promise<number> => {
     const id = `bench${Date.now().toString(36)}${writer}`
-    await db.insert(tables).values({ id, game: 'bench', choices: {}, open: false, invite: '', secret: '', commitment: '' })
+    await db
+      .insert(tables)
+      .values({ id, game: 'bench', choices: {}, open: false, invite: '', secret: '', commitment: '' })
     for (let seq = 0; ; seq++) {
       if (performance.now() > end) return seq
-      const entry = { seq, kind: 'steps', seat: 0, steps: ['play 17 3'], outcomes: [4], hash: 'f'.repeat(64), at: Date.now() } as const
+      const entry = {
+        seq,
+        kind: 'steps',
+        seat: 0,
+        steps: ['play 17 3'],
+        outcomes: [4],
+        hash: 'f'.repeat(64),
+        at: Date.now(),
+      } as const
       await appendEntry(pool, entryValues(id, entry, { status: 'deciding', seats: [1] }, null))
     }
   }
@@ -51,7 +61,8 @@ const decisions = async (dataDir: string): Promise<object> => {
   await Promise.all(playing)
   await server.stop('SIGTERM')
   const latencies = pairs.flatMap((pair) => pair.latencies).sort((a, b) => a - b)
-  const at = (share: number): number => Math.round((latencies[Math.floor(share * (latencies.length - 1))] ?? 0) * 10) / 10
+  const at = (share: number): number =>
+    Math.round((latencies[Math.floor(share * (latencies.length - 1))] ?? 0) * 10) / 10
   return { perSecond: Math.round(latencies.length / seconds), medianMs: at(0.5), p99Ms: at(0.99) }
 }
 

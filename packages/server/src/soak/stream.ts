@@ -35,7 +35,7 @@ export const openStream = async ({ url, headers, onText }: StreamOptions): Promi
   const events: StreamEvent[] = []
   const waiting = new Set<() => void>()
   let beats = 0
-  const reader = response.body.getReader()
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
 
   const readBlock = (block: string): void => {
     const fields = new Map<string, string>()

@@ -25,7 +25,13 @@ export interface DatabaseOptions {
 
 /** Connects and applies the migrations that are missing. */
 export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promise<Database> => {
-  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, keepAlive: true, ...connection })
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    ...connection,
+  })
   pool.on('error', () => warn('a connection to the database was lost'))
   const db = drizzle(pool, { schema })
   try {
@@ -51,7 +57,8 @@ const bringUpToDate = async (pool: pg.Pool): Promise<void> => {
 /** PostgreSQL's code of an error, through drizzle's wrapper: `23505` is a broken unique constraint. */
 export const databaseCode = (error: unknown): { code: string; constraint: string | null } | null => {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    if (at instanceof pg.DatabaseError && at.code !== undefined) return { code: at.code, constraint: at.constraint ?? null }
+    if (at instanceof pg.DatabaseError && at.code !== undefined)
+      return { code: at.code, constraint: at.constraint ?? null }
   }
   return null
 }
@@ -66,7 +73,8 @@ export const isDatabaseAway = (error: unknown): boolean => {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if ('code' in at && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(String(at.code))) return true
     // pg gives these no code.
-    if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(at.message)) return true
+    if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(at.message))
+      return true
   }
   return false
 }

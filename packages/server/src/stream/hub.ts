@@ -57,7 +57,8 @@ export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
 
   const watches = (table: string, userId: string): boolean =>
     [...(byUser.get(userId) ?? [])].some((listener) => listener.invites.has(table))
-  const isPresent = (table: string, userId: string): boolean => watches(table, userId) || leaving.has(`${table} ${userId}`)
+  const isPresent = (table: string, userId: string): boolean =>
+    watches(table, userId) || leaving.has(`${table} ${userId}`)
   const around: Around = { isPresent, now: Date.now }
 
   const send = <K extends keyof StreamEvents>(listener: Listener, event: K, data: StreamEvents[K]): void => {
@@ -168,4 +169,3 @@ const forget = (index: Map<string, Set<Listener>>, key: string, listener: Listen
   if (found?.size === 0) index.delete(key)
   return had
 }
-

@@ -16,7 +16,10 @@ import {
  * holds four envelopes with a word each; in turn a seat opens one, which shows the word to all. `draw` takes an unknown
  * word from the pile; nobody else learns it.
  */
-export const WORDS: readonly string[] = Array.from({ length: 24 }, (_, i) => `WORD${String(i).padStart(2, '0')}X${(i * 7919 + 104_729).toString(36).toUpperCase()}`)
+export const WORDS: readonly string[] = Array.from(
+  { length: 24 },
+  (_, i) => `WORD${String(i).padStart(2, '0')}X${(i * 7919 + 104_729).toString(36).toUpperCase()}`,
+)
 const HAND = 4
 
 type Action = { readonly kind: 'open'; readonly word: string } | { readonly kind: 'draw' }
@@ -119,8 +122,27 @@ const game: Game<Envelopes> = {
 }
 
 const rows = [
-  { id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off', scope: 'table', mark: 'D', rules: [], when: null },
-  { id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0, scope: 'table', mark: 'D', rules: [], when: null },
+  {
+    id: 'observerHands',
+    kind: 'choice',
+    choices: ['off', 'delayed', 'afterGame'],
+    default: 'off',
+    scope: 'table',
+    mark: 'D',
+    rules: [],
+    when: null,
+  },
+  {
+    id: 'turnSeconds',
+    kind: 'integer',
+    min: 0,
+    max: 3600,
+    default: 0,
+    scope: 'table',
+    mark: 'D',
+    rules: [],
+    when: null,
+  },
 ] as const
 
 const NOTHING = { id: 'x', values: {} }

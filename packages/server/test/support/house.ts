@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@menagerie/games'
 import type { BotRunner } from '../../src/bots/runner.ts'
-import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts'
+import type { ServerOptions } from '../../src/options.ts'
+import { type RunningServer, startServer } from '../../src/server.ts'
 import { envelopes } from './envelopes.ts'
 
 /** A new folder below the system's temporary one, and how to be rid of it. */

@@ -2,7 +2,10 @@ import type { Frame, Lobby } from '@menagerie/protocol'
 import { type Guest, act, createTable, frameOf, ok, ready, sit } from '../../src/soak/guest.ts'
 
 /** A table for these guests, all of them ready: the match has begun. */
-export const begin = async (guests: readonly Guest[], wanted: Parameters<typeof createTable>[1] = {}): Promise<Lobby> => {
+export const begin = async (
+  guests: readonly Guest[],
+  wanted: Parameters<typeof createTable>[1] = {},
+): Promise<Lobby> => {
   const [first, ...others] = guests as [Guest, ...Guest[]]
   const lobby = await createTable(first, { seats: guests.map(() => ({ kind: 'human' })), ...wanted })
   for (const [index, guest] of others.entries()) await sit(guest, lobby, index + 1)

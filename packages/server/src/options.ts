@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import type { CatalogueEntry } from '@menagerie/engine'
+import { catalogue } from '@menagerie/games'
+import { STREAM_BEAT_SECONDS } from '@menagerie/protocol'
+import type { BotRunner } from './bots/runner.ts'
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export interface ServerOptions {
+  /** Where the server keeps its keys and, without `databaseUrl`, its database. */
+  readonly dataDir: string
+  /** A PostgreSQL 15 or newer; null: the one npm brought, in the data folder. */
+  readonly databaseUrl: string | null
+  /** 0: any free one. */
+  readonly port: number
+  readonly host: string
+  /** As browsers see the server, when that differs; cookies are `Secure` under https. */
+  readonly publicUrl: string | null
+  /** Folder of the built browser client; null: none. */
+  readonly webRoot: string | null
+  readonly logLevel: LogLevel
+  /** Requests an address may make in a minute; 0: any number. */
+  readonly requestsPerMinute: number
+  readonly trustProxy: boolean
+  /** Milliseconds the searching bot may think about one commit. */
+  readonly botThinkMs: number
+  readonly beatSeconds: number
+  readonly games: readonly CatalogueEntry[]
+  /** Null: bots in worker threads. */
+  readonly botRunner: BotRunner | null
+}
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+export const DEFAULTS: ServerOptions = {
+  dataDir: 'data',
+  databaseUrl: null,
+  port: 8080,
+  host: '127.0.0.1',
+  publicUrl: null,
+  webRoot: WEB_ROOT,
+  logLevel: 'warn',
+  requestsPerMinute: 6000,
+  trustProxy: false,
+  botThinkMs: 800,
+  beatSeconds: STREAM_BEAT_SECONDS,
+  games: catalogue,
+  botRunner: null,
+}
