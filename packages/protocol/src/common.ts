@@ -10,14 +10,24 @@ export const Invite = z.string().regex(/^[0-9A-Za-z_-]{22}$/)
 export type Invite = z.infer<typeof Invite>
 
 /** Indexes seats; 0 is the first. */
-export const SeatNumber = z.number().int().min(0).max(LIMITS.seats - 1)
+export const SeatNumber = z
+  .number()
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1)
 
 /** A display name: trimmed, no control or format characters. */
 export const Name = z
   .string()
   .max(4 * LIMITS.name)
   .transform((text) => text.trim().replace(/\s+/gu, ' '))
-  .pipe(z.string().min(1).max(LIMITS.name).regex(/^\P{C}+$/u))
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(LIMITS.name)
+      .regex(/^\P{C}+$/u),
+  )
 
 /** Made by the client, once per intention: the same key is answered as before and done only once. */
 export const Key = z.uuid()

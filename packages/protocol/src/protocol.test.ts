@@ -74,7 +74,12 @@ describe('requests', () => {
 
   it('asks for a contribution of 16 to 64 bytes in lower-case hex', () => {
     const body = (bytes: number) => ({ contribution: 'ab'.repeat(bytes), loadout: null })
-    expect([15, 16, 64, 65].map((bytes) => ReadyRequest.safeParse(body(bytes)).success)).toEqual([false, true, true, false])
+    expect([15, 16, 64, 65].map((bytes) => ReadyRequest.safeParse(body(bytes)).success)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
     expect(ReadyRequest.safeParse({ contribution: `${'ab'.repeat(16)}a`, loadout: null }).success).toBe(false)
   })
 
