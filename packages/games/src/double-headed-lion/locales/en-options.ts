@@ -1,0 +1,72 @@
+import type { Catalogue } from '@menagerie/engine'
+
+export const options: Catalogue = {
+  cards: {
+    name: 'Cards',
+    help: 'The card lists of both sides.',
+    choices: { standard: 'Republic 1-5, Royalists 1-6', bold: 'Bold: wider apart, with a 0' },
+  },
+  pieceValues: {
+    name: 'Combat values',
+    help: 'The combat value of every character.',
+    choices: { standard: 'As printed' },
+  },
+  stallLimit: {
+    name: 'Turns without progress',
+    help: 'So many turns in a row without a removal or a Royalist step toward the castle end the game. 0: no limit.',
+  },
+  stallResult: {
+    name: 'Result at that limit',
+    help: 'How a game without progress ends.',
+    choices: { draw: 'A draw', republic: 'The Republic wins' },
+  },
+  castleAji: {
+    name: 'Vishnus meets Aji in the castle',
+    help: 'What happens when Vishnus enters a castle that is held.',
+    choices: { intercept: 'Aji, if there, stops her', point: 'The Royalists point at one of its tokens' },
+  },
+  skillOnEmptyPile: {
+    name: 'Skill with an empty pile',
+    help: 'Whether Skill can be played while nothing was discarded.',
+    choices: { forbidden: 'Not at all', zero: 'As a 0' },
+  },
+  stormSees: {
+    name: 'What Storm sees of a Skill card',
+    help: 'Storm chooses his card after the other side’s.',
+    choices: { final: 'The card that was fetched', face: 'Only that it is Skill' },
+  },
+  shuffle: {
+    name: 'Shuffling shown pieces',
+    help: 'When pieces that were shown mix with friends in their square.',
+    choices: { auto: 'Whenever they can', ask: 'Their owner decides', off: 'Never' },
+  },
+  vishnusReturnsCard: {
+    name: 'Vishnus keeps her Retreat',
+    help: 'Her Retreat may come back to hand when she entered.',
+  },
+  switchWindow: { name: 'Vishnus switches', help: 'An ally may fight in her place when she is pointed at.' },
+  stuck: {
+    name: 'A side that cannot move',
+    help: 'What happens to a side without a legal move.',
+    choices: { pass: 'It passes', lose: 'It loses' },
+  },
+  setupMode: {
+    name: 'Setup',
+    help: 'How the characters get to their squares.',
+    choices: { free: 'Each side as it likes', random: 'At random', preset: 'One of some prepared formations' },
+  },
+  openGame: { name: 'Open game', help: 'Everybody sees every character. For teaching.' },
+  hiddenDecks: { name: 'Hidden card lists', help: 'Each side brings its own list, and the other does not know it.' },
+  aid: {
+    name: 'Memory aid',
+    help: 'How much of what you can know the board shows you.',
+    choices: { none: 'Nothing', memory: 'Pieces you saw', full: 'Everything that follows' },
+  },
+  turnSeconds: { name: 'Seconds for a decision', help: 'After that the table plays for a silent player. 0: no clock.' },
+}
+
+export const presets: Catalogue = {
+  standard: { name: 'Standard', help: 'By the rulebook.' },
+  beginners: { name: 'First game', help: 'Prepared formations, and every aid.' },
+  teaching: { name: 'Teaching', help: 'Open pieces, set up at random.' },
+}

@@ -1,0 +1,113 @@
+import type { Mark, Rule } from '@menagerie/engine'
+
+const section =
+  (name: string) =>
+  (id: string, source: string, mark: Mark = 'S'): Rule => ({ id: `DL-${id}`, section: name, source, mark })
+
+const setup = section('setup')
+const turn = section('turn')
+const movement = section('movement')
+const stacking = section('stacking')
+const due = section('due')
+const combat = section('combat')
+const cards = section('cards')
+const retreat = section('retreat')
+const specials = section('specials')
+const secrets = section('secrets')
+const end = section('end')
+
+/** The numbered rules; their words are `rules.<id>` in the catalogue. Sources are sections of the printed rulebook, Q its FAQ. */
+export const rulebook: readonly Rule[] = [
+  setup('1.1', '4'),
+  setup('1.2', '4'),
+  setup('1.3', '4'),
+  setup('1.4', '4', 'D'),
+  setup('1.5', '4'),
+  setup('1.6', '5'),
+  turn('2.1', '5, 6-1, Q2'),
+  turn('2.2', 'Q4'),
+  turn('2.3', '5', 'D'),
+  turn('2.4', 'none', 'D'),
+  movement('3.1', '5'),
+  movement('3.2', '5-1'),
+  movement('3.3', '5-2'),
+  movement('3.4', 'Q11'),
+  movement('3.5', '5-3'),
+  movement('3.6', '5-4', 'D'),
+  movement('3.7', '5'),
+  movement('3.8', '5, Q2', 'D'),
+  movement('3.9', '5', 'D'),
+  stacking('4.1', '4, Q1'),
+  stacking('4.2', 'Q1'),
+  stacking('4.3', 'Q1'),
+  due('5.1', '6-1, Q2'),
+  due('5.2', 'Q2'),
+  due('5.3', 'Q2'),
+  due('5.4', 'Q2', 'D'),
+  due('5.5', '6-1', 'D'),
+  due('5.6', '6-1', 'D'),
+  due('5.7', 'none', 'D'),
+  due('5.8', '6-7'),
+  combat('5.10', '6-2'),
+  combat('5.11', 'Q7'),
+  combat('5.12', '6-3', 'D'),
+  combat('5.13', 'Q10'),
+  combat('5.14', 'Special abilities, Q12, Q14', 'D'),
+  combat('5.15', '6-3'),
+  combat('5.16', '6-5'),
+  combat('5.17', '6-4'),
+  combat('5.18', '6-3'),
+  combat('5.19', 'Q12'),
+  combat('5.20', '6-3'),
+  combat('5.21', '6-5, 6-6'),
+  combat('5.22', '6-6', 'D'),
+  combat('5.23', '3'),
+  cards('6.1', '6-3'),
+  cards('6.2', 'Q6, Q13'),
+  cards('6.3', '7'),
+  cards('6.4', '6-5', 'D'),
+  cards('6.5', 'Q3'),
+  cards('6.6', 'Q4'),
+  cards('6.7', 'Q13', 'D'),
+  cards('6.8', '6-5', 'D'),
+  cards('6.9', '6-5, Q4'),
+  cards('6.10', 'none', 'D'),
+  cards('6.11', 'none', 'D'),
+  retreat('7.1', '6-4, 7'),
+  retreat('7.2', '6-4, Special abilities'),
+  retreat('7.3', '6-4', 'D'),
+  retreat('7.4', '6-4, Q5'),
+  retreat('7.5', 'Q5', 'D'),
+  retreat('7.6', '6-4', 'D'),
+  retreat('7.7', '3', 'D'),
+  specials('8.1', 'Special abilities', 'D'),
+  specials('8.2', 'Special abilities'),
+  specials('8.3', 'Special abilities, Q9'),
+  specials('8.4', 'Special abilities'),
+  specials('8.5', 'Special abilities'),
+  specials('8.6', 'Special abilities, Q8', 'D'),
+  specials('8.7', 'Special abilities'),
+  specials('8.8', 'Special abilities, Q6'),
+  specials('8.9', '5-4, Q10', 'D'),
+  specials('8.10', 'Special abilities'),
+  specials('8.11', 'Special abilities'),
+  specials('8.12', '5-3'),
+  specials('8.13', '6-4, Special abilities'),
+  specials('8.14', 'Special abilities, Q7', 'D'),
+  specials('8.15', 'Special abilities', 'D'),
+  specials('8.16', 'Special abilities, Q14'),
+  specials('8.17', 'Special abilities, Q12'),
+  specials('8.18', 'Special abilities, Q7', 'D'),
+  specials('8.19', 'Special abilities, Q14'),
+  secrets('9.1', '6-8', 'D'),
+  secrets('9.2', '6-8, Q15'),
+  secrets('9.3', '6-8, Q15', 'D'),
+  secrets('9.4', '6-8', 'D'),
+  secrets('9.5', '6-8', 'D'),
+  end('10.1', '3'),
+  end('10.2', '3', 'D'),
+  end('10.3', '4'),
+  end('10.4', '3', 'D'),
+  end('10.5', 'none', 'D'),
+  end('10.6', 'none', 'D'),
+]

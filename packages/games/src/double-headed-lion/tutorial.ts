@@ -1,0 +1,58 @@
+import type { Lesson } from '@menagerie/engine'
+
+/** Positions of docs/position-format.md, one idea each. Titles and texts are `tutorial.<id>.*`. */
+export const tutorial: readonly Lesson[] = [
+  {
+    id: 'castle',
+    seat: 1,
+    position: {
+      phase: 'move',
+      active: 1,
+      republic: { pieces: { storm: '00', garla: '00', aji: '22' }, known: ['aji'] },
+      royalist: { pieces: { vishnus: '11', lancelot: '33' } },
+    },
+    solution: ['move Y0 00'],
+    rules: ['DL-10.1', 'DL-10.2'],
+  },
+  {
+    id: 'prize',
+    seat: 0,
+    position: {
+      phase: 'move',
+      active: 0,
+      republic: { pieces: { aji: '33', roland: '11' } },
+      royalist: { pieces: { vishnus: '32', dianne: '23' }, known: ['vishnus', 'dianne'] },
+    },
+    solution: ['move R0 32 prize'],
+    rules: ['DL-3.6', 'DL-8.9', 'DL-10.4'],
+  },
+  {
+    id: 'ban',
+    seat: 1,
+    position: {
+      phase: 'move',
+      active: 1,
+      republic: { pieces: { roland: '32', storm: '00' }, known: ['roland'] },
+      royalist: { pieces: { ganda: '43', vishnus: '55' }, hand: [1], pile: [2, 3, 4, 5, 6, 'Sk', 'Re'] },
+    },
+    solution: ['move Y0 32', 'ban yes'],
+    rules: ['DL-8.17', 'DL-5.19'],
+  },
+  {
+    id: 'retreat',
+    seat: 0,
+    position: {
+      phase: 'move',
+      active: 0,
+      republic: { pieces: { gorbois: '22', storm: '00', mondor: '00' } },
+      royalist: {
+        pieces: { alshark: '33', vishnus: '54' },
+        known: ['alshark'],
+        hand: [6],
+        pile: [1, 2, 3, 4, 5, 'Sk', 'Re'],
+      },
+    },
+    solution: ['move R0 33', 'play Re'],
+    rules: ['DL-5.17', 'DL-7.1', 'DL-7.6'],
+  },
+]
