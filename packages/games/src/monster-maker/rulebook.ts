@@ -1,0 +1,3 @@
+import type { Rule } from '@menagerie/engine'
+
+export const rulebook: readonly Rule[] = []

@@ -1,0 +1,117 @@
+import { type Chance, type Emit, type Seat, removeOne } from '@menagerie/engine'
+import type { Deck, Kind, KindIndex } from '../components.ts'
+import { type Dice, rollOpenly, roll } from '../dice.ts'
+import type { Blow, Event } from '../events.ts'
+import type { Options } from '../options.ts'
+import { EMPTY, type Party, type State, partyOf } from '../state.ts'
+import { type Entry, teamOf } from '../team.ts'
+import { forget } from './hand.ts'
+import { showTreasure } from './treasure.ts'
+
+type Tell = Emit<Event> | null
+
+const NOTHING: readonly number[] = []
+
+const isCharmer = (deck: Deck, kind: KindIndex): boolean => {
+  const { class: name } = deck.kinds[kind] as Kind
+  return name === 'elf' || name === 'magicUser' // MM-CH2
+}
+
+const bonusOf = (deck: Deck, entry: Entry): number => {
+  let sum = 0
+  for (const weapon of entry.weapons) sum += deck.treasures[weapon]?.bonus ?? 0 // MM-TC6
+  return sum
+}
+
+const diceOf = (deck: Deck, kind: KindIndex): Dice => (deck.kinds[kind] as Kind).dice as Dice
+
+/** MM-SP4, MM-CH3: whether a character's own dice are thrown. */
+const rollsHimself = (options: Options, entry: Entry): boolean => {
+  if (entry.spells.length === 0) return true
+  if (options.spellMode === 'replace') return false
+  return options.charmCombine !== 'alone' || !entry.spells.some((spell) => options.deck.kinds[spell]?.charm === true)
+}
+
+/** MM-TC10: what treasures of the party take from its battles; nothing on the way in. */
+export const modOf = (options: Options, party: Party, members: number): number => {
+  if (party.leg === 'outbound' || party.treasures.length === 0) return 0
+  let mod = 0
+  for (const { card } of party.treasures) mod += options.deck.treasures[card]?.battleMod ?? 0
+  return mod === 0 ? 0 : options.princessPenalty === 'character' ? mod * members : mod
+}
+
+interface Fight {
+  total: number
+  /** The best Charm cast by an Elf or Magic-User, alone; -1 when none was cast. */
+  charm: number
+}
+
+/** MM-B1, MM-B2: one member's dice, then his spells'. */
+const strike = (options: Options, entry: Entry, chance: Chance, fight: Fight, blows: Blow[] | null): void => {
+  const { deck } = options
+  const own: number[] = []
+  let value = bonusOf(deck, entry)
+  if (rollsHimself(options, entry)) {
+    const dice = diceOf(deck, entry.character)
+    value += blows === null ? roll(dice, chance) : rollOpenly(dice, chance, own)
+  }
+  const spells: { card: KindIndex; dice: readonly number[]; value: number }[] = []
+  for (const card of entry.spells) {
+    const shown: number[] = []
+    const worth = rollOpenly(diceOf(deck, card), chance, shown) // MM-SP5, MM-SP6
+    value += worth
+    if (deck.kinds[card]?.charm === true && isCharmer(deck, entry.character)) fight.charm = Math.max(fight.charm, worth)
+    spells.push({ card, dice: shown, value: worth })
+  }
+  fight.total += value
+  blows?.push({ character: entry.character, dice: own, spells, weapons: entry.weapons, value })
+}
+
+/**
+ * MM-T7 to MM-T10, MM-B3: the staged team fights. Characters and spells go to the discard pile, win or lose. Tells
+ * whether it was won and whether the monster may be put in front of somebody else.
+ */
+export const fight = (
+  state: State,
+  seat: Seat,
+  chance: Chance,
+  emit: Tell,
+): { readonly won: boolean; readonly charmed: boolean } => {
+  const { options } = state
+  const { deck } = options
+  const party = partyOf(state, seat)
+  const team = teamOf(deck, state.draft)
+  const monster = deck.kinds[party.monster] as Kind
+  const mod = modOf(options, party, team.length)
+  const result: Fight = { total: mod, charm: -1 }
+  const blows: Blow[] | null = emit === null ? null : []
+  for (const entry of team) strike(options, entry, chance, result, blows)
+  const won = result.total >= monster.value
+  for (const entry of team) spend(state, party, entry)
+  state.draft = NOTHING
+  if (emit !== null && blows !== null) {
+    const { total } = result
+    emit({ kind: 'fought', seat, monster: party.monster, strength: monster.value, blows, mod, total, won })
+  }
+  const needed = options.charmCombine === 'killOnly' ? monster.value : 0
+  return { won, charmed: won && monster.type === 'human' && result.charm >= needed && result.charm >= 0 }
+}
+
+/** MM-T8, MM-SP1, MM-TC5: what a member cost. */
+const spend = (state: State, party: Party, entry: Entry): void => {
+  for (const card of [entry.character, ...entry.spells]) {
+    removeOne(party.hand, card)
+    forget(party, card)
+    state.discard.push(card)
+  }
+  state.used = [...state.used, entry.character]
+  for (const weapon of entry.weapons) showTreasure(party, weapon)
+}
+
+/** MM-T9: the monster in front of a party goes to the discard pile. */
+export const removeMonster = (state: State, party: Party): KindIndex => {
+  const { monster } = party
+  party.monster = EMPTY
+  state.discard.push(monster)
+  return monster
+}
