@@ -1,13 +1,74 @@
-import type { TextRoom } from '@menagerie/engine'
+import { type Message, type MessageValues, type TextRoom, unreachable } from '@menagerie/engine'
+import { type Action, handName } from './actions.ts'
+import { boardLines } from './board-text.ts'
+import { eventLine } from './event-text.ts'
+import { en } from './locales/en.ts'
+import { kindName, treasureName } from './names.ts'
+import type { Options } from './options.ts'
 import type { Types } from './types.ts'
+import type { View } from './view.ts'
+
+const NONE: MessageValues = {}
+const message = (id: string, values: MessageValues = NONE): Message => ({ id, values })
+
+const actionMessage = (options: Options, action: Action): Message => {
+  switch (action.kind) {
+    case 'monster':
+      return message('actions.monster', { card: kindName(options, action.card), target: action.target })
+    case 'charm':
+      return message('actions.charm', { target: action.target })
+    case 'arm':
+    case 'dispelWith':
+      return message(`actions.${action.kind}`, { treasure: treasureName(options, action.treasure) })
+    case 'open':
+      return message('actions.open', {
+        treasure: treasureName(options, action.treasure),
+        card: kindName(options, action.card),
+      })
+    case 'corridor':
+    case 'send':
+    case 'cast':
+    case 'discard':
+    case 'heal':
+    case 'avoid':
+    case 'drop':
+      return message(`actions.${action.kind}`, { card: kindName(options, action.card) })
+    case 'throw':
+      return message(`actions.${handName(action.hand)}`)
+    case 'roll':
+    case 'pass':
+    case 'detour':
+    case 'dispel':
+    case 'release':
+    case 'end':
+    case 'suffer':
+    case 'declare':
+    case 'keep':
+    case 'proceed':
+      return message(`actions.${action.kind}`)
+    default:
+      return unreachable(action)
+  }
+}
+
+const promptOf = (view: View): Message => {
+  const { phase } = view
+  if (phase.kind === 'act') {
+    const party = view.parties[phase.seat]
+    if (view.draft.length > 0) return message('prompt.team')
+    return message(party?.monster === null || party === undefined ? 'prompt.act' : 'prompt.actAttacked')
+  }
+  if (phase.kind === 'post') return message(view.bonus ? 'prompt.postBonus' : 'prompt.post')
+  return message(`prompt.${phase.kind}`)
+}
 
 export const text: TextRoom<Types> = {
-  event: (_options, event) => ({ id: `events.${event.kind}`, rule: null, values: {} }),
-  action: (_options, action) => ({ id: `actions.${action.kind}`, values: {} }),
-  refusal: (_options, refused) => ({ id: `refusal.${refused.code}`, values: refused.values }),
-  fault: (found) => ({ id: `fault.${found.code}`, values: found.values }),
-  outcome: (outcome) => ({ id: `outcome.${outcome.reason}`, values: {} }),
-  prompt: (view) => ({ id: `prompt.${view.phase.kind}`, values: {} }),
-  board: () => [],
-  catalogues: { en: {} },
+  event: eventLine,
+  action: actionMessage,
+  refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
+  fault: (found) => message(`fault.${found.code}`, found.values),
+  outcome: (outcome) => message(`outcome.${outcome.reason}`),
+  prompt: promptOf,
+  board: boardLines,
+  catalogues: { en },
 }

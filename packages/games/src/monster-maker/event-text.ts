@@ -1,0 +1,191 @@
+import { type LogLine, type MessageValues, unreachable } from '@menagerie/engine'
+import { handName } from './actions.ts'
+import type { Blow, Event } from './events.ts'
+import { kindName, kindNames, treasureName, treasureNames } from './names.ts'
+import type { Options } from './options.ts'
+
+const NONE: MessageValues = {}
+const line = (id: string, rule: string | null, values: MessageValues = NONE): LogLine => ({
+  id: `events.${id}`,
+  rule,
+  values,
+})
+
+type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>
+
+const dice = (shown: readonly number[]): string => (shown.length === 0 ? '' : `[${shown.join(' ')}]`)
+
+/** `Elf [1 1 2] + Charm [3 2 1 1] = 12, Dwarf [5 4 3] = 14`. */
+const blowText = (options: Options, { character, dice: own, spells, weapons, value }: Blow): string => {
+  const parts = [
+    `${kindName(options, character)} ${dice(own)}`.trim(),
+    ...spells.map((spell) => `${kindName(options, spell.card)} ${dice(spell.dice)}`.trim()),
+    ...weapons.map((weapon) => treasureName(options, weapon)),
+  ]
+  return `${parts.join(' + ')} = ${value}`
+}
+
+const foughtLine = (options: Options, event: Of<'fought'>): LogLine =>
+  line(event.won ? 'won' : 'defeated', event.won ? 'MM-T9' : 'MM-T10', {
+    seat: event.seat,
+    monster: kindName(options, event.monster),
+    strength: event.strength,
+    total: event.total,
+    team: event.blows.map((blow) => blowText(options, blow)).join(', '),
+    mod: event.mod,
+  })
+
+const walkedLine = (options: Options, event: Of<'walked'>): LogLine => {
+  const values = { seat: event.seat, card: kindName(options, event.card), total: event.total, goal: event.goal }
+  if (event.lost) return line('walkedLost', 'MM-R3', values)
+  return event.leg === 'outbound' ? line('walked', 'MM-T3', values) : line('walkedBack', 'MM-R1', values)
+}
+
+const treasureLine = (options: Options, event: Of<'treasureDrawn'>): LogLine => {
+  const { seat, card } = event
+  if (event.gone.length > 0) {
+    const gone = treasureNames(options, event.gone)
+    if (card === null) return line('treasureGone', 'MM-E7', { seat, gone })
+    return line('treasureAgain', 'MM-E7', { seat, gone, card: treasureName(options, card) })
+  }
+  if (card === null) return line('treasureSecret', 'MM-TC2', { seat })
+  const values = {
+    seat,
+    card: treasureName(options, card),
+    die: event.die,
+    gold: event.worth ?? 0,
+    way: event.required,
+  }
+  if (event.die > 0) return line('treasureCoin', 'MM-TC12', values)
+  return line(event.shown ? 'treasureOpen' : 'treasureOwn', 'MM-TC2', values)
+}
+
+const drewLine = (options: Options, event: Of<'drew'>): LogLine => {
+  if (event.trap) return line('drewTrap', 'MM-TR1', { seat: event.seat })
+  if (event.card === null) return line('drew', 'MM-T1', { seat: event.seat })
+  return line('drewCard', 'MM-T1', { seat: event.seat, card: kindName(options, event.card) })
+}
+
+const countedText = (options: Options, finds: Of<'counted'>['finds']): string =>
+  finds
+    .map(({ card, dice: shown, gold }) => `${treasureName(options, card)} ${dice(shown)} ${gold}`.replaceAll('  ', ' '))
+    .join(', ')
+
+/** Treasures of all seats that everybody saw, and how many he did not. */
+const giveBackValues = (options: Options, lists: readonly (readonly (number | null)[])[]): MessageValues => {
+  const all = lists.flat()
+  const open = all.filter((card) => card !== null)
+  return { count: all.length, cards: treasureNames(options, open), secret: all.length - open.length }
+}
+
+const dungeonEndLine = (options: Options, event: Of<'dungeonEnded'>): LogLine => {
+  const values = { ...giveBackValues(options, event.givesBack), dungeon: event.dungeon }
+  const rule = { empty: 'MM-F4', idle: 'MM-F3', exhausted: 'MM-V1' }[event.reason]
+  return line(`dungeonEnded_${event.reason}`, rule, values)
+}
+
+/** A log line of an event, as its reader received it. */
+export const eventLine = (options: Options, event: Event): LogLine => {
+  switch (event.kind) {
+    case 'dungeonBegan':
+      return line('dungeonBegan', 'MM-G4', { dungeon: event.dungeon, room: event.room })
+    case 'startRolled':
+      return line('startRolled', 'MM-P4', {
+        rolls: event.rolls.map(({ seat, die }) => `P${seat + 1} ${die}`).join(', '),
+      })
+    case 'thrown':
+      return line('thrown', 'MM-P4', {
+        throws: event.throws.map(({ seat, hand }) => `P${seat + 1} ${handName(hand)}`).join(', '),
+      })
+    case 'starter':
+      return line('starter', 'MM-P4', { seat: event.seat })
+    case 'dealt':
+      return event.cards === null
+        ? line(event.exchanged > 0 ? 'dealtExchanged' : 'dealt', event.exchanged > 0 ? 'MM-P2' : 'MM-P1', {
+            seat: event.seat,
+            count: event.count,
+            exchanged: event.exchanged,
+          })
+        : line('dealtCards', 'MM-P1', { seat: event.seat, cards: kindNames(options, event.cards) })
+    case 'topTurned':
+      return line(event.trap ? 'topTrap' : 'topNone', 'MM-TR4')
+    case 'turnBegan':
+      return line('turnBegan', 'MM-T1', { seat: event.seat, turn: event.turn })
+    case 'drew':
+      return drewLine(options, event)
+    case 'kept':
+      return line('kept', null, { seat: event.seat })
+    case 'declared':
+      return line('drewTrap', 'MM-TR1', { seat: event.seat })
+    case 'avoided':
+      return line(event.stays ? 'avoidedShown' : 'avoided', 'MM-TR2', {
+        seat: event.seat,
+        card: kindName(options, event.card),
+      })
+    case 'suffered':
+      return event.cards.length === 0
+        ? line('sufferedNothing', 'MM-TR3', { seat: event.seat })
+        : line('suffered', 'MM-TR3', { seat: event.seat, cards: kindNames(options, event.cards) })
+    case 'walked':
+      return walkedLine(options, event)
+    case 'attacked':
+      return line('attacked', 'MM-T5', { seat: event.seat, target: event.target, card: kindName(options, event.card) })
+    case 'fought':
+      return foughtLine(options, event)
+    case 'charmed':
+      return line('charmed', 'MM-CH1', { seat: event.seat, target: event.target, card: kindName(options, event.card) })
+    case 'released':
+      return line('released', 'MM-CH1', { seat: event.seat, card: kindName(options, event.card) })
+    case 'discarded':
+      return line('discarded', 'MM-T11', { seat: event.seat, card: kindName(options, event.card) })
+    case 'passed':
+      return line('passed', 'MM-T13', { seat: event.seat })
+    case 'detoured': {
+      const values = { seat: event.seat, monster: kindName(options, event.monster), total: event.total }
+      return event.corridor === null
+        ? line('detoured', 'MM-D1', values)
+        : line('detouredBack', 'MM-D2', { ...values, corridor: kindName(options, event.corridor) })
+    }
+    case 'dispelled': {
+      const values = { seat: event.seat, monster: kindName(options, event.monster) }
+      return event.treasure === null
+        ? line('dispelled', 'MM-C1', values)
+        : line('dispelledWith', 'MM-TC9', { ...values, treasure: treasureName(options, event.treasure) })
+    }
+    case 'healed':
+      return line('healed', 'MM-C3', { seat: event.seat, card: kindName(options, event.card) })
+    case 'doorOpened':
+      return line('doorOpened', 'MM-TC7', {
+        seat: event.seat,
+        treasure: treasureName(options, event.treasure),
+        card: kindName(options, event.card),
+      })
+    case 'roomReached':
+      return line('roomReached', 'MM-TC1', { seat: event.seat, length: event.length })
+    case 'treasureDrawn':
+      return treasureLine(options, event)
+    case 'cameBack':
+      return event.prize === null
+        ? line('cameBack', 'MM-R2', { seat: event.seat, total: event.total })
+        : line('cameBackFirst', 'MM-Z1', { seat: event.seat, total: event.total, prize: event.prize })
+    case 'froze':
+      return line(`froze_${event.reason}`, event.reason === 'pile' ? 'MM-E1' : 'MM-E2')
+    case 'died':
+      return line('died', 'MM-E5', { seat: event.seat, ...giveBackValues(options, [event.givesBack]) })
+    case 'dungeonEnded':
+      return dungeonEndLine(options, event)
+    case 'counted':
+      return line('counted', 'MM-TC4', { finds: countedText(options, event.finds) })
+    case 'dungeonWon':
+      return line('dungeonWon', 'MM-V3', { seats: event.seats.map((seat) => `P${seat + 1}`).join(', ') })
+    case 'conceded':
+      return line('conceded', null, { seat: event.seat })
+    case 'ended':
+      return line('ended', 'MM-V2', {
+        gold: event.gold.map((gold, seat) => `P${seat + 1} ${gold ?? '-'}`).join(', '),
+        finds: countedText(options, event.finds),
+      })
+    default:
+      return unreachable(event)
+  }
+}
