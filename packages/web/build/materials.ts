@@ -15,7 +15,15 @@ const xorshift = (seed: number): (() => number) => {
 const svg = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`
 
-const noise = (id: string, type: string, frequency: string, octaves: number, seed: number, matrix: string, extra = ''): string =>
+const noise = (
+  id: string,
+  type: string,
+  frequency: string,
+  octaves: number,
+  seed: number,
+  matrix: string,
+  extra = '',
+): string =>
   `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="${type}" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" stitchTiles="stitch"/>${extra}<feColorMatrix values="${matrix}"/></filter>`
 
 const walnut = (): string => {
@@ -37,7 +45,14 @@ const walnut = (): string => {
       `.25 0 0 0 ${0.215 + tone} .185 0 0 0 ${0.135 + tone * 0.8} .125 0 0 0 ${0.078 + tone * 0.6} 0 0 0 0 1`,
       `<feComponentTransfer><feFuncR type="table" tableValues=".3 .8 .35 .72 .28 .66 .42 .86 .3 .75 .34 .7 .25 .8"/></feComponentTransfer>`,
     )
-    filters += noise(`b${i}`, 'fractalNoise', '.006 .42', 3, 20 + i * 3, '0 0 0 0 .07 0 0 0 0 .035 0 0 0 0 .012 1.7 0 0 0 -.80')
+    filters += noise(
+      `b${i}`,
+      'fractalNoise',
+      '.006 .42',
+      3,
+      20 + i * 3,
+      '0 0 0 0 .07 0 0 0 0 .035 0 0 0 0 .012 1.7 0 0 0 -.80',
+    )
     const y = i * plank
     const full = `x="0" y="${y}" width="${width}"`
     body += `<rect ${full} height="${plank}" filter="url(#a${i})"/><rect ${full} height="${plank}" filter="url(#b${i})" opacity=".75"/>`
@@ -59,7 +74,7 @@ const slate = (): string => {
   for (let y = 0; y < height; y += 160) {
     const start = -Math.round(random() * 120)
     const cuts: [number, number][] = []
-    for (let x = start; x < width + start; ) {
+    for (let x = start; x < width + start;) {
       const w = 150 + Math.round(random() * 150)
       cuts.push([x, Math.min(w, width + start - x)])
       x += w

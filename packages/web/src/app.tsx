@@ -5,7 +5,8 @@ import { TipHolder } from './pieces/tip.tsx'
 import { HomePage } from './pages/home.tsx'
 import { Waiting } from './pages/waiting.tsx'
 
-const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await load() }))
+const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }))
 
 const TablePage = page(() => import('./pages/table.tsx').then((module) => module.TablePage))
 const NewTablePage = page(() => import('./pages/new-table.tsx').then((module) => module.NewTablePage))

@@ -67,10 +67,13 @@ const roomOf = (some: SomeBox): GameRoom =>
       const completed = box.complete(choices, null)
       if (!completed.ok) return null
       const options = completed.value
-      let imagined: { readonly view: unknown; readonly state: T['State'] } | null = null
+      const imagined: { view: unknown; state: T['State'] | null } = { view: null, state: null }
       const stateFor = (view: unknown): T['State'] => {
-        if (imagined?.view !== view) imagined = { view, state: game.imagine(view as T['View'])(sampledChance(SEED)) }
-        return imagined.state
+        if (imagined.state !== null && imagined.view === view) return imagined.state
+        const state = game.imagine(view as T['View'])(sampledChance(SEED))
+        imagined.view = view
+        imagined.state = state
+        return state
       }
       return {
         event: (event) => text.event(options, event as T['Event']),
@@ -104,7 +107,9 @@ const roomOf = (some: SomeBox): GameRoom =>
               const completed = box.complete(choices, null)
               if (!completed.ok) return []
               const options = completed.value
-              return loadouts.presets(options).map(({ id, loadout }) => ({ id, text: loadouts.toText(options, loadout) }))
+              return loadouts
+                .presets(options)
+                .map(({ id, loadout }) => ({ id, text: loadouts.toText(options, loadout) }))
             },
             read: (choices, written) => {
               const completed = box.complete(choices, null)

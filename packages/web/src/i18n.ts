@@ -13,7 +13,6 @@ export const startWords = (): Promise<unknown> =>
     resources: { en: { client: en } },
     interpolation: { escapeValue: false },
     returnNull: false,
-    showSupportNotice: false,
   })
 
 /** Adds the catalogues that a game or a board brought along. */

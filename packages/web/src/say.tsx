@@ -9,7 +9,13 @@ const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
 /** `player` and `opponent` from `seat`, message ids (`@id`) in words, and every name between marks when `marked`. */
-const fill = (t: TFunction, namespace: string, values: MessageValues, names: SeatNames, marked: boolean): Record<string, string | number> => {
+const fill = (
+  t: TFunction,
+  namespace: string,
+  values: MessageValues,
+  names: SeatNames,
+  marked: boolean,
+): Record<string, string | number> => {
   const mark = (text: string): string => (marked ? `${OPEN}${text}${CLOSE}` : text)
   const filled: Record<string, string | number> = {}
   for (const [key, value] of Object.entries(values)) {

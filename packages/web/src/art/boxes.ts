@@ -20,8 +20,19 @@ const creature = (id: string, draw: ((p: Pen) => void) | undefined, transform: s
 /** Four monsters of four types round two swords. */
 const monsterPack = (icon: IconBody): string => {
   const defs =
-    glow('sun', [[0, '#fff6d8', 0.95], [0.35, '#ffd35a', 0.55], [1, '#a86a08', 0]]) +
-    glow('edge', [[0.5, '#000000', 0], [1, '#0a0408', 0.75]], 'cx=".5" cy=".42" r=".8"') +
+    glow('sun', [
+      [0, '#fff6d8', 0.95],
+      [0.35, '#ffd35a', 0.55],
+      [1, '#a86a08', 0],
+    ]) +
+    glow(
+      'edge',
+      [
+        [0.5, '#000000', 0],
+        [1, '#0a0408', 0.75],
+      ],
+      'cx=".5" cy=".42" r=".8"',
+    ) +
     '<linearGradient id="gold" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="#ffe9a6"/><stop offset=".5" stop-color="#d9a53f"/><stop offset="1" stop-color="#8d5f17"/></linearGradient>'
   const quarters =
     '<rect width="200" height="270" fill="#1a1420"/><path d="M0 0H100V112H0Z" fill="#12509c"/><path d="M100 0H200V112H100Z" fill="#a82614"/><path d="M0 112H100V270H0Z" fill="#23702c"/><path d="M100 112H200V270H100Z" fill="#cfc8e2"/>'

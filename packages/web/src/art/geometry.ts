@@ -44,8 +44,7 @@ const pt = ([x, y]: Point): string => `${n1(x)},${n1(y)}`
 /** A smooth line through points (Catmull-Rom), closed unless said otherwise. */
 export const smooth = (points: readonly Point[], closed = true): string => {
   const n = points.length
-  const get = (i: number): Point =>
-    points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Point
+  const get = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Point
   let d = `M${pt(get(0))}`
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, e] = [get(i - 1), get(i), get(i + 1), get(i + 2)]
@@ -116,7 +115,15 @@ export const tube = (points: readonly Point[], width: number | ((t: number) => n
 }
 
 /** A star or splash: `spikes` points between two radii. */
-export const burst = (x: number, y: number, inner: number, outer: number, spikes: number, random: () => number, turn = 0): Point[] =>
+export const burst = (
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  spikes: number,
+  random: () => number,
+  turn = 0,
+): Point[] =>
   Array.from({ length: spikes * 2 }, (_, i) => {
     const angle = turn + (Math.PI * i) / spikes
     const r = i % 2 === 1 ? inner : outer * (0.86 + 0.28 * random())
@@ -124,7 +131,15 @@ export const burst = (x: number, y: number, inner: number, outer: number, spikes
   })
 
 /** An uneven ellipse. */
-export const lump = (x: number, y: number, a: number, b: number, corners: number, amount: number, random: () => number): Point[] =>
+export const lump = (
+  x: number,
+  y: number,
+  a: number,
+  b: number,
+  corners: number,
+  amount: number,
+  random: () => number,
+): Point[] =>
   Array.from({ length: corners }, (_, i) => {
     const t = (Math.PI * 2 * i) / corners - Math.PI / 2
     const k = 1 + (random() - 0.5) * amount

@@ -92,13 +92,27 @@ export const createPen = (id: string, random: () => number): Pen => {
     return `url(#${name})`
   }
 
-  const shape: Pen['shape'] = (path, colour, { inside = '', line: width = 3.4, size = 1, shade = 0.3, rim = 0.46, flat = false } = {}) => {
+  const shape: Pen['shape'] = (
+    path,
+    colour,
+    { inside = '', line: width = 3.4, size = 1, shade = 0.3, rim = 0.46, flat = false } = {},
+  ) => {
     const name = next('c')
     // The outline is written once and used four times.
     defs.push(`<clipPath id="${name}"><path id="${name}p" d="${path}"/></clipPath>`)
     const use = (rest: string): string => `<use href="#${name}p" ${rest}/>`
-    const dark = shade === 0 ? '' : use(`transform="translate(${n1(-5 * size)},${n1(-6 * size)})" fill="none" stroke="#2a0f2e" stroke-opacity="${shade}" stroke-width="${n1(13 * size)}"`)
-    const pale = rim === 0 ? '' : use(`transform="translate(${n1(3.4 * size)},${n1(4.2 * size)})" fill="none" stroke="#fff6dc" stroke-opacity="${rim}" stroke-width="${n1(3 * size)}"`)
+    const dark =
+      shade === 0
+        ? ''
+        : use(
+            `transform="translate(${n1(-5 * size)},${n1(-6 * size)})" fill="none" stroke="#2a0f2e" stroke-opacity="${shade}" stroke-width="${n1(13 * size)}"`,
+          )
+    const pale =
+      rim === 0
+        ? ''
+        : use(
+            `transform="translate(${n1(3.4 * size)},${n1(4.2 * size)})" fill="none" stroke="#fff6dc" stroke-opacity="${rim}" stroke-width="${n1(3 * size)}"`,
+          )
     out.push(
       `${use(`fill="${gradient(colour, flat)}"`)}<g clip-path="url(#${name})">${inside}${dark}${pale}</g>${use(`fill="none" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`)}`,
     )
@@ -115,7 +129,21 @@ export const createPen = (id: string, random: () => number): Pen => {
     out.push(`<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(radius)}" fill="${radiance(colour)}" opacity="${opacity}"/>`)
   }
 
-  const eye: Pen['eye'] = (x, y, r, { iris = '#7a4a1c', white = '#fffaea', look = [0, 0.12], mood = 0, lid = 0.22, lidColour = '#5a4a60', slit = false } = {}, mid = 0) => {
+  const eye: Pen['eye'] = (
+    x,
+    y,
+    r,
+    {
+      iris = '#7a4a1c',
+      white = '#fffaea',
+      look = [0, 0.12],
+      mood = 0,
+      lid = 0.22,
+      lidColour = '#5a4a60',
+      slit = false,
+    } = {},
+    mid = 0,
+  ) => {
     const name = next('c')
     defs.push(`<clipPath id="${name}"><circle cx="${n1(x)}" cy="${n1(y)}" r="${r}"/></clipPath>`)
     const tilt = mood * (x < mid ? -1 : 1)
@@ -151,7 +179,23 @@ export const createPen = (id: string, random: () => number): Pen => {
     out.push(`<circle cx="${n1(x)}" cy="${n1(y + 1)}" r="${n1(small * 0.36)}" fill="${lite(colour, 0.7)}"/>`)
   }
 
-  const mouth: Pen['mouth'] = (x, y, w, h, { teeth = 6, length = 9, fang = -1, low = 0, curve = 6, flat = false, dark = '#3a1024', tongue = '#d2566a', tooth = '#fff6df' } = {}) => {
+  const mouth: Pen['mouth'] = (
+    x,
+    y,
+    w,
+    h,
+    {
+      teeth = 6,
+      length = 9,
+      fang = -1,
+      low = 0,
+      curve = 6,
+      flat = false,
+      dark = '#3a1024',
+      tongue = '#d2566a',
+      tooth = '#fff6df',
+    } = {},
+  ) => {
     const path = smooth([
       [x - w, y],
       [x - w * 0.5, y + curve * 0.6],
@@ -204,4 +248,5 @@ export const createPen = (id: string, random: () => number): Pen => {
 /** Pieces of `inside`: a soft line, and a soft spot. */
 export const stroke = (path: string, colour: string, width = 2, opacity = 0.6): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`
-export const dab = (path: string, colour: string, opacity = 0.5): string => `<path d="${path}" fill="${colour}" fill-opacity="${opacity}"/>`
+export const dab = (path: string, colour: string, opacity = 0.5): string =>
+  `<path d="${path}" fill="${colour}" fill-opacity="${opacity}"/>`

@@ -62,5 +62,9 @@ export interface BoardModule {
   readonly tell: (events: readonly unknown[]) => readonly (readonly unknown[])[]
   readonly cards: (choices: Choices, t: TFunction) => readonly CardPage[]
   /** Cards of a loadout as its owner wrote it, for a preview; empty when the game has none. */
-  readonly loadoutCards: (choices: Choices, text: string, t: TFunction) => readonly { readonly id: string; readonly look: CardLook; readonly count: number }[]
+  readonly loadoutCards: (
+    choices: Choices,
+    text: string,
+    t: TFunction,
+  ) => readonly { readonly id: string; readonly look: CardLook; readonly count: number }[]
 }

@@ -1,4 +1,4 @@
-import { type Choices, type MatchRecord, type Table, openTable, sampledChance } from '@menagerie/engine'
+import { type Choices, type Table, openTable, sampledChance } from '@menagerie/engine'
 import { entryOf } from '@menagerie/games'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -16,7 +16,10 @@ import { Waiting } from './waiting.tsx'
 const ID = 'examplexampleexa'
 
 /** Not for secrets: only to fill the record of an example that nobody verifies. */
-const sum = (text: string): string => [...text].reduce((hash, char) => (Math.imul(hash, 31) + char.charCodeAt(0)) | 0, 7).toString(16)
+const sum = (text: string): string =>
+  Array.from(text)
+    .reduce((hash, char) => (Math.imul(hash, 31) + char.charCodeAt(0)) | 0, 7)
+    .toString(16)
 
 const nobody = (): Promise<never> => Promise.reject(new WireError(404, 'notFound', null, {}, []))
 
@@ -27,6 +30,7 @@ const localTransport = (table: Table, lobby: Lobby, seat: number, publish: (fram
     view: JSON.parse(JSON.stringify(table.view(seat))) as unknown,
     table: ID,
     players: lobby.seats.map((one) => ({ kind: one.kind, name: one.name ?? '', bot: one.bot, present: true })),
+    clocks: { now: 0, deadlines: lobby.seats.map(() => null) },
     commitment: lobby.commitment,
     reveal: table.pending().status === 'over' ? '00'.repeat(32) : null,
   })
@@ -58,7 +62,8 @@ const localTransport = (table: Table, lobby: Lobby, seat: number, publish: (fram
     act: (_table, { steps, version }) => {
       const before = table.version()
       const done = table.act(seat, steps, version)
-      if (!done.ok) return Promise.reject(new WireError(422, done.refusal.code, done.refusal.rule, done.refusal.values, []))
+      if (!done.ok)
+        return Promise.reject(new WireError(422, done.refusal.code, done.refusal.rule, done.refusal.values, []))
       publish(frameOf(before))
       setTimeout(answer, 700)
       return Promise.resolve({ version: table.version() })
@@ -69,7 +74,7 @@ const localTransport = (table: Table, lobby: Lobby, seat: number, publish: (fram
       publish(frameOf(before))
       return Promise.resolve({ version: table.version() })
     },
-    record: () => Promise.resolve(table.record() as MatchRecord),
+    record: () => Promise.resolve(table.record()),
     listen: () => () => undefined,
   }
 }

@@ -72,7 +72,15 @@ const Gallery = ({ game, cards }: { readonly game: string; readonly cards: reado
   )
 }
 
-const OneCard = ({ game, card, cards }: { readonly game: string; readonly card: CardPage; readonly cards: readonly CardPage[] }) => {
+const OneCard = ({
+  game,
+  card,
+  cards,
+}: {
+  readonly game: string
+  readonly card: CardPage
+  readonly cards: readonly CardPage[]
+}) => {
   const { t } = useTranslation()
   const at = cards.indexOf(card)
   const before = cards[(at + cards.length - 1) % cards.length] as CardPage

@@ -10,7 +10,9 @@ const DRAWN = new Set(['monster-pack'])
 export const boxPicture = (game: string): string => artUrl(`boxes/${DRAWN.has(game) ? game : 'plain'}`)
 
 /** Pictures spread on the table beside a box that stands alone. */
-const SPREADS: Readonly<Record<string, readonly string[]>> = { 'monster-pack': ['monster-pack/B16', 'monster-pack/G12', 'monster-pack/R12', 'monster-pack/W09'] }
+const SPREADS: Readonly<Record<string, readonly string[]>> = {
+  'monster-pack': ['monster-pack/B16', 'monster-pack/G12', 'monster-pack/R12', 'monster-pack/W09'],
+}
 
 const range = (numbers: readonly number[]): string => {
   const least = Math.min(...numbers)
@@ -35,7 +37,17 @@ export const GameBox = ({ game, name }: { readonly game: string; readonly name: 
   </div>
 )
 
-export const GameOnShelf = ({ game, busy, onPlay, onInvite }: { readonly game: CatalogueEntry; readonly busy: string | null; readonly onPlay: () => void; readonly onInvite: () => void }) => {
+export const GameOnShelf = ({
+  game,
+  busy,
+  onPlay,
+  onInvite,
+}: {
+  readonly game: CatalogueEntry
+  readonly busy: string | null
+  readonly onPlay: () => void
+  readonly onInvite: () => void
+}) => {
   const { t } = useTranslation()
   return (
     <li className="game" data-game={game.id}>
@@ -57,11 +69,22 @@ export const GameOnShelf = ({ game, busy, onPlay, onInvite }: { readonly game: C
       </div>
       <div className="spread" aria-hidden="true">
         {(SPREADS[game.id] ?? []).map((picture, index, all) => (
-          <img key={picture} src={artUrl(picture)} alt="" ref={(element) => element?.style.setProperty('--k', String(index - (all.length - 1) / 2))} />
+          <img
+            key={picture}
+            src={artUrl(picture)}
+            alt=""
+            ref={(element) => element?.style.setProperty('--k', String(index - (all.length - 1) / 2))}
+          />
         ))}
       </div>
       <div className="acts">
-        <Button look="go" icon="perspective-dice-six-faces-random" onPress={onPlay} disabled={busy !== null} label={t('home.playNowOf', { game: game.name })}>
+        <Button
+          look="go"
+          icon="perspective-dice-six-faces-random"
+          onPress={onPlay}
+          disabled={busy !== null}
+          label={t('home.playNowOf', { game: game.name })}
+        >
           {t('home.playNow')}
         </Button>
         <button type="button" className="act" disabled={busy !== null} onClick={onInvite}>

@@ -14,7 +14,17 @@ import { boxPicture } from './home-box.tsx'
 
 const nameOf = (game: string): string => games.find((one) => one.id === game)?.name ?? game
 
-const List = ({ title, icon, note, children }: { readonly title: string; readonly icon: IconName; readonly note: string; readonly children: ReactNode }) => (
+const List = ({
+  title,
+  icon,
+  note,
+  children,
+}: {
+  readonly title: string
+  readonly icon: IconName
+  readonly note: string
+  readonly children: ReactNode
+}) => (
   <section className="panel list">
     <h2>
       <Icon name={icon} />
@@ -29,7 +39,9 @@ const List = ({ title, icon, note, children }: { readonly title: string; readonl
 const useCompany = (): ((table: Summary) => string) => {
   const { t } = useTranslation()
   return (table) => {
-    const others = table.seats.filter((seat) => !seat.you).map((seat) => seat.name ?? t('home.freeSeat'))
+    const others = table.seats
+      .filter((seat) => !seat.you)
+      .map((seat) => (seat.kind === 'bot' ? t('home.aBot') : (seat.name ?? t('home.freeSeat'))))
     return others.length === 0 ? t('home.alone') : t('home.with', { names: others })
   }
 }
@@ -40,7 +52,11 @@ export const MyGames = () => {
   const company = useCompany()
   useLine()
   const running = tables.filter((table) => table.status !== 'over')
-  const shown = [...running.filter((table) => table.yourTurn), ...running.filter((table) => !table.yourTurn), ...tables.filter((table) => table.status === 'over')].slice(0, 5)
+  const shown = [
+    ...running.filter((table) => table.yourTurn),
+    ...running.filter((table) => !table.yourTurn),
+    ...tables.filter((table) => table.status === 'over'),
+  ].slice(0, 5)
   return (
     <List title={t('home.myGames')} icon="open-book" note={t('home.running', { count: running.length })}>
       {shown.length === 0 ? (
@@ -55,7 +71,17 @@ export const MyGames = () => {
                   <b>{nameOf(table.game)}</b>
                   <small>{company(table)}</small>
                 </span>
-                <span className="st">{t(table.status === 'over' ? 'home.over' : table.status === 'waiting' ? 'home.waiting' : table.yourTurn ? 'home.yourTurn' : 'home.theirTurn')}</span>
+                <span className="st">
+                  {t(
+                    table.status === 'over'
+                      ? 'home.over'
+                      : table.status === 'waiting'
+                        ? 'home.waiting'
+                        : table.yourTurn
+                          ? 'home.yourTurn'
+                          : 'home.theirTurn',
+                  )}
+                </span>
               </Link>
             </li>
           ))}
@@ -72,7 +98,9 @@ export const OpenTables = () => {
   const [, go] = useLocation()
   const [trouble, setTrouble] = useState<string | null>(null)
   const query = useOpenTables()
-  const tables = (query.data ?? []).filter((table) => table.status === 'waiting' && !table.seats.some((seat) => seat.you)).slice(0, 5)
+  const tables = (query.data ?? [])
+    .filter((table) => table.status === 'waiting' && !table.seats.some((seat) => seat.you))
+    .slice(0, 5)
   useEffect(() => setTrouble(null), [query.data])
 
   const sit = async (table: Summary): Promise<void> => {
@@ -102,7 +130,11 @@ export const OpenTables = () => {
                   <b>{nameOf(table.game)}</b>
                   <small>{people.join(', ')}</small>
                 </span>
-                <span className="pips" role="img" aria-label={t('home.taken', { taken: people.length, seats: table.seats.length })}>
+                <span
+                  className="pips"
+                  role="img"
+                  aria-label={t('home.taken', { taken: people.length, seats: table.seats.length })}
+                >
                   {table.seats.map((seat, index) => (
                     <i key={index} className={seat.name === null ? '' : 'on'} />
                   ))}

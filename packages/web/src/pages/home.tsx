@@ -44,11 +44,16 @@ export const HomePage = () => {
         const lobby = await transport.create({
           game,
           choices: {},
-          seats: Array.from({ length: seats }, (_, seat) => (seat === 0 || against === 'friend' ? { kind: 'human' as const } : { kind: 'bot' as const, bot: 'greedy' as const })),
+          seats: Array.from({ length: seats }, (_, seat) =>
+            seat === 0 || against === 'friend'
+              ? { kind: 'human' as const }
+              : { kind: 'bot' as const, bot: 'greedy' as const },
+          ),
           mySeat: 0,
           open: false,
         })
-        const shown = against === 'bot' ? await transport.ready(lobby.id, { contribution: contribution(), loadout: null }) : lobby
+        const shown =
+          against === 'bot' ? await transport.ready(lobby.id, { contribution: contribution(), loadout: null }) : lobby
         cache.setQueryData(keys.lobby(lobby.id), shown)
         go(`/t/${lobby.id}`)
       } catch (error) {
@@ -76,7 +81,13 @@ export const HomePage = () => {
         )}
         <ul className="shelf" data-count={games.length}>
           {games.map((game) => (
-            <GameOnShelf key={game.id} game={game} busy={busy} onPlay={() => void open(game.id, 'bot')} onInvite={() => void open(game.id, 'friend')} />
+            <GameOnShelf
+              key={game.id}
+              game={game}
+              busy={busy}
+              onPlay={() => void open(game.id, 'bot')}
+              onInvite={() => void open(game.id, 'friend')}
+            />
           ))}
         </ul>
         <div className="below">

@@ -29,7 +29,11 @@ export const pickedFaults = (room: GameRoom, choices: Choices, picked: Picked): 
 }
 
 /** The part of a ready request that tells what one brings. */
-export const readyLoadout = (room: GameRoom, choices: Choices, picked: Picked): { loadout: unknown; preset?: string } => {
+export const readyLoadout = (
+  room: GameRoom,
+  choices: Choices,
+  picked: Picked,
+): { loadout: unknown; preset?: string } => {
   if (picked.kind === 'preset') return { loadout: null, preset: picked.preset }
   if (picked.kind === 'own' && room.loadouts !== null) {
     const read = room.loadouts.read(choices, picked.text)
@@ -38,7 +42,19 @@ export const readyLoadout = (room: GameRoom, choices: Choices, picked: Picked): 
   return { loadout: null }
 }
 
-export const LoadoutPicker = ({ room, board, choices, picked, onPick }: { readonly room: GameRoom; readonly board: BoardModule; readonly choices: Choices; readonly picked: Picked; readonly onPick: (picked: Picked) => void }) => {
+export const LoadoutPicker = ({
+  room,
+  board,
+  choices,
+  picked,
+  onPick,
+}: {
+  readonly room: GameRoom
+  readonly board: BoardModule
+  readonly choices: Choices
+  readonly picked: Picked
+  readonly onPick: (picked: Picked) => void
+}) => {
   const { t } = useTranslation()
   const presets = useMemo(() => room.loadouts?.presets(choices) ?? [], [room, choices])
   const value = picked.kind === 'preset' ? `preset.${picked.preset}` : picked.kind
@@ -53,7 +69,8 @@ export const LoadoutPicker = ({ room, board, choices, picked, onPick }: { readon
         value={value}
         onChange={(next) => {
           if (next === 'surprise') onPick(SURPRISE)
-          else if (next === 'own') onPick({ kind: 'own', preset: '', text: text === '' ? (presets[0]?.text ?? '') : text })
+          else if (next === 'own')
+            onPick({ kind: 'own', preset: '', text: text === '' ? (presets[0]?.text ?? '') : text })
           else onPick({ kind: 'preset', preset: next.slice('preset.'.length), text: '' })
         }}
       >
@@ -73,7 +90,12 @@ export const LoadoutPicker = ({ room, board, choices, picked, onPick }: { readon
         </Radio>
       </RadioGroup>
       {picked.kind === 'own' && (
-        <TextField className="field" value={picked.text} onChange={(next) => onPick({ ...picked, text: next })} isInvalid={faults.length > 0}>
+        <TextField
+          className="field"
+          value={picked.text}
+          onChange={(next) => onPick({ ...picked, text: next })}
+          isInvalid={faults.length > 0}
+        >
           <Label>{t('deck.text')}</Label>
           <TextArea rows={4} spellCheck="false" />
         </TextField>
@@ -97,7 +119,11 @@ export const LoadoutPicker = ({ room, board, choices, picked, onPick }: { readon
           {shown.map((card) => (
             <li key={card.id}>
               <CardFace look={card.look} />
-              {card.count > 1 && <span className="copies" aria-label={t('deck.copies', { count: card.count })}>×{card.count}</span>}
+              {card.count > 1 && (
+                <span className="copies" aria-label={t('deck.copies', { count: card.count })}>
+                  ×{card.count}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -17,10 +17,21 @@ import { keys } from '../wire/live.ts'
 import './lobby.css'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
 import { optionValue } from './match-menu.tsx'
+import { botName } from './match-words.tsx'
 import { MeButton } from './me.tsx'
 
 /** Who sits, who is ready, what is played; for guests the free seats, for those who sit their deck and the link. */
-export const LobbyPage = ({ lobby, invite, room, board }: { readonly lobby: Lobby; readonly invite: string | null; readonly room: GameRoom; readonly board: BoardModule }) => {
+export const LobbyPage = ({
+  lobby,
+  invite,
+  room,
+  board,
+}: {
+  readonly lobby: Lobby
+  readonly invite: string | null
+  readonly room: GameRoom
+  readonly board: BoardModule
+}) => {
   const { t } = useTranslation()
   const { transport } = useWire()
   const cache = useQueryClient()
@@ -49,7 +60,8 @@ export const LobbyPage = ({ lobby, invite, room, board }: { readonly lobby: Lobb
       setBusy(false)
     }
   }
-  const sit = (seat: number): Promise<void> => run(() => transport.sit(lobby.id, { seat, ...(invite === null ? {} : { invite }) }))
+  const sit = (seat: number): Promise<void> =>
+    run(() => transport.sit(lobby.id, { seat, ...(invite === null ? {} : { invite }) }))
   const leave = (): Promise<void> =>
     run(async () => {
       await transport.leave(lobby.id)
@@ -66,7 +78,17 @@ export const LobbyPage = ({ lobby, invite, room, board }: { readonly lobby: Lobb
       <main className="page lobby" data-game={room.id}>
         <div className="page-head">
           <h1>{t('name', { ns: room.id })}</h1>
-          <p>{t(me === undefined ? 'lobby.leadGuest' : free ? 'lobby.leadWaiting' : me.ready ? 'lobby.leadReady' : 'lobby.leadChoose')}</p>
+          <p>
+            {t(
+              me === undefined
+                ? 'lobby.leadGuest'
+                : free
+                  ? 'lobby.leadWaiting'
+                  : me.ready
+                    ? 'lobby.leadReady'
+                    : 'lobby.leadChoose',
+            )}
+          </p>
         </div>
         <div className="lobby-cols">
           <section className="panel sheet-paper">
@@ -79,9 +101,13 @@ export const LobbyPage = ({ lobby, invite, room, board }: { readonly lobby: Lobb
                 <li key={index} className={seat.taken ? '' : 'free'}>
                   <Wax seat={index} bot={seat.kind === 'bot'} />
                   <span>
-                    <b>{seat.name ?? t('lobby.free')}</b>
+                    <b>{seat.kind === 'bot' ? botName(t, seat.bot) : (seat.name ?? t('lobby.free'))}</b>
                     <small>
-                      {seat.kind === 'bot' ? t(`bots.${seat.bot ?? 'random'}`) : !seat.taken ? t('lobby.freeHint') : t(seat.ready ? 'lobby.ready' : 'lobby.choosing')}
+                      {seat.kind === 'bot'
+                        ? t(`bots.${seat.bot ?? 'random'}`)
+                        : !seat.taken
+                          ? t('lobby.freeHint')
+                          : t(seat.ready ? 'lobby.ready' : 'lobby.choosing')}
                       {seat.you ? ` · ${t('lobby.you')}` : ''}
                     </small>
                   </span>

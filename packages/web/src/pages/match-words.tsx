@@ -1,3 +1,4 @@
+import type { Frame } from '@menagerie/protocol'
 import type { TFunction } from 'i18next'
 import type { BoardModule } from '../boards/board.ts'
 import type { Reading } from '../games.ts'
@@ -5,6 +6,12 @@ import type { ActionLine } from '../pieces/action-list.tsx'
 import type { LogEntry } from '../pieces/log.tsx'
 import { type SeatNames, withNames } from '../say.tsx'
 import type { MatchUpdate } from '../wire/live.ts'
+
+/** Names by seat; bots are called by what they do. */
+export const playerNames = (t: TFunction, players: Frame['players']): SeatNames =>
+  players.map((player) => (player.kind === 'bot' ? botName(t, player.bot) : player.name))
+
+export const botName = (t: TFunction, bot: string | null): string => t([`bots.name.${bot ?? ''}`, 'bots.name.any'])
 
 /** The log as lines; events after version `fresh` are new. */
 export const logEntries = (
@@ -21,7 +28,16 @@ export const logEntries = (
       const { icon, heading, hidden } = board.logLine(event)
       if (hidden) return []
       const line = reading.event(event)
-      return [{ key: `${update.version}.${index}`, icon, heading, text: withNames(t, game, line, names), rule: line.rule, fresh: update.version > fresh }]
+      return [
+        {
+          key: `${update.version}.${index}`,
+          icon,
+          heading,
+          text: withNames(t, game, line, names),
+          rule: line.rule,
+          fresh: update.version > fresh,
+        },
+      ]
     }),
   )
 
@@ -37,5 +53,8 @@ export const actionLines = (
 ): readonly ActionLine[] =>
   legal.map((notation) => {
     const message = reading.action(notation)
-    return { id: notation, text: board.actionText(view, notation, t) ?? (message === null ? notation : withNames(t, game, message, names)) }
+    return {
+      id: notation,
+      text: board.actionText(view, notation, t) ?? (message === null ? notation : withNames(t, game, message, names)),
+    }
   })

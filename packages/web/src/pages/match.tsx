@@ -7,6 +7,7 @@ import { errorText } from '../errors.ts'
 import type { GameRoom, Reading } from '../games.ts'
 import { ActionList } from '../pieces/action-list.tsx'
 import { Book } from '../pieces/book.tsx'
+import { Clock } from '../pieces/clock.tsx'
 import { Dock } from '../pieces/dock.tsx'
 import { Log } from '../pieces/log.tsx'
 import { Phases } from '../pieces/phases.tsx'
@@ -24,7 +25,7 @@ import { newKey } from '../wire/chance.ts'
 import { WireError } from '../wire/transport.ts'
 import { MatchMenu } from './match-menu.tsx'
 import { ResultActions, ResultSheet } from './result.tsx'
-import { actionLines, logEntries } from './match-words.tsx'
+import { actionLines, logEntries, playerNames } from './match-words.tsx'
 import { Trouble } from './trouble.tsx'
 import './match.css'
 
@@ -39,7 +40,7 @@ export const MatchPage = (props: Props) => {
   const { t } = useTranslation()
   const { lobby, room } = props
   const reading = useMemo(() => room.reading(lobby.choices), [room, lobby.choices])
-  if (reading === null) return <Trouble title={t('table.noEntry')} text={t('errors.internal')} children={null} />
+  if (reading === null) return <Trouble title={t('table.noEntry')} text={t('errors.internal')} />
   return <Match {...props} reading={reading} />
 }
 
@@ -59,9 +60,9 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
   const telling = useTelling(match, board.tell)
   const { frame } = telling.shown
   const seat = frame.viewer === 'spectator' ? null : frame.viewer
-  const names = useMemo(() => frame.players.map((player) => player.name), [frame.players])
+  const names = useMemo(() => playerNames(t, frame.players), [t, frame.players])
   const over = frame.pending.status === 'over'
-  const asked = frame.pending.status === 'deciding' ? frame.pending.seats : []
+  const asked = frame.pending.status === 'deciding' ? frame.pending.seats : NOBODY
   const legal = telling.told.length > 0 ? NOTHING : frame.legal
 
   useEffect(() => {
@@ -96,6 +97,8 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
     [transport, cache, lobby.id, frame.version, room.id, t],
   )
 
+  const send = useCallback((steps: readonly string[]) => void act(steps), [act])
+
   // The commit is durable; until the stream has brought what it led to, nothing else can be done.
   const behind = match.frame.version < awaited
   const busy = sending || behind
@@ -119,11 +122,23 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
     return () => clearTimeout(timer)
   }, [autoForced, busy, legal, frame, board, act])
 
-  const entries = useMemo(() => logEntries(t, room.id, board, reading, telling.updates, names, telling.fresh), [t, room.id, board, reading, telling.updates, telling.fresh, names])
-  const lines = useMemo(() => actionLines(t, room.id, board, reading, frame.view, legal, names), [t, room.id, board, reading, frame.view, legal, names])
+  const entries = useMemo(
+    () => logEntries(t, room.id, board, reading, telling.updates, names, telling.fresh),
+    [t, room.id, board, reading, telling.updates, telling.fresh, names],
+  )
+  const lines = useMemo(
+    () => actionLines(t, room.id, board, reading, frame.view, legal, names),
+    [t, room.id, board, reading, frame.view, legal, names],
+  )
   const spoken = useMemo(() => {
     const last = telling.updates.filter((update) => update.version > telling.fresh)
-    return last.flatMap((update) => update.events.filter((event) => !board.logLine(event).hidden).map((event) => inWords(t, room.id, reading.event(event), names))).join(' ')
+    return last
+      .flatMap((update) =>
+        update.events
+          .filter((event) => !board.logLine(event).hidden)
+          .map((event) => inWords(t, room.id, reading.event(event), names)),
+      )
+      .join(' ')
   }, [t, room.id, board, reading, telling.updates, telling.fresh, names])
 
   const shelf = useMemo(() => {
@@ -166,7 +181,8 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
   const result = over && frame.pending.status === 'over' ? frame.pending.outcome : null
   const rematch = async (): Promise<void> => {
     try {
-      const next = lobby.rematch === null ? await transport.rematch(lobby.id) : await transport.lobby(lobby.rematch, null)
+      const next =
+        lobby.rematch === null ? await transport.rematch(lobby.id) : await transport.lobby(lobby.rematch, null)
       cache.setQueryData(keys.lobby(next.id), next)
       go(`/t/${next.id}`)
     } catch (error) {
@@ -182,6 +198,7 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
           centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
           right={
             <>
+              <Clock clocks={frame.clocks} asked={asked} />
               {seat === null && <span className="badge">{t('match.spectator')}</span>}
               {line === 'lost' && (
                 <span className="badge lost" role="status">
@@ -207,7 +224,7 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
           over={over}
           busy={busy}
           told={telling.told}
-          onAct={(steps) => void act(steps)}
+          onAct={send}
           onSkip={telling.skip}
           onLog={() => openTab('log')}
           onRules={(id) => openTab('rules', id)}
@@ -224,7 +241,12 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
             />
           }
           closing={
-            result === null ? null : <ResultActions onRematch={seat === null ? null : () => void rematch()} onShow={() => setResultSeen(false)} />
+            result === null ? null : (
+              <ResultActions
+                onRematch={seat === null ? null : () => void rematch()}
+                onShow={() => setResultSeen(false)}
+              />
+            )
           }
         />
         {trouble !== null && (
@@ -275,3 +297,4 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
 }
 
 const NOTHING: readonly string[] = []
+const NOBODY: readonly number[] = []

@@ -58,7 +58,9 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
   const cache = useQueryClient()
   const [, go] = useLocation()
   const [choices, setChoices] = useState<Choices>({})
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => Array.from({ length: room.seats[0] ?? 2 }, (_, seat) => (seat === 0 ? 'me' : 'greedy')))
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    Array.from({ length: room.seats[0] ?? 2 }, (_, seat) => (seat === 0 ? 'me' : 'greedy')),
+  )
   const [listed, setListed] = useState(false)
   const [picked, setPicked] = useState<Picked>(SURPRISE)
   const [rule, setRule] = useState<string | null>(null)
@@ -70,11 +72,16 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
   }, [t, room.id])
 
   const shown = room.options.filter((row) => applies(row, room.options, choices))
-  const sent = useMemo(() => Object.fromEntries(Object.entries(choices).filter(([id]) => shown.some((row) => row.id === id))), [choices, shown])
+  const sent = useMemo(
+    () => Object.fromEntries(Object.entries(choices).filter(([id]) => shown.some((row) => row.id === id))),
+    [choices, shown],
+  )
   const faults = useMemo(() => room.faults(sent), [room, sent])
   const deckFaults = faults.length > 0 ? [] : pickedFaults(room, sent, picked)
   const alone = seats.every((seat) => seat !== 'friend')
-  const preset = room.presets.find((one) => JSON.stringify(one.values) === JSON.stringify(changedFrom(room.options, sent)))
+  const preset = room.presets.find(
+    (one) => JSON.stringify(one.values) === JSON.stringify(changedFrom(room.options, sent)),
+  )
 
   const shelf = useMemo(() => {
     const known = new Set(room.rulebook.map((one) => one.id))
@@ -90,12 +97,16 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
       const lobby = await transport.create({
         game: room.id,
         choices: sent,
-        seats: seats.map((seat) => (seat === 'me' || seat === 'friend' ? { kind: 'human' } : { kind: 'bot', bot: seat })),
+        seats: seats.map((seat) =>
+          seat === 'me' || seat === 'friend' ? { kind: 'human' } : { kind: 'bot', bot: seat },
+        ),
         mySeat: seats.indexOf('me'),
         open: listed && !alone,
       })
       // Alone against bots the match can begin; with friends the lobby comes first, and the deck may still be changed there.
-      const next = alone ? await transport.ready(lobby.id, { contribution: contribution(), ...readyLoadout(room, sent, picked) }) : lobby
+      const next = alone
+        ? await transport.ready(lobby.id, { contribution: contribution(), ...readyLoadout(room, sent, picked) })
+        : lobby
       cache.setQueryData(keys.lobby(lobby.id), next)
       go(`/t/${lobby.id}`)
     } catch (error) {
@@ -126,14 +137,30 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
             </h2>
             <div className="chips" role="group" aria-label={t('newTable.presets')}>
               {room.presets.map((one) => (
-                <button key={one.id} type="button" className="chip" data-selected={preset?.id === one.id || undefined} aria-pressed={preset?.id === one.id} onClick={() => setChoices(one.values)}>
-                  {t(`presets.${one.id}`, { ns: room.id })}
+                <button
+                  key={one.id}
+                  type="button"
+                  className="chip"
+                  data-selected={preset?.id === one.id || undefined}
+                  aria-pressed={preset?.id === one.id}
+                  onClick={() => setChoices(one.values)}
+                >
+                  {t(`presets.${one.id}.name`, { ns: room.id })}
                 </button>
               ))}
             </div>
+            {preset !== undefined && (
+              <p className="lead">{t(`presets.${preset.id}.help`, { ns: room.id, defaultValue: '' })}</p>
+            )}
             <div className="options">
               {shown.map((row) => (
-                <OptionField key={row.id} room={room} row={row} value={choices[row.id] ?? row.default} onChange={(value) => set(row.id, value)} />
+                <OptionField
+                  key={row.id}
+                  room={room}
+                  row={row}
+                  value={choices[row.id] ?? row.default}
+                  onChange={(value) => set(row.id, value)}
+                />
               ))}
             </div>
           </section>
@@ -167,7 +194,13 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
                   {trouble}
                 </p>
               )}
-              <Button look="go" size="lg" type="submit" icon={alone ? 'perspective-dice-six-faces-random' : 'three-friends'} disabled={busy || faults.length > 0 || deckFaults.length > 0 || !seats.includes('me')}>
+              <Button
+                look="go"
+                size="lg"
+                type="submit"
+                icon={alone ? 'perspective-dice-six-faces-random' : 'three-friends'}
+                disabled={busy || faults.length > 0 || deckFaults.length > 0 || !seats.includes('me')}
+              >
                 {t(alone ? 'newTable.start' : 'newTable.open')}
               </Button>
             </section>
@@ -183,4 +216,6 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
 
 /** The choices that differ from their defaults: how a preset is known again. */
 const changedFrom = (rows: readonly OptionRow[], choices: Choices): Choices =>
-  Object.fromEntries(Object.entries(choices).filter(([id, value]) => rows.find((row) => row.id === id)?.default !== value))
+  Object.fromEntries(
+    Object.entries(choices).filter(([id, value]) => rows.find((row) => row.id === id)?.default !== value),
+  )

@@ -49,10 +49,24 @@ const Control = ({ room, row, value, onChange, name }: Props & { readonly name: 
   const { t } = useTranslation()
   switch (row.kind) {
     case 'choice':
-      return <Choices label={name} ids={row.choices} words={(id) => t(`options.${row.id}.choices.${id}`, { ns: room.id })} value={String(value)} onChange={onChange} />
+      return (
+        <Choices
+          label={name}
+          ids={row.choices}
+          words={(id) => t(`options.${row.id}.choices.${id}`, { ns: room.id })}
+          value={String(value)}
+          onChange={onChange}
+        />
+      )
     case 'integer':
       return (
-        <NumberField aria-label={name} minValue={row.min} maxValue={row.max} value={Number(value)} onChange={(next) => onChange(Number.isNaN(next) ? row.default : next)}>
+        <NumberField
+          aria-label={name}
+          minValue={row.min}
+          maxValue={row.max}
+          value={Number(value)}
+          onChange={(next) => onChange(Number.isNaN(next) ? row.default : next)}
+        >
           <Group className="number">
             <AriaButton slot="decrement">−</AriaButton>
             <Input />
@@ -74,7 +88,19 @@ const Control = ({ room, row, value, onChange, name }: Props & { readonly name: 
   }
 }
 
-const Choices = ({ label, ids, words, value, onChange }: { readonly label: string; readonly ids: readonly string[]; readonly words: (id: string) => string; readonly value: string; readonly onChange: (id: string) => void }) => (
+const Choices = ({
+  label,
+  ids,
+  words,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly ids: readonly string[]
+  readonly words: (id: string) => string
+  readonly value: string
+  readonly onChange: (id: string) => void
+}) => (
   <RadioGroup className="chips" aria-label={label} value={value} onChange={onChange}>
     {ids.map((id) => (
       <Radio key={id} className="chip" value={id}>
@@ -87,7 +113,13 @@ const Choices = ({ label, ids, words, value, onChange }: { readonly label: strin
 const OWN = '\u0000own'
 
 /** Replaceable parts: a set by name, or one's own as text, with every fault told. */
-const DataControl = ({ room, row, value, onChange, name }: Props & { readonly row: OptionRow & { readonly kind: 'data' }; readonly name: string }) => {
+const DataControl = ({
+  room,
+  row,
+  value,
+  onChange,
+  name,
+}: Props & { readonly row: OptionRow & { readonly kind: 'data' }; readonly name: string }) => {
   const { t } = useTranslation()
   const own = typeof value !== 'string'
   const [text, setText] = useState('')
@@ -108,7 +140,13 @@ const DataControl = ({ room, row, value, onChange, name }: Props & { readonly ro
         onChange={(id) => onChange(id === OWN ? {} : id)}
       />
       {own && (
-        <TextField className="field" aria-label={t('newTable.ownOf', { name })} value={text} onChange={read} isInvalid={faults.length > 0}>
+        <TextField
+          className="field"
+          aria-label={t('newTable.ownOf', { name })}
+          value={text}
+          onChange={read}
+          isInvalid={faults.length > 0}
+        >
           <TextArea rows={4} spellCheck="false" placeholder={t('newTable.ownHelp')} />
         </TextField>
       )}

@@ -15,7 +15,19 @@ import { Wax } from '../pieces/wax.tsx'
 import './cards.css'
 import './pieces.css'
 
-const SAMPLE: CardLook = { kind: 'sample', name: 'Sample', number: '20', plaque: 'hexagon', wide: false, picture: 'mark', sign: 'hexagon', band: 'Kind', stars: 0, note: 'One line of what it does.', label: 'Sample card, 20' }
+const SAMPLE: CardLook = {
+  kind: 'sample',
+  name: 'Sample',
+  number: '20',
+  plaque: 'hexagon',
+  wide: false,
+  picture: 'mark',
+  sign: 'hexagon',
+  band: 'Kind',
+  stars: 0,
+  note: 'One line of what it does.',
+  label: 'Sample card, 20',
+}
 const STATES: readonly CardState[] = ['rest', 'can', 'chosen', 'staged', 'dead']
 
 /** `/pieces`: every reusable part of the client by itself, for those who build boards. */
@@ -74,7 +86,12 @@ export const PiecesPage = () => {
           label={t('match.phases')}
           steps={['Draw', 'Play', 'End'].map((name, index) => ({ id: name, name, now: index === 1 }))}
         />
-        <PromptBar seat={0} bot={false} small={t('pieces.promptSmall')} actions={<Button look="go">{t('pieces.go')}</Button>}>
+        <PromptBar
+          seat={0}
+          bot={false}
+          small={t('pieces.promptSmall')}
+          actions={<Button look="go">{t('pieces.go')}</Button>}
+        >
           {t('pieces.prompt')}
         </PromptBar>
         <h2 className="shelf-label">{t('pieces.buttons')}</h2>

@@ -11,9 +11,16 @@ import { Sheet } from '../pieces/sheet.tsx'
 import { Wax } from '../pieces/wax.tsx'
 import { inWords } from '../say.tsx'
 import { useWire } from '../wire/hooks.ts'
+import { playerNames } from './match-words.tsx'
 
 /** The buttons that stand in the prompt once the match is over. */
-export const ResultActions = ({ onRematch, onShow }: { readonly onRematch: (() => void) | null; readonly onShow: () => void }) => {
+export const ResultActions = ({
+  onRematch,
+  onShow,
+}: {
+  readonly onRematch: (() => void) | null
+  readonly onShow: () => void
+}) => {
   const { t } = useTranslation()
   return (
     <>
@@ -55,11 +62,17 @@ export const ResultSheet = ({
   const { transport } = useWire()
   const [, go] = useLocation()
   const [trouble, setTrouble] = useState<string | null>(null)
-  const names = frame.players.map((player) => player.name)
+  const names = playerNames(t, frame.players)
   const winners = outcome.places.flatMap((place, at) => (place === 1 ? [at] : []))
   const drawn = winners.length > 1
   const won = seat !== null && winners.includes(seat)
-  const title = drawn ? t('result.drawn') : seat === null ? t('result.winner', { name: names[winners[0] ?? 0] }) : won ? t('result.won') : t('result.lost')
+  const title = drawn
+    ? t('result.drawn')
+    : seat === null
+      ? t('result.winner', { name: names[winners[0] ?? 0] })
+      : won
+        ? t('result.won')
+        : t('result.lost')
 
   const save = async (): Promise<void> => {
     try {
@@ -90,7 +103,9 @@ export const ResultSheet = ({
               <li key={at}>
                 <Wax seat={at} bot={frame.players[at]?.kind === 'bot'} />
                 <b>{names[at]}</b>
-                <span>{t('result.place', { place: outcome.places[at], count: outcome.places[at] as number, ordinal: true })}</span>
+                <span>
+                  {t('result.place', { place: outcome.places[at], count: outcome.places[at] as number, ordinal: true })}
+                </span>
               </li>
             ))}
         </ol>

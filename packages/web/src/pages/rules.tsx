@@ -21,7 +21,10 @@ export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule
   useEffect(() => {
     if (room !== undefined) document.title = `${t('rail.rules')} · ${t('name', { ns: room.id })}`
   }, [t, room])
-  const shelf = useMemo(() => ({ game, knows: () => true, open: (id: string) => go(`/rules/${game}/${id}`) }), [game, go])
+  const shelf = useMemo(
+    () => ({ game, knows: () => true, open: (id: string) => go(`/rules/${game}/${id}`) }),
+    [game, go],
+  )
   if (error !== null) {
     return (
       <>
@@ -47,7 +50,12 @@ export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule
         {games.length > 1 && (
           <nav className="chips" aria-label={t('rules.games')}>
             {games.map((one) => (
-              <Link key={one.id} className="chip" data-selected={one.id === game || undefined} href={`/rules/${one.id}`}>
+              <Link
+                key={one.id}
+                className="chip"
+                data-selected={one.id === game || undefined}
+                href={`/rules/${one.id}`}
+              >
                 {one.name}
               </Link>
             ))}

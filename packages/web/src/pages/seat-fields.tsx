@@ -44,7 +44,12 @@ export const SeatFields = ({
       {seats.map((kind, seat) => (
         <div className="seat-field" key={seat}>
           <Wax seat={seat} bot={kind !== 'me' && kind !== 'friend'} />
-          <RadioGroup className="chips" aria-label={t('newTable.seat', { seat: seat + 1 })} value={kind} onChange={(next) => set(seat, next as SeatChoice)}>
+          <RadioGroup
+            className="chips"
+            aria-label={t('newTable.seat', { seat: seat + 1 })}
+            value={kind}
+            onChange={(next) => set(seat, next as SeatChoice)}
+          >
             {KINDS.map((one) => (
               <Radio key={one} className="chip" value={one}>
                 {t(one === 'me' || one === 'friend' ? `newTable.${one}` : `bots.${one}`)}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
 import { errorText } from '../errors.ts'
@@ -6,11 +6,13 @@ import { games } from '../games.ts'
 import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { useLobby, useMatch } from '../wire/hooks.ts'
-import { LobbyPage } from './lobby.tsx'
 import { MatchPage } from './match.tsx'
 import { Trouble } from './trouble.tsx'
 import { useRoom } from './use-room.ts'
 import { Waiting } from './waiting.tsx'
+
+/** Not needed by who plays at once. */
+const LobbyPage = lazy(() => import('./lobby.tsx').then((module) => ({ default: module.LobbyPage })))
 
 /** `/t/<id>`: the lobby while people gather, the match from then on. */
 export const TablePage = ({ id }: { readonly id: string }) => {
@@ -43,7 +45,13 @@ export const TablePage = ({ id }: { readonly id: string }) => {
     )
   }
   if (lobby.data === undefined || room.data === undefined) return <Waiting />
-  if (!begun) return <LobbyPage lobby={lobby.data} invite={invite} room={room.data.room} board={room.data.board} />
+  if (!begun) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LobbyPage lobby={lobby.data} invite={invite} room={room.data.room} board={room.data.board} />
+      </Suspense>
+    )
+  }
   if (match.data === undefined) return <Waiting />
   return <MatchPage lobby={lobby.data} match={match.data} room={room.data.room} board={room.data.board} />
 }

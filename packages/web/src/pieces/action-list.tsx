@@ -10,7 +10,19 @@ export interface ActionLine {
 
 /** Every legal action as a sentence and a button: the screen reader's way, the test's way, and the way on a very small screen. */
 export const ActionList = memo(
-  ({ title, empty, lines, busy, onChoose }: { readonly title: string; readonly empty: string; readonly lines: readonly ActionLine[]; readonly busy: boolean; readonly onChoose: (id: string) => void }) => (
+  ({
+    title,
+    empty,
+    lines,
+    busy,
+    onChoose,
+  }: {
+    readonly title: string
+    readonly empty: string
+    readonly lines: readonly ActionLine[]
+    readonly busy: boolean
+    readonly onChoose: (id: string) => void
+  }) => (
     <section className="can-do" aria-label={title}>
       <h3>
         <Icon name="checklist" />

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import './book.css'
 
 export interface BookTab {
@@ -9,22 +8,53 @@ export interface BookTab {
 }
 
 /** The book beside the table: its tabs above, "What I can do" below. */
-export const Book = ({ tabs, on, label, onTurn, foot }: { readonly tabs: readonly BookTab[]; readonly on: string; readonly label: string; readonly onTurn: (id: string) => void; readonly foot: ReactNode }) => (
-  <aside className="book panel" aria-label={label}>
-    <Tabs className="book-tabs" selectedKey={on} onSelectionChange={(key) => onTurn(String(key))}>
-      <TabList className="tabs" aria-label={label}>
+export const Book = ({
+  tabs,
+  on,
+  label,
+  onTurn,
+  foot,
+}: {
+  readonly tabs: readonly BookTab[]
+  readonly on: string
+  readonly label: string
+  readonly onTurn: (id: string) => void
+  readonly foot: ReactNode
+}) => {
+  const id = useId()
+  const shown = tabs.find((tab) => tab.id === on) ?? tabs[0]
+  const onKey = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = tabs[(tabs.findIndex((tab) => tab.id === on) + step + tabs.length) % tabs.length]
+    if (next === undefined) return
+    onTurn(next.id)
+    document.getElementById(`${id}-${next.id}`)?.focus()
+  }
+  return (
+    <aside className="book panel" aria-label={label}>
+      <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKey}>
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className="tab">
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className="tab"
+            aria-selected={tab.id === on}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === on ? 0 : -1}
+            onClick={() => onTurn(tab.id)}
+          >
             {tab.name}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className="tab-panel">
-          {tab.content}
-        </TabPanel>
-      ))}
-    </Tabs>
-    {foot}
-  </aside>
-)
+      </div>
+      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${on}`}>
+        {shown?.content}
+      </div>
+      {foot}
+    </aside>
+  )
+}

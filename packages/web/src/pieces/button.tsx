@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link } from 'wouter'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
@@ -24,18 +23,23 @@ export const Button = ({
   type = 'button',
   autoFocus = false,
   ...common
-}: Common & { readonly onPress?: () => void; readonly disabled?: boolean; readonly type?: 'button' | 'submit'; readonly autoFocus?: boolean }) => (
-  <AriaButton
+}: Common & {
+  readonly onPress?: () => void
+  readonly disabled?: boolean
+  readonly type?: 'button' | 'submit'
+  readonly autoFocus?: boolean
+}) => (
+  <button
     type={type}
     className={classes(common)}
-    isDisabled={disabled}
+    disabled={disabled}
     autoFocus={autoFocus}
-    {...(onPress === undefined ? {} : { onPress })}
-    {...(common.label === undefined ? {} : { 'aria-label': common.label })}
+    onClick={onPress}
+    aria-label={common.label}
   >
     {common.icon !== undefined && <Icon name={common.icon} />}
     {common.children}
-  </AriaButton>
+  </button>
 )
 
 /** Looks like a button, goes to a page. */
@@ -47,8 +51,18 @@ export const ButtonLink = ({ to, ...common }: Common & { readonly to: string }) 
 )
 
 /** A button of one icon; the label says it in words. */
-export const IconButton = ({ icon, label, onPress, className = '' }: { readonly icon: IconName; readonly label: string; readonly onPress: () => void; readonly className?: string }) => (
-  <AriaButton className={`ibtn ${className}`} aria-label={label} onPress={onPress}>
+export const IconButton = ({
+  icon,
+  label,
+  onPress,
+  className = '',
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly onPress: () => void
+  readonly className?: string
+}) => (
+  <button type="button" className={`ibtn ${className}`} aria-label={label} onClick={onPress}>
     <Icon name={icon} />
-  </AriaButton>
+  </button>
 )

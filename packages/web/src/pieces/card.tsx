@@ -79,42 +79,72 @@ const Printed = ({ look }: { readonly look: CardLook }) => (
 )
 
 /** A face-up card on the table, 63 to 88, sized by `--w` alone: it can be reached, and pressed. */
-export const Card = memo(({ look, state = 'rest', place, draggable = false, label = '', describedBy, className = '', onPress, children }: CardProps) => (
-  <button
-    type="button"
-    className={`card is-${state} ${className}`}
-    data-kind={look.kind}
-    data-place={place}
-    data-can={state === 'can' || undefined}
-    data-drag={draggable || undefined}
-    aria-label={label === '' ? look.label : `${look.label}. ${label}`}
-    aria-pressed={state === 'chosen' ? true : undefined}
-    aria-describedby={describedBy}
-    onClick={onPress}
-  >
-    <Printed look={look} />
-    <span className="hatch" />
-    <span className="seal">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M4 13l5 5L20 6" />
-      </svg>
-    </span>
-    <span className="why" aria-hidden="true">
-      ?
-    </span>
-    {children}
-  </button>
-))
+export const Card = memo(
+  ({
+    look,
+    state = 'rest',
+    place,
+    draggable = false,
+    label = '',
+    describedBy,
+    className = '',
+    onPress,
+    children,
+  }: CardProps) => (
+    <button
+      type="button"
+      className={`card is-${state} ${className}`}
+      data-kind={look.kind}
+      data-place={place}
+      data-can={state === 'can' || undefined}
+      data-drag={draggable || undefined}
+      aria-label={label === '' ? look.label : `${look.label}. ${label}`}
+      aria-pressed={state === 'chosen' ? true : undefined}
+      aria-describedby={describedBy}
+      onClick={onPress}
+    >
+      <Printed look={look} />
+      <span className="hatch" />
+      <span className="seal">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 13l5 5L20 6" />
+        </svg>
+      </span>
+      <span className="why" aria-hidden="true">
+        ?
+      </span>
+      {children}
+    </button>
+  ),
+)
 
 /** A face-up card to look at, inside something else that is pressed or by itself. */
-export const CardFace = memo(({ look, label, className = '' }: { readonly look: CardLook; readonly label?: string; readonly className?: string }) => (
-  <span className={`card ${className}`} data-kind={look.kind} role="img" aria-label={label ?? look.label}>
-    <Printed look={look} />
-  </span>
-))
+export const CardFace = memo(
+  ({
+    look,
+    label,
+    className = '',
+  }: {
+    readonly look: CardLook
+    readonly label?: string
+    readonly className?: string
+  }) => (
+    <span className={`card ${className}`} data-kind={look.kind} role="img" aria-label={label ?? look.label}>
+      <Printed look={look} />
+    </span>
+  ),
+)
 
 /** A face-down card. */
-export const CardBack = ({ picture, label, className = '' }: { readonly picture: string; readonly label: string; readonly className?: string }) => (
+export const CardBack = ({
+  picture,
+  label,
+  className = '',
+}: {
+  readonly picture: string
+  readonly label: string
+  readonly className?: string
+}) => (
   <span className={`card back ${className}`} role="img" aria-label={label}>
     <span className="face">
       <img className="art" src={artUrl(picture)} alt="" draggable={false} />

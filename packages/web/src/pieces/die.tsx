@@ -15,11 +15,36 @@ const COLOURS: Readonly<Record<DieMaterial, readonly [string, string, string, st
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[2, 2]],
-  [[1, 1], [3, 3]],
-  [[1, 1], [2, 2], [3, 3]],
-  [[1, 1], [1, 3], [3, 1], [3, 3]],
-  [[1, 1], [1, 3], [2, 2], [3, 1], [3, 3]],
-  [[1, 1], [1, 2], [1, 3], [3, 1], [3, 2], [3, 3]],
+  [
+    [1, 1],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [1, 3],
+    [3, 1],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+  ],
 ]
 
 /** A die lying with a face up; 0 shows a cross. Decorative: whoever shows it says the number in words. */
@@ -37,11 +62,23 @@ export const Die = ({ face, material = 'bone' }: { readonly face: number; readon
         (PIPS[face] ?? []).map(([x, y]) => (
           <g key={`${x}${y}`}>
             <circle cx={x * 11 + 2} cy={y * 11 + 2} r="4.4" fill={pip} />
-            <path d={`M${x * 11 - 1.6} ${y * 11 + 3.6}a4.4 4.4 0 0 0 7.2 0`} fill="none" stroke="#fff" strokeOpacity=".55" />
+            <path
+              d={`M${x * 11 - 1.6} ${y * 11 + 3.6}a4.4 4.4 0 0 0 7.2 0`}
+              fill="none"
+              stroke="#fff"
+              strokeOpacity=".55"
+            />
           </g>
         ))
       )}
-      <path d="M5 14Q6 4 16 3.4H34" stroke="#fff" strokeOpacity=".85" strokeWidth="1.6" fill="none" strokeLinecap="round" />
+      <path
+        d="M5 14Q6 4 16 3.4H34"
+        stroke="#fff"
+        strokeOpacity=".85"
+        strokeWidth="1.6"
+        fill="none"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

@@ -43,7 +43,14 @@ export const useDrag = (root: RefObject<HTMLElement | null>, handlers: DragHandl
       if (event.button !== 0 || !(event.target instanceof Element)) return
       const card = event.target.closest<HTMLElement>('[data-drag][data-place]')
       if (card === null) return
-      grip = { card, place: card.dataset['place'] as string, x: event.clientX, y: event.clientY, on: false, pointer: event.pointerId }
+      grip = {
+        card,
+        place: card.dataset['place'] as string,
+        x: event.clientX,
+        y: event.clientY,
+        on: false,
+        pointer: event.pointerId,
+      }
     }
     const move = (event: PointerEvent): void => {
       if (grip === null || event.pointerId !== grip.pointer) return

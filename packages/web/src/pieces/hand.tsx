@@ -2,14 +2,30 @@ import type { ReactNode } from 'react'
 import './hand.css'
 
 /** The own hand: a fan on a screen, a strip on a phone that closes up as it grows. */
-export const Hand = ({ label, count, children }: { readonly label: string; readonly count: number; readonly children: ReactNode }) => (
+export const Hand = ({
+  label,
+  count,
+  children,
+}: {
+  readonly label: string
+  readonly count: number
+  readonly children: ReactNode
+}) => (
   <section className={`hand ${count > 6 ? 'full' : ''}`} aria-label={label} data-count={count}>
     {children}
   </section>
 )
 
 /** A place in the fan; `index` of `count`. */
-export const HandPlace = ({ index, count, children }: { readonly index: number; readonly count: number; readonly children: ReactNode }) => (
+export const HandPlace = ({
+  index,
+  count,
+  children,
+}: {
+  readonly index: number
+  readonly count: number
+  readonly children: ReactNode
+}) => (
   <div className="hand-place" ref={(element) => element?.style.setProperty('--i', String(index - (count - 1) / 2))}>
     {children}
   </div>

@@ -11,7 +11,11 @@ export interface Lying {
  * Gives every lying thing an id that stays with it while it moves: a thing that vanished from one place and one of the
  * same look that appeared at another are taken for the same. Ids are made here, from what this viewer sees, and mean nothing else.
  */
-export const follow = (before: ReadonlyMap<string, { look: string; id: string }>, now: readonly Lying[], fresh: () => string): Map<string, { look: string; id: string }> => {
+export const follow = (
+  before: ReadonlyMap<string, { look: string; id: string }>,
+  now: readonly Lying[],
+  fresh: () => string,
+): Map<string, { look: string; id: string }> => {
   const after = new Map<string, { look: string; id: string }>()
   const loose = new Map<string, string[]>()
   const staying = new Set<string>()

@@ -41,13 +41,22 @@ export const InviteLink = ({ table, invite }: { readonly table: string; readonly
       {picture !== null && <img src={picture} alt={t('invite.code')} width="168" height="168" />}
       <div>
         <label htmlFor="invite-link">{t('invite.link')}</label>
-        <input id="invite-link" ref={setField} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          id="invite-link"
+          ref={setField}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <div className="invite-acts">
           <Button look="go" icon="check-mark" onPress={() => void copy(address, field).then(setDone)}>
             {t(done ? 'invite.copied' : 'invite.copy')}
           </Button>
           {typeof navigator.share === 'function' && (
-            <Button look="paper" onPress={() => void navigator.share({ url: address, title: t('name') }).catch(() => undefined)}>
+            <Button
+              look="paper"
+              onPress={() => void navigator.share({ url: address, title: t('name') }).catch(() => undefined)}
+            >
               {t('invite.share')}
             </Button>
           )}

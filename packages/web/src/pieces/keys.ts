@@ -18,10 +18,15 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
 /** The nearest thing in a direction: distance along it, and twice the distance across it. */
-const nearest = (from: DOMRect, all: readonly HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | null => {
+const nearest = (
+  from: DOMRect,
+  all: readonly HTMLElement[],
+  [dx, dy]: readonly [number, number],
+): HTMLElement | null => {
   const x = from.left + from.width / 2
   const y = from.top + from.height / 2
   let best: HTMLElement | null = null
@@ -54,7 +59,10 @@ export const useTableKeys = (root: RefObject<HTMLElement | null>, keys: TableKey
       const element = root.current
       if (element === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return
-      const focused = document.activeElement instanceof HTMLElement && element.contains(document.activeElement) ? document.activeElement : null
+      const focused =
+        document.activeElement instanceof HTMLElement && element.contains(document.activeElement)
+          ? document.activeElement
+          : null
       const arrow = ARROWS[event.key]
       if (arrow !== undefined) {
         if (focused?.closest('[role="tablist"], [data-scrolls]') != null) return
@@ -63,7 +71,9 @@ export const useTableKeys = (root: RefObject<HTMLElement | null>, keys: TableKey
         )
         const next =
           focused === null
-            ? (things.find((one) => one.classList.contains('is-can') || one.dataset['can'] !== undefined) ?? things[0] ?? null)
+            ? (things.find((one) => one.classList.contains('is-can') || one.dataset['can'] !== undefined) ??
+              things[0] ??
+              null)
             : nearest(focused.getBoundingClientRect(), things, arrow)
         if (next !== null) {
           event.preventDefault()
@@ -72,7 +82,8 @@ export const useTableKeys = (root: RefObject<HTMLElement | null>, keys: TableKey
         return
       }
       if (event.key === 'Escape') latest.current.onEscape()
-      else if (event.key === '?') latest.current.onExplain(focused?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null)
+      else if (event.key === '?')
+        latest.current.onExplain(focused?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null)
       else if (event.key === 'l' || event.key === 'L') latest.current.onLog()
       else if (event.key === 'r' || event.key === 'R') latest.current.onRules()
       else if (/^[1-9]$/.test(event.key)) latest.current.onNumber(Number(event.key))

@@ -31,7 +31,13 @@ const bow = (from: DOMRect, to: DOMRect, board: DOMRect): string => {
 }
 
 /** Dotted arrows over a board, from each place to where it may go. Redrawn when the board changes its size. */
-export const Links = ({ board, links }: { readonly board: RefObject<HTMLElement | null>; readonly links: readonly PlaceLink[] }) => {
+export const Links = ({
+  board,
+  links,
+}: {
+  readonly board: RefObject<HTMLElement | null>
+  readonly links: readonly PlaceLink[]
+}) => {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
   const key = links.map(({ from, to }) => `${from}>${to}`).join('|')
 
@@ -43,7 +49,8 @@ export const Links = ({ board, links }: { readonly board: RefObject<HTMLElement 
     }
     const draw = (): void => {
       const box = element.getBoundingClientRect()
-      const find = (place: string): DOMRect | undefined => element.querySelector(`[data-slot="${place}"]`)?.getBoundingClientRect()
+      const find = (place: string): DOMRect | undefined =>
+        element.querySelector(`[data-slot="${place}"]`)?.getBoundingClientRect()
       setDrawn(
         key.split('|').flatMap((pair) => {
           const [from, to] = pair.split('>').map((place) => find(place))
@@ -61,7 +68,16 @@ export const Links = ({ board, links }: { readonly board: RefObject<HTMLElement 
   return (
     <svg className="links" aria-hidden="true">
       <defs>
-        <marker id="link-tip" viewBox="0 0 14 14" refX="9" refY="7" markerWidth="17" markerHeight="17" markerUnits="userSpaceOnUse" orient="auto">
+        <marker
+          id="link-tip"
+          viewBox="0 0 14 14"
+          refX="9"
+          refY="7"
+          markerWidth="17"
+          markerHeight="17"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
           <path d="M3 2L10 7L3 12" />
         </marker>
       </defs>

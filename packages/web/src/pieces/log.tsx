@@ -41,7 +41,7 @@ export const Log = memo(({ entries, label }: { readonly entries: readonly LogEnt
       {entries.map((entry) =>
         entry.heading ? (
           <li key={entry.key} className="turn">
-            {entry.text}
+            <span>{entry.text}</span>
           </li>
         ) : (
           <li key={entry.key} className={entry.fresh ? 'new' : ''}>

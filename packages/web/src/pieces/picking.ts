@@ -24,7 +24,8 @@ export interface Picking {
   readonly drop: () => void
 }
 
-const has = (choice: Choice, places: readonly string[]): boolean => places.every((place) => choice.places.includes(place))
+const has = (choice: Choice, places: readonly string[]): boolean =>
+  places.every((place) => choice.places.includes(place))
 
 /** Places that every choice touches: with one monster to move, the monster need not be touched. */
 const shared = (choices: readonly Choice[]): readonly string[] => {
@@ -34,19 +35,28 @@ const shared = (choices: readonly Choice[]): readonly string[] => {
   return common.length < first.places.length ? common : common.slice(0, 1)
 }
 
+const NO_PLACES: readonly string[] = []
+
 /** Choosing by touching places one after another, with nothing but legal ways to go on. */
 export const usePicking = (choices: readonly Choice[], commit: (choice: Choice) => void): Picking => {
-  const [touched, setTouched] = useState<{ readonly of: readonly Choice[]; readonly places: readonly string[] }>({ of: choices, places: [] })
+  const [touched, setTouched] = useState<{ readonly of: readonly Choice[]; readonly places: readonly string[] }>({
+    of: choices,
+    places: [],
+  })
   // A new question forgets what was touched under the old one.
-  const places = touched.of === choices ? touched.places : []
+  const places = touched.of === choices ? touched.places : NO_PLACES
   const set = useCallback((next: readonly string[]) => setTouched({ of: choices, places: next }), [choices])
 
   const common = useMemo(() => shared(choices), [choices])
   const chosen = useMemo(() => [...new Set([...common, ...places])], [common, places])
   const open = useMemo(() => choices.filter((choice) => has(choice, chosen)), [choices, chosen])
-  const can = useMemo(() => new Set(open.flatMap((choice) => choice.places).filter((place) => !chosen.includes(place))), [open, chosen])
+  const can = useMemo(
+    () => new Set(open.flatMap((choice) => choice.places).filter((place) => !chosen.includes(place))),
+    [open, chosen],
+  )
   const others = useMemo(
-    () => new Set(choices.flatMap((choice) => choice.places).filter((place) => !can.has(place) && !chosen.includes(place))),
+    () =>
+      new Set(choices.flatMap((choice) => choice.places).filter((place) => !can.has(place) && !chosen.includes(place))),
     [choices, can, chosen],
   )
 

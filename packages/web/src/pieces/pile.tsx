@@ -2,7 +2,19 @@ import type { ReactNode } from 'react'
 import './pile.css'
 
 /** A stack with its top thing, its number and its name; pressed, it opens. */
-export const Pile = ({ label, count, top, onPress, title }: { readonly label: string; readonly count: number; readonly top: ReactNode; readonly onPress?: (() => void) | undefined; readonly title: string }) => {
+export const Pile = ({
+  label,
+  count,
+  top,
+  onPress,
+  title,
+}: {
+  readonly label: string
+  readonly count: number
+  readonly top: ReactNode
+  readonly onPress?: (() => void) | undefined
+  readonly title: string
+}) => {
   const inside = (
     <>
       <span className={`stack ${count > 1 ? 'thick' : ''}`}>{top}</span>

@@ -18,11 +18,25 @@ const NavLink = ({ to, children }: { readonly to: string; readonly children: Rea
 export const ThemeButton = () => {
   const { t } = useTranslation()
   const [theme, toggle] = useTheme()
-  return <IconButton icon="candle-light" label={theme === 'table' ? t('rail.toDungeon') : t('rail.toTable')} onPress={toggle} />
+  return (
+    <IconButton
+      icon="candle-light"
+      label={theme === 'table' ? t('rail.toDungeon') : t('rail.toTable')}
+      onPress={toggle}
+    />
+  )
 }
 
 /** The top rail: the mark, where one is, and what stands at the right. */
-export const Rail = ({ game, centre, right }: { readonly game?: ReactNode; readonly centre?: ReactNode; readonly right?: ReactNode }) => {
+export const Rail = ({
+  game,
+  centre,
+  right,
+}: {
+  readonly game?: ReactNode
+  readonly centre?: ReactNode
+  readonly right?: ReactNode
+}) => {
   const { t } = useTranslation()
   return (
     <header className="rail">
@@ -38,7 +52,13 @@ export const Rail = ({ game, centre, right }: { readonly game?: ReactNode; reado
 }
 
 /** The rail of pages that are read. */
-export const PageRail = ({ right, games }: { readonly right?: ReactNode; readonly games: readonly { readonly id: string }[] }) => {
+export const PageRail = ({
+  right,
+  games,
+}: {
+  readonly right?: ReactNode
+  readonly games: readonly { readonly id: string }[]
+}) => {
   const { t } = useTranslation()
   const first = games[0]
   return (

@@ -26,7 +26,17 @@ const chapters = (rulebook: readonly Rule[]): readonly Chapter[] => {
 }
 
 /** The numbered rules of a game, opened at one of them. */
-export const Rulebook = ({ game, rulebook, at, headings = 'h3' }: { readonly game: string; readonly rulebook: readonly Rule[]; readonly at: string | null; readonly headings?: 'h2' | 'h3' }) => {
+export const Rulebook = ({
+  game,
+  rulebook,
+  at,
+  headings = 'h3',
+}: {
+  readonly game: string
+  readonly rulebook: readonly Rule[]
+  readonly at: string | null
+  readonly headings?: 'h2' | 'h3'
+}) => {
   const { t } = useTranslation()
   const found = useRef<HTMLLIElement>(null)
   const Heading = headings
@@ -40,7 +50,13 @@ export const Rulebook = ({ game, rulebook, at, headings = 'h3' }: { readonly gam
           <Heading id={`s-${section}`}>{t(`sections.${section}`, { ns: game })}</Heading>
           <ol>
             {rules.map((rule) => (
-              <li key={rule.id} id={rule.id} ref={rule.id === at ? found : null} className={rule.id === at ? 'at' : ''} aria-current={rule.id === at ? 'true' : undefined}>
+              <li
+                key={rule.id}
+                id={rule.id}
+                ref={rule.id === at ? found : null}
+                className={rule.id === at ? 'at' : ''}
+                aria-current={rule.id === at ? 'true' : undefined}
+              >
                 <span className="no">{rule.id}</span>
                 <div>
                   <p>{t(`rules.${rule.id}`, { ns: game })}</p>

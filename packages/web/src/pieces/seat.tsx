@@ -26,11 +26,15 @@ export const SeatPlate = ({
   readonly area: string
   readonly label: string
 }) => (
-  <section className={`seat ${area} ${turn ? 'turn' : ''} ${absent ? 'absent' : ''}`} aria-label={label} data-zone={`seat.${seat}`}>
+  <section
+    className={`seat ${area} ${turn ? 'turn' : ''} ${absent ? 'absent' : ''}`}
+    aria-label={label}
+    data-zone={`seat.${seat}`}
+  >
     <div className="top">
       <Wax seat={seat} bot={bot} />
       <div className="who">
-        <div className="nm">{name}</div>
+        <div className={`nm ${name.length > 8 ? 'long' : ''}`}>{name}</div>
         <div className="sub">{line}</div>
       </div>
       {gauge}

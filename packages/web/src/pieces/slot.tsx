@@ -29,7 +29,12 @@ export const Slot = ({
   /** The card in it; null when free. */
   readonly children: ReactNode
 }) => (
-  <div className={`slot ${className} ${can ? 'can' : ''}`} data-slot={place} data-place={place} data-can={can || undefined}>
+  <div
+    className={`slot ${className} ${can ? 'can' : ''}`}
+    data-slot={place}
+    data-place={place}
+    data-can={can || undefined}
+  >
     {children === null && (
       <i className="eng">
         <Icon name={icon} />

@@ -31,7 +31,10 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
  * Shows what happened step by step before the table changes: a duel is seen before its dead are gone. Nothing waits for it
  * but the eye: a press skips it, people who want stillness are told nothing, and what comes meanwhile cuts it short.
  */
-export const useTelling = (match: KnownMatch, tell: (events: readonly unknown[]) => readonly (readonly unknown[])[]): Telling => {
+export const useTelling = (
+  match: KnownMatch,
+  tell: (events: readonly unknown[]) => readonly (readonly unknown[])[],
+): Telling => {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const queue = useRef<Queue>({ shown: match, fresh: match.frame.version, groups: [], next: null })
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -69,7 +72,9 @@ export const useTelling = (match: KnownMatch, tell: (events: readonly unknown[])
     }
     // What was being told is over; what comes now is told from there.
     const from = now.next ?? now.shown
-    const news = match.updates.filter((update) => update.version > from.frame.version).flatMap((update) => update.events)
+    const news = match.updates
+      .filter((update) => update.version > from.frame.version)
+      .flatMap((update) => update.events)
     const groups = still() || document.hidden ? [] : tell(news)
     if (groups.length === 0) {
       clearTimeout(timer.current)
@@ -82,12 +87,10 @@ export const useTelling = (match: KnownMatch, tell: (events: readonly unknown[])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const { shown, fresh, groups, next } = queue.current
-  const latest = next ?? shown
-  return useMemo(
-    () => ({ shown, updates: latest.updates, fresh: next === null ? fresh : shown.frame.version, told: groups[0] ?? NOTHING, skip: finish }),
-    // `groups` is changed in place; its first member is what counts.
-    [shown, latest, fresh, next, groups[0], finish],
-  )
+  const { updates } = next ?? shown
+  const since = next === null ? fresh : shown.frame.version
+  const told = groups[0] ?? NOTHING
+  return useMemo(() => ({ shown, updates, fresh: since, told, skip: finish }), [shown, updates, since, told, finish])
 }
 
 const NOTHING: readonly unknown[] = []

@@ -15,7 +15,8 @@ export const openWire = (transport: Transport = remote): Wire => {
   const cache = new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (count, error) => (error instanceof WireError && error.status >= 400 && error.status < 500 ? false : count < 4),
+        retry: (count, error) =>
+          error instanceof WireError && error.status >= 400 && error.status < 500 ? false : count < 4,
         staleTime: 30_000,
       },
     },

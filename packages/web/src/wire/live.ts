@@ -13,7 +13,8 @@ export interface KnownMatch {
 
 /** Adds a frame to what is known. Null when updates between are missing and have to be asked for. */
 export const learn = (known: KnownMatch | undefined, frame: Frame): KnownMatch | null => {
-  if (known === undefined) return frame.updates[0]?.version === 0 || frame.updates.length === 0 ? { frame, updates: frame.updates } : null
+  if (known === undefined)
+    return frame.updates[0]?.version === 0 || frame.updates.length === 0 ? { frame, updates: frame.updates } : null
   const last = known.updates.at(-1)?.version ?? -1
   if (frame.version < known.frame.version) return known
   const fresh = frame.updates.filter((update) => update.version > last)

@@ -18,7 +18,10 @@ const send = async (method: 'GET' | 'POST', path: string, body?: unknown): Promi
     return await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
+      headers:
+        body === undefined
+          ? { accept: 'application/json' }
+          : { accept: 'application/json', 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
@@ -28,11 +31,8 @@ const send = async (method: 'GET' | 'POST', path: string, body?: unknown): Promi
 
 let identity: Promise<void> | null = null
 
-/** Makes this browser a guest; the cookie outlives the page. */
+/** Makes this browser a guest, or finds it to be one: the cookie outlives the page. */
 const signIn = async (): Promise<void> => {
-  const known = await send('GET', '/api/me')
-  if (known.ok) return
-  if (known.status !== 401) throw await failure(known)
   const signed = await send('POST', SIGN_IN, {})
   if (!signed.ok) throw await failure(signed)
 }

@@ -13,7 +13,11 @@ const MOST_WAIT = 8000
  * One stream for all watched tables. The browser takes up a broken stream by itself and names the last event it had;
  * a stream the server refused is opened anew, later and later.
  */
-export const listen = (identified: () => Promise<void>, watched: readonly Watched[], listener: Listener): (() => void) => {
+export const listen = (
+  identified: () => Promise<void>,
+  watched: readonly Watched[],
+  listener: Listener,
+): (() => void) => {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = LEAST_WAIT

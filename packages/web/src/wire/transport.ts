@@ -20,7 +20,13 @@ export class WireError extends Error {
   readonly rule: string | null
   readonly values: Readonly<Record<string, string | number>>
   readonly faults: readonly WireFault[]
-  constructor(status: number, code: string, rule: string | null, values: Readonly<Record<string, string | number>>, faults: readonly WireFault[]) {
+  constructor(
+    status: number,
+    code: string,
+    rule: string | null,
+    values: Readonly<Record<string, string | number>>,
+    faults: readonly WireFault[],
+  ) {
     super(code)
     this.status = status
     this.code = code

@@ -12,8 +12,16 @@ export interface Monster {
   readonly draw: () => string
 }
 
-const monsters = (colour: Colour, drawings: Readonly<Record<string, (p: Pen) => void>>): readonly (readonly [string, Monster])[] =>
+const monsters = (
+  colour: Colour,
+  drawings: Readonly<Record<string, (p: Pen) => void>>,
+): readonly (readonly [string, Monster])[] =>
   Object.entries(drawings).map(([id, draw]) => [id, { colour, draw: () => figure(id, draw) }] as const)
 
 /** By card id. */
-export const BESTIARY: Readonly<Record<string, Monster>> = Object.fromEntries([...monsters('blue', BLUE), ...monsters('red', RED), ...monsters('green', GREEN), ...monsters('white', WHITE)])
+export const BESTIARY: Readonly<Record<string, Monster>> = Object.fromEntries([
+  ...monsters('blue', BLUE),
+  ...monsters('red', RED),
+  ...monsters('green', GREEN),
+  ...monsters('white', WHITE),
+])

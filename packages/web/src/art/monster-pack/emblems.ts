@@ -5,7 +5,8 @@ export const SIGNS: Readonly<Record<Colour, string>> = {
   blue: 'M12 1C17 8 20 11 20 15A8 8 0 0 1 4 15C4 11 7 8 12 1Z',
   red: 'M12 2L23 21H1Z',
   green: 'M12 1L21.5 6.5V17.5L12 23L2.5 17.5V6.5Z',
-  white: 'M12 0L14.6 6L20.5 3.5L18 9.4L24 12L18 14.6L20.5 20.5L14.6 18L12 24L9.4 18L3.5 20.5L6 14.6L0 12L6 9.4L3.5 3.5L9.4 6Z',
+  white:
+    'M12 0L14.6 6L20.5 3.5L18 9.4L24 12L18 14.6L20.5 20.5L14.6 18L12 24L9.4 18L3.5 20.5L6 14.6L0 12L6 9.4L3.5 3.5L9.4 6Z',
 }
 
 const FILLS: Readonly<Record<Colour, readonly [string, string]>> = {

@@ -9,7 +9,16 @@ export const HEIGHT = 126
 
 const f1 = (x: number): string => x.toFixed(1)
 
-export const rays = (cx: number, cy: number, count: number, radius: number, fill: string, opacity: number, width = 0.45, turn = 0): string => {
+export const rays = (
+  cx: number,
+  cy: number,
+  count: number,
+  radius: number,
+  fill: string,
+  opacity: number,
+  width = 0.45,
+  turn = 0,
+): string => {
   let d = ''
   for (let i = 0; i < count; i++) {
     const a = (i / count) * Math.PI * 2 + turn
@@ -19,7 +28,15 @@ export const rays = (cx: number, cy: number, count: number, radius: number, fill
   return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
 }
 
-export const motes = (seed: number, count: number, colour: string, least = 0.3, most = 1, width = WIDTH, height = HEIGHT): string => {
+export const motes = (
+  seed: number,
+  count: number,
+  colour: string,
+  least = 0.3,
+  most = 1,
+  width = WIDTH,
+  height = HEIGHT,
+): string => {
   const random = seeded(seed)
   let s = ''
   for (let i = 0; i < count; i++) {
@@ -28,14 +45,34 @@ export const motes = (seed: number, count: number, colour: string, least = 0.3, 
   return `<g fill="${colour}">${s}</g>`
 }
 
-export const glow = (id: string, stops: readonly (readonly [at: number, colour: string, opacity: number])[], box = ''): string =>
+export const glow = (
+  id: string,
+  stops: readonly (readonly [at: number, colour: string, opacity: number])[],
+  box = '',
+): string =>
   `<radialGradient id="${id}" ${box}>${stops.map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')}</radialGradient>`
 
 const GLOWS = {
-  blue: glow('glow', [[0, '#e9fbff', 0.95], [0.4, '#5cb2ee', 0.5], [1, '#0a2f66', 0]]),
-  red: glow('glow', [[0, '#ffe9c0', 0.95], [0.35, '#ff6a34', 0.6], [1, '#5c0808', 0]]),
-  green: glow('glow', [[0, '#f4ffd6', 0.95], [0.4, '#8fd45c', 0.5], [1, '#123c14', 0]]),
-  white: glow('glow', [[0, '#ffffff', 1], [0.4, '#ffffff', 0.7], [1, '#cfc8e6', 0]]),
+  blue: glow('glow', [
+    [0, '#e9fbff', 0.95],
+    [0.4, '#5cb2ee', 0.5],
+    [1, '#0a2f66', 0],
+  ]),
+  red: glow('glow', [
+    [0, '#ffe9c0', 0.95],
+    [0.35, '#ff6a34', 0.6],
+    [1, '#5c0808', 0],
+  ]),
+  green: glow('glow', [
+    [0, '#f4ffd6', 0.95],
+    [0.4, '#8fd45c', 0.5],
+    [1, '#123c14', 0],
+  ]),
+  white: glow('glow', [
+    [0, '#ffffff', 1],
+    [0.4, '#ffffff', 0.7],
+    [1, '#cfc8e6', 0],
+  ]),
 } as const
 
 const waves = (random: () => number): string => {
@@ -97,4 +134,16 @@ const GROUNDS: Readonly<Record<Colour, (random: () => number, seed: number) => s
 
 /** A whole card picture: ground, shadow, figure, and the dark of the edges. `figure` is drawn in the same 120 by 126 units. */
 export const scene = (colour: Colour, seed: number, figure: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 4}" height="${HEIGHT * 4}"><defs>${GLOWS[colour]}${glow('vig', [[0.45, '#000000', 0], [0.8, '#050200', 0.34], [1, '#020100', 0.72]], 'cx=".5" cy=".46" r=".74"')}${glow('ground', [[0, '#000000', 0.6], [0.6, '#000000', 0.35], [1, '#000000', 0]])}</defs>${GROUNDS[colour](seeded(seed), seed)}<ellipse cx="60" cy="113" rx="46" ry="9" fill="url(#ground)"/>${figure}<rect width="120" height="126" fill="url(#vig)"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 4}" height="${HEIGHT * 4}"><defs>${GLOWS[colour]}${glow(
+    'vig',
+    [
+      [0.45, '#000000', 0],
+      [0.8, '#050200', 0.34],
+      [1, '#020100', 0.72],
+    ],
+    'cx=".5" cy=".46" r=".74"',
+  )}${glow('ground', [
+    [0, '#000000', 0.6],
+    [0.6, '#000000', 0.35],
+    [1, '#000000', 0],
+  ])}</defs>${GROUNDS[colour](seeded(seed), seed)}<ellipse cx="60" cy="113" rx="46" ry="9" fill="url(#ground)"/>${figure}<rect width="120" height="126" fill="url(#vig)"/></svg>`

@@ -10,5 +10,8 @@ export const monsterPackPictures = (): readonly Picture[] => [
     path: `monster-pack/${id}.svg`,
     svg: scene(colour, hash(id), draw()),
   })),
-  ...COLOURS.map((colour) => ({ path: `monster-pack/${colour}.svg`, svg: scene(colour, hash(colour), emblem(colour)) })),
+  ...COLOURS.map((colour) => ({
+    path: `monster-pack/${colour}.svg`,
+    svg: scene(colour, hash(colour), emblem(colour)),
+  })),
 ]

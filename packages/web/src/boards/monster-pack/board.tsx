@@ -24,18 +24,19 @@ import { CloseUp, PileSheet } from './close-up.tsx'
 import { WORDS, lookOf } from './looks.ts'
 import { Mat } from './mat.tsx'
 import { PlayerPlate } from './plate.tsx'
-import { nextAttacker, previewLane } from './preview.ts'
+import { type LanePreview, nextAttacker, previewLane } from './preview.ts'
 import { question } from './prompt.tsx'
 import { Triangle } from './triangle.tsx'
 import { whyNotHand, whyNotWaiting } from './why.ts'
 
 const NO_CARDS: readonly CardIndex[] = []
+const NO_PREVIEW: LanePreview = { kind: 'nobody' }
 
 /** The actions of the prompt's own buttons, the one that goes on last. */
 const BUTTONS = ['redraw', 'skipSummon', 'keepHand', 'passBoost', 'proceed'] as const
 
 export const MonsterPackBoard = (props: BoardProps) => {
-  const { reading, choices: chosenOptions, seat, names, players, legal, over, busy, told } = props
+  const { reading, choices: chosenOptions, seat, names, players, legal, over, busy, told, onAct } = props
   const { t: translate } = useTranslation()
   const t = (key: string, values: Record<string, unknown> = {}): string => translate(key, { ns: WORDS, ...values })
   const root = useRef<HTMLElement>(null)
@@ -62,12 +63,17 @@ export const MonsterPackBoard = (props: BoardProps) => {
   const picks = useMemo(() => choicesOf(options, hand, legal), [options, hand, legal])
   const picking = usePicking(
     picks,
-    useCallback((choice) => props.onAct(choice.steps), [props.onAct]),
+    useCallback((choice) => onAct(choice.steps), [onAct]),
   )
   const summoning = view.phase.kind === 'summon'
   // A summon begins with the card; the spots begin to glow when it is chosen.
   const can = useMemo(
-    () => (busy ? new Set<string>() : summoning && picking.chosen.length === 0 ? new Set([...picking.can].filter((place) => !place.startsWith('w.'))) : picking.can),
+    () =>
+      busy
+        ? new Set<string>()
+        : summoning && picking.chosen.length === 0
+          ? new Set([...picking.can].filter((place) => !place.startsWith('w.')))
+          : picking.can,
     [busy, summoning, picking.can, picking.chosen.length],
   )
 
@@ -90,7 +96,15 @@ export const MonsterPackBoard = (props: BoardProps) => {
     if (anchor === null || can.has(place) || picking.chosen.includes(place)) return false
     const refused = refusalAt(place)
     if (refused === null) return false
-    tips.show(anchor, { title: t('why.title'), text: inWords(translate, 'monster-pack', reading.refusal(refused), names), rule: refused.rule }, held)
+    tips.show(
+      anchor,
+      {
+        title: t('why.title'),
+        text: inWords(translate, 'monster-pack', reading.refusal(refused), names),
+        rule: refused.rule,
+      },
+      held,
+    )
     return true
   }
   const cardAt = (place: string): CardIndex | null => {
@@ -111,13 +125,19 @@ export const MonsterPackBoard = (props: BoardProps) => {
         return null
     }
   }
-  const element = (place: string): Element | null => root.current?.querySelector(`button[data-place="${place}"]`) ?? null
+  const element = (place: string): Element | null =>
+    root.current?.querySelector(`button[data-place="${place}"]`) ?? null
   const press = (place: string, card: CardIndex | null): void => {
     if (told.length > 0) {
       props.onSkip()
       return
     }
-    if (!busy && mine && (can.has(place) || picking.others.has(place) || picking.chosen.includes(place)) && picking.pick(place)) {
+    if (
+      !busy &&
+      mine &&
+      (can.has(place) || picking.others.has(place) || picking.chosen.includes(place)) &&
+      picking.pick(place)
+    ) {
       tips.hide(null)
       return
     }
@@ -141,17 +161,21 @@ export const MonsterPackBoard = (props: BoardProps) => {
     onRules: () => props.onRules(ask.rule),
     onNumber: (line) => {
       const steps = legal[line - 1]
-      if (steps !== undefined && !busy) props.onAct([steps])
+      if (steps !== undefined && !busy) onAct([steps])
     },
   })
   const hint = (event: PointerEvent | FocusEvent, on: boolean): void => {
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('button.is-dead') : null
     if (card === null) return
     if (!on) tips.hide(card)
-    else if (event.type !== 'focus' || card.matches(':focus-visible')) explain(card.dataset['place'] as string, card, false)
+    else if (event.type !== 'focus' || card.matches(':focus-visible'))
+      explain(card.dataset['place'] as string, card, false)
   }
   const onMenu = (event: MouseEvent): void => {
-    const place = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-place]')?.dataset['place'] : undefined
+    const place =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button[data-place]')?.dataset['place']
+        : undefined
     const card = place === undefined ? null : cardAt(place)
     if (card === null) return
     event.preventDefault()
@@ -177,11 +201,17 @@ export const MonsterPackBoard = (props: BoardProps) => {
     const conditional = entering !== null && card === null && can.has(places.active(lane))
     return { lane, conditional, mine: conditional ? entering : card, theirs: farLanes[lane] ?? null }
   })
-  const previews = lanes.map((lane) => previewLane(options, lane.mine, lane.theirs, attacker === near))
+  const previews = lanes.map((lane) =>
+    over ? NO_PREVIEW : previewLane(options, lane.mine, lane.theirs, attacker === near),
+  )
   const victim = 1 - attacker
   const hp = view.sides[victim as 0 | 1].hp
-  const sure = previews.reduce((sum, preview, at) => (preview.kind === 'hit' && lanes[at]?.conditional === false ? sum + preview.damage : sum), 0)
-  const nameOf = (card: CardIndex | null): string | null => (card === null ? null : (options.cards[card] as Monster).name)
+  const sure = previews.reduce(
+    (sum, preview, at) => (preview.kind === 'hit' && lanes[at]?.conditional === false ? sum + preview.damage : sum),
+    0,
+  )
+  const nameOf = (card: CardIndex | null): string | null =>
+    card === null ? null : (options.cards[card] as Monster).name
   const clashes: readonly ClashProps[] = lanes.map((lane, at) => {
     const preview = previews[at] as ClashProps['preview']
     const damage = preview.kind === 'hit' ? sure + (lane.conditional ? preview.damage : 0) : 0
@@ -201,10 +231,13 @@ export const MonsterPackBoard = (props: BoardProps) => {
     ...hand.map((one) => ({ place: one.place, look: `${near}.${one.card}` })),
     ...[near, far].flatMap((at): Lying[] => {
       const side = view.sides[at as 0 | 1]
-      const [waiting, active] = at === near ? [places.waiting, places.active] : [places.theirWaiting, places.theirActive]
+      const [waiting, active] =
+        at === near ? [places.waiting, places.active] : [places.theirWaiting, places.theirActive]
       const top = side.discard.at(-1)
       return [
-        ...side.waiting.flatMap((one, spot) => (one === null ? [] : [{ place: waiting(spot), look: `${at}.${one.card}` }])),
+        ...side.waiting.flatMap((one, spot) =>
+          one === null ? [] : [{ place: waiting(spot), look: `${at}.${one.card}` }],
+        ),
         ...side.active.flatMap((card, lane) => (card === null ? [] : [{ place: active(lane), look: `${at}.${card}` }])),
         ...(top === undefined ? [] : [{ place: `d.${at}`, look: `${at}.${top}` }]),
       ]
@@ -219,7 +252,15 @@ export const MonsterPackBoard = (props: BoardProps) => {
     return steps === undefined ? null : legal.indexOf(steps) + 1
   }
   const ask = question(translate, view, picking, hand, mine, names)
-  const links = entering === null || told.length > 0 ? [] : lanes.filter((lane) => lane.conditional).map((lane) => ({ from: picking.chosen.find((place) => place.startsWith('w.')) ?? '', to: places.active(lane.lane) }))
+  const links =
+    entering === null || told.length > 0
+      ? []
+      : lanes
+          .filter((lane) => lane.conditional)
+          .map((lane) => ({
+            from: picking.chosen.find((place) => place.startsWith('w.')) ?? '',
+            to: places.active(lane.lane),
+          }))
   const asker = view.phase.kind === 'over' ? near : view.phase.seat
 
   const plate = (at: number, area: string) => (
@@ -263,7 +304,13 @@ export const MonsterPackBoard = (props: BoardProps) => {
         clashes={clashes}
         stateOf={stateOf}
         can={can}
-        drags={(place) => mine && !busy && (can.has(place) || picking.others.has(place) || picking.chosen.includes(place)) && place.startsWith('w.') && entering !== null}
+        drags={(place) =>
+          mine &&
+          !busy &&
+          (can.has(place) || picking.others.has(place) || picking.chosen.includes(place)) &&
+          place.startsWith('w.') &&
+          entering !== null
+        }
         lineOf={line}
         idOf={idOf}
         freshFrom={(place) => (place.startsWith('o') ? 'above' : null)}
@@ -289,16 +336,38 @@ export const MonsterPackBoard = (props: BoardProps) => {
                   {t('prompt.back')}
                 </Button>
               )}
-              {BUTTONS.filter((kind) => can.has(places.button(kind)) || picking.others.has(places.button(kind))).map((kind) => (
-                <Button key={kind} look={kind === 'redraw' || kind === 'skipSummon' ? 'paper' : 'go'} disabled={busy} onPress={() => void picking.begin(places.button(kind))}>
-                  {t(kind === 'passBoost' ? (view.phase.kind === 'boost1' ? 'prompt.pass1' : 'prompt.pass2') : `prompt.${BUTTON_WORDS[kind]}`)}
-                </Button>
-              ))}
+              {BUTTONS.filter((kind) => can.has(places.button(kind)) || picking.others.has(places.button(kind))).map(
+                (kind) => (
+                  <Button
+                    key={kind}
+                    look={kind === 'redraw' || kind === 'skipSummon' ? 'paper' : 'go'}
+                    disabled={busy}
+                    onPress={() => void picking.begin(places.button(kind))}
+                  >
+                    {t(
+                      kind === 'passBoost'
+                        ? view.phase.kind === 'boost1'
+                          ? 'prompt.pass1'
+                          : 'prompt.pass2'
+                        : `prompt.${BUTTON_WORDS[kind]}`,
+                    )}
+                  </Button>
+                ),
+              )}
             </>
           )
         }
       >
-        {told.length > 0 ? t('prompt.telling', { turn: view.turn }) : over ? inWords(translate, 'monster-pack', reading.outcome(view.outcome ?? { places: [], payoffs: [], reason: 'agreed' }), names) : ask.text}
+        {told.length > 0
+          ? t('prompt.telling', { turn: view.turn })
+          : over
+            ? inWords(
+                translate,
+                'monster-pack',
+                reading.outcome(view.outcome ?? { places: [], payoffs: [], reason: 'agreed' }),
+                names,
+              )
+            : ask.text}
       </PromptBar>
       <Hand label={t('hand.label', { count: cards.length })} count={cards.length}>
         {hand.map((one, index) => (
@@ -319,12 +388,24 @@ export const MonsterPackBoard = (props: BoardProps) => {
       </Hand>
       <div className="book-area">{props.book}</div>
       <CloseUp options={options} card={looked} onClose={() => setLooked(null)} />
-      <PileSheet view={view} pile={pile} name={pile === null ? '' : (names[pile.seat] ?? '')} onClose={() => setPile(null)} onLook={setLooked} />
+      <PileSheet
+        view={view}
+        pile={pile}
+        name={pile === null ? '' : (names[pile.seat] ?? '')}
+        onClose={() => setPile(null)}
+        onLook={setLooked}
+      />
     </main>
   )
 }
 
-const BUTTON_WORDS = { redraw: 'redraw', skipSummon: 'skipSummon', keepHand: 'keep', passBoost: 'pass1', proceed: 'proceedButton' } as const
+const BUTTON_WORDS = {
+  redraw: 'redraw',
+  skipSummon: 'skipSummon',
+  keepHand: 'keep',
+  passBoost: 'pass1',
+  proceed: 'proceedButton',
+} as const
 
 /** The waiting monster that is to enter next, once it is clear which. */
 const enteringCard = (view: View, seat: number, chosen: readonly string[]): CardIndex | null => {

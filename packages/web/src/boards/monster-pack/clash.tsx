@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../pieces/icon-names.ts'
 import { Icon } from '../../pieces/icon.tsx'
@@ -19,7 +20,17 @@ export interface ClashProps {
   readonly hit: { readonly player: string; readonly from: number; readonly to: number } | null
 }
 
-const Power = ({ power, bonus, white, className }: { readonly power: number; readonly bonus: number; readonly white: boolean; readonly className: string }) => {
+const Power = ({
+  power,
+  bonus,
+  white,
+  className,
+}: {
+  readonly power: number
+  readonly bonus: number
+  readonly white: boolean
+  readonly className: string
+}) => {
   const { t } = useTranslation()
   return (
     <b className={className}>
@@ -40,8 +51,12 @@ const Power = ({ power, bonus, white, className }: { readonly power: number; rea
 export const Clash = ({ lane, preview, conditional, now, mine, theirs, hit }: ClashProps) => {
   const { t: translate } = useTranslation()
   const t = (key: string, values: Record<string, unknown> = {}): string => translate(key, { ns: WORDS, ...values })
-  const frame = (tone: string, icon: IconName, left: React.ReactNode, right: React.ReactNode, out: string) => (
-    <div className={`clash ${tone} ${conditional ? 'if' : ''} ${now ? 'now' : ''}`} role="group" aria-label={t('mat.lane', { lane: lane + 1 })}>
+  const frame = (tone: string, icon: IconName, left: ReactNode, right: ReactNode, out: ReactNode) => (
+    <div
+      className={`clash ${tone} ${conditional ? 'if' : ''} ${now ? 'now' : ''}`}
+      role="group"
+      aria-label={t('mat.lane', { lane: lane + 1 })}
+    >
       <div className="sc">
         {left}
         <i className="disc">
@@ -49,12 +64,12 @@ export const Clash = ({ lane, preview, conditional, now, mine, theirs, hit }: Cl
         </i>
         {right}
       </div>
-      {out !== '' && <span className="out">{out}</span>}
+      {out !== null && <span className="out">{out}</span>}
     </div>
   )
   switch (preview.kind) {
     case 'nobody':
-      return frame('empty', 'crossed-swords', <b className="their" />, <b className="mine" />, '')
+      return frame('empty', 'crossed-swords', <b className="their" />, <b className="mine" />, null)
     case 'holds':
       return frame('quiet', 'crossed-swords', <b className="their" />, <b className="mine" />, t('duel.quiet'))
     case 'hit': {
@@ -65,8 +80,16 @@ export const Clash = ({ lane, preview, conditional, now, mine, theirs, hit }: Cl
         </b>
       )
       const dash = <b className={preview.mine ? 'their none' : 'mine none'}>–</b>
-      const out = hit === null ? '' : t(conditional ? 'duel.ifHit' : 'duel.hit', hit)
-      return preview.mine ? frame('hit', 'arrow-dunk', dash, number, out) : frame('hit bad', 'arrow-dunk', number, dash, out)
+      const out =
+        hit === null ? null : (
+          <>
+            <span className="who">{t(conditional ? 'duel.ifHit' : 'duel.hit', { player: hit.player })} </span>
+            {hit.from} → {hit.to}
+          </>
+        )
+      return preview.mine
+        ? frame('hit', 'arrow-dunk', dash, number, out)
+        : frame('hit bad', 'arrow-dunk', number, dash, out)
     }
     case 'duel': {
       const { falls, fallsAgainst } = preview
@@ -80,7 +103,12 @@ export const Clash = ({ lane, preview, conditional, now, mine, theirs, hit }: Cl
       return frame(
         tone,
         'crossed-swords',
-        <Power className="their" power={preview.powerAgainst} bonus={preview.bonusAgainst} white={preview.whiteAgainst} />,
+        <Power
+          className="their"
+          power={preview.powerAgainst}
+          bonus={preview.bonusAgainst}
+          white={preview.whiteAgainst}
+        />,
         <Power className="mine" power={preview.power} bonus={preview.bonus} white={preview.white} />,
         out,
       )

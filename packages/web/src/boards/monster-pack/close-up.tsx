@@ -7,7 +7,15 @@ import { Sheet } from '../../pieces/sheet.tsx'
 import { WORDS, helpOf, lookOf, rulesOf } from './looks.ts'
 
 /** One card lifted off the table, with what it does and its rules. */
-export const CloseUp = ({ options, card, onClose }: { readonly options: Options; readonly card: CardIndex | null; readonly onClose: () => void }) => {
+export const CloseUp = ({
+  options,
+  card,
+  onClose,
+}: {
+  readonly options: Options
+  readonly card: CardIndex | null
+  readonly onClose: () => void
+}) => {
   const { t } = useTranslation()
   const data = card === null ? undefined : (options.cards[card] as Card)
   return (
@@ -54,14 +62,27 @@ export const PileSheet = ({
   const side = pile === null ? null : view.sides[pile.seat as 0 | 1]
   const cards = side === null ? [] : pile?.kind === 'deck' ? (side.deck ?? []) : [...side.discard].reverse()
   return (
-    <Sheet title={pile?.kind === 'deck' ? t('seat.ownDeck') : t('seat.discardOf', { name, count: cards.length })} open={pile !== null} onClose={onClose} wide>
-      <p>{cards.length === 0 ? t('seat.discardEmpty') : t(pile?.kind === 'deck' ? 'seat.ownDeckLead' : 'seat.discardLead')}</p>
+    <Sheet
+      title={pile?.kind === 'deck' ? t('seat.ownDeck') : t('seat.discardOf', { name, count: cards.length })}
+      open={pile !== null}
+      onClose={onClose}
+      wide
+    >
+      <p>
+        {cards.length === 0
+          ? t('seat.discardEmpty')
+          : t(pile?.kind === 'deck' ? 'seat.ownDeckLead' : 'seat.discardLead')}
+      </p>
       <ul className="pile-cards">
         {cards.map((card, index) => {
           const data = view.options.cards[card] as Card
           return (
             <li key={index}>
-              <button type="button" onClick={() => onLook(card)} aria-label={lookOf(translate, view.options, data).label}>
+              <button
+                type="button"
+                onClick={() => onLook(card)}
+                aria-label={lookOf(translate, view.options, data).label}
+              >
                 <CardFace look={lookOf(translate, view.options, data)} />
               </button>
             </li>

@@ -79,12 +79,23 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
     if (one === undefined || one === null) return null
     const against = view.sides[(1 - viewer) as 0 | 1].active[action.to] ?? null
     const values = { ns: WORDS, card: name(one.card), to: `A${action.to + 1}` }
-    return marked(against === null ? t('can.enterNobody', values) : t('can.enterFacing', { ...values, against: name(against) }))
+    return marked(
+      against === null ? t('can.enterNobody', values) : t('can.enterFacing', { ...values, against: name(against) }),
+    )
   }
   if (action?.kind === 'boost') {
     const one = side.waiting[action.spot]
     if (one === undefined || one === null) return null
-    return marked(t('can.boost', { ns: WORDS, discard: name(action.discard), card: name(one.card), spot: `W${action.spot + 1}`, from: one.die, to: one.die - 1 }))
+    return marked(
+      t('can.boost', {
+        ns: WORDS,
+        discard: name(action.discard),
+        card: name(one.card),
+        spot: `W${action.spot + 1}`,
+        from: one.die,
+        to: one.die - 1,
+      }),
+    )
   }
   return null
 }

@@ -23,10 +23,17 @@ export const SIGNS_OF: Readonly<Record<Type, SignName>> = {
 
 /** Monsters supplied with the game have a picture each, `B01` to `W12`; those of players show the sign of their type. */
 const PICTURED = /^(?:[BRG](?:0[1-9]|1\d|20)|W(?:0[1-9]|1[0-2]))$/
-const LETTER: Readonly<Record<Type, string>> = { 'Blue Evade': 'B', 'Red Strike': 'R', 'Green Spell': 'G', 'White Wild': 'W' }
+const LETTER: Readonly<Record<Type, string>> = {
+  'Blue Evade': 'B',
+  'Red Strike': 'R',
+  'Green Spell': 'G',
+  'White Wild': 'W',
+}
 
 const pictureOf = (card: Card): string =>
-  PICTURED.test(card.id) && card.id.startsWith(LETTER[card.type]) ? `monster-pack/${card.id}` : `monster-pack/${KINDS[card.type]}`
+  PICTURED.test(card.id) && card.id.startsWith(LETTER[card.type])
+    ? `monster-pack/${card.id}`
+    : `monster-pack/${KINDS[card.type]}`
 
 const looks = new WeakMap<Card, { readonly t: TFunction; readonly bonus: number; readonly look: CardLook }>()
 
@@ -58,10 +65,19 @@ export const helpOf = (t: TFunction, options: Options, card: Card): readonly str
   const lines = [t('card.help.stars', { ns: WORDS, stars: card.stars })]
   if (card.type === 'White Wild') return [...lines, t('card.help.wild', { ns: WORDS })]
   lines.push(t('card.help.power', { ns: WORDS, power: card.power }))
-  if (beaten !== null) lines.push(t('card.help.beats', { ns: WORDS, other: t(`types.${beaten}`, { ns: 'monster-pack' }), bonus: options.typeBonus }))
+  if (beaten !== null)
+    lines.push(
+      t('card.help.beats', {
+        ns: WORDS,
+        other: t(`types.${beaten}`, { ns: 'monster-pack' }),
+        bonus: options.typeBonus,
+      }),
+    )
   return lines
 }
 
 /** Rules that speak of a card of this type. */
 export const rulesOf = (card: Card): readonly string[] =>
-  card.type === 'White Wild' ? ['MP-17', 'MP-22', 'MP-23', 'MP-36', 'MP-39', 'MP-42', 'MP-43'] : ['MP-17', 'MP-22', 'MP-33', 'MP-36', 'MP-39', 'MP-40']
+  card.type === 'White Wild'
+    ? ['MP-17', 'MP-22', 'MP-23', 'MP-36', 'MP-39', 'MP-42', 'MP-43']
+    : ['MP-17', 'MP-22', 'MP-33', 'MP-36', 'MP-39', 'MP-40']

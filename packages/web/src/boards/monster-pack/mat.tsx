@@ -35,8 +35,10 @@ export interface MatProps {
 }
 
 /** Item `index` of `count` in a grid of half columns, so that shorter rows stand between the columns of longer ones. */
-const cell = (index: number, count: number, columns: number): ((element: HTMLElement | null) => void) => (element) =>
-  element?.style.setProperty('grid-column', `${columns - count + 2 * index + 1} / span 2`)
+const cell =
+  (index: number, count: number, columns: number): ((element: HTMLElement | null) => void) =>
+  (element) =>
+    element?.style.setProperty('grid-column', `${columns - count + 2 * index + 1} / span 2`)
 
 export const Mat = (props: MatProps) => {
   const { view, near, far, nearLanes, farLanes, clashes, can, links } = props
@@ -48,10 +50,20 @@ export const Mat = (props: MatProps) => {
   const nearSide = view.sides[near as 0 | 1]
   const farSide = view.sides[far as 0 | 1]
 
-  const monster = (place: string, card: CardIndex, spot: string, one: WaitingView | null, falls: boolean): ReactNode => {
+  const monster = (
+    place: string,
+    card: CardIndex,
+    spot: string,
+    one: WaitingView | null,
+    falls: boolean,
+  ): ReactNode => {
     const data = view.options.cards[card] as Monster
     const words = [
-      one === null ? t('card.stands', { spot }) : one.die === 0 ? t('card.ready', { spot }) : t('card.waits', { spot, die: one.die }),
+      one === null
+        ? t('card.stands', { spot })
+        : one.die === 0
+          ? t('card.ready', { spot })
+          : t('card.waits', { spot, die: one.die }),
       ...(one?.boosted === true ? [t('card.boosted')] : []),
       ...(falls ? [t('card.falls')] : []),
     ]
@@ -107,7 +119,12 @@ export const Mat = (props: MatProps) => {
     </div>
   )
 
-  const laneRow = (lanes: readonly (CardIndex | null)[], place: (lane: number) => string, className: string, falls: (lane: number) => boolean): ReactNode => (
+  const laneRow = (
+    lanes: readonly (CardIndex | null)[],
+    place: (lane: number) => string,
+    className: string,
+    falls: (lane: number) => boolean,
+  ): ReactNode => (
     <div className={`r ${className}`}>
       {lanes.map((card, lane) => {
         const at = place(lane)

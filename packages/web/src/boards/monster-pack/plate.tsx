@@ -40,7 +40,8 @@ export const PlayerPlate = ({
   const side = view.sides[seat as 0 | 1]
   const top = side.discard.at(-1)
   const counts = { name, hp: side.hp, hand: side.handCount, deck: side.deckCount, discard: side.discard.length }
-  const topCard = top === undefined ? null : <CardFace look={lookOf(translate, view.options, view.options.cards[top] as Card)} />
+  const topCard =
+    top === undefined ? null : <CardFace look={lookOf(translate, view.options, view.options.cards[top] as Card)} />
   return (
     <SeatPlate
       seat={seat}
@@ -58,11 +59,21 @@ export const PlayerPlate = ({
       }
       gauge={
         <>
-          <button type="button" className="mini" data-thing aria-label={t('seat.discardOf', { name, count: side.discard.length })} onClick={onDiscard}>
+          <button
+            type="button"
+            className="mini"
+            data-thing
+            aria-label={t('seat.discardOf', { name, count: side.discard.length })}
+            onClick={onDiscard}
+          >
             <Icon name="skull-crossed-bones" />
             {side.discard.length}
           </button>
-          <Gauge value={side.hp} whole={view.options.startHp} label={t('seat.hp', { hp: side.hp, whole: view.options.startHp })} />
+          <Gauge
+            value={side.hp}
+            whole={view.options.startHp}
+            label={t('seat.hp', { hp: side.hp, whole: view.options.startHp })}
+          />
         </>
       }
       piles={
@@ -72,14 +83,28 @@ export const PlayerPlate = ({
             count={side.deckCount}
             title={t('seat.deckOf', { name, count: side.deckCount })}
             onPress={onDeck}
-            top={side.deckCount > 0 ? <CardBack picture="monster-pack/back" label={t('seat.deckBack')} /> : <span className="none" />}
+            top={
+              side.deckCount > 0 ? (
+                <CardBack picture="monster-pack/back" label={t('seat.deckBack')} />
+              ) : (
+                <span className="none" />
+              )
+            }
           />
           <Pile
             label={t('seat.discard')}
             count={side.discard.length}
             title={t('seat.discardOf', { name, count: side.discard.length })}
             onPress={onDiscard}
-            top={topCard === null ? <span className="none" /> : topId === null ? topCard : <Flyer id={topId}>{topCard}</Flyer>}
+            top={
+              topCard === null ? (
+                <span className="none" />
+              ) : topId === null ? (
+                topCard
+              ) : (
+                <Flyer id={topId}>{topCard}</Flyer>
+              )
+            }
           />
         </>
       }

@@ -36,7 +36,12 @@ export const nextAttacker = (view: View): Seat => {
 /** Cards face up in the lanes, by seat: those of the view, or those an event tells of. */
 export type Lanes = readonly [readonly (CardIndex | null)[], readonly (CardIndex | null)[]]
 
-export const previewLane = (options: Options, mine: CardIndex | null, theirs: CardIndex | null, iAttack: boolean): LanePreview => {
+export const previewLane = (
+  options: Options,
+  mine: CardIndex | null,
+  theirs: CardIndex | null,
+  iAttack: boolean,
+): LanePreview => {
   const card = mine === null ? null : (options.cards[mine] as Card)
   const against = theirs === null ? null : (options.cards[theirs] as Card)
   if (card === null && against === null) return { kind: 'nobody' }

@@ -18,9 +18,27 @@ export const Triangle = ({ bonus }: { readonly bonus: number }) => {
           <path d="M130 140Q100 152 70 140" />
           <path d="M46 100Q50 66 76 40" />
         </g>
-        <path transform="translate(80 8) scale(1.7)" d="M12 1C17 8 20 11 20 15A8 8 0 0 1 4 15C4 11 7 8 12 1Z" fill="#3f8bd6" stroke="#d9efff" strokeWidth="1.2" />
-        <path transform="translate(138 104) scale(1.7)" d="M12 2L23 21H1Z" fill="#d04a34" stroke="#ffe2cc" strokeWidth="1.2" />
-        <path transform="translate(22 104) scale(1.7)" d="M12 1L21.5 6.5V17.5L12 23L2.5 17.5V6.5Z" fill="#4f9c4c" stroke="#eaffcf" strokeWidth="1.2" />
+        <path
+          transform="translate(80 8) scale(1.7)"
+          d="M12 1C17 8 20 11 20 15A8 8 0 0 1 4 15C4 11 7 8 12 1Z"
+          fill="#3f8bd6"
+          stroke="#d9efff"
+          strokeWidth="1.2"
+        />
+        <path
+          transform="translate(138 104) scale(1.7)"
+          d="M12 2L23 21H1Z"
+          fill="#d04a34"
+          stroke="#ffe2cc"
+          strokeWidth="1.2"
+        />
+        <path
+          transform="translate(22 104) scale(1.7)"
+          d="M12 1L21.5 6.5V17.5L12 23L2.5 17.5V6.5Z"
+          fill="#4f9c4c"
+          stroke="#eaffcf"
+          strokeWidth="1.2"
+        />
         <text x="100" y="98" textAnchor="middle" className="tri-bonus">
           +{bonus}
         </text>

@@ -25,7 +25,10 @@ export const whyNotHand = (reading: Reading, view: View, seat: Seat, card: CardI
   const boosting = view.phase.kind === 'boost1' || view.phase.kind === 'boost2'
   if (boosting && 'seat' in view.phase && view.phase.seat === seat) {
     const targets = side.waiting.flatMap((one, spot) => (one === null ? [] : [spot]))
-    return first(targets.map((spot) => reading.whyNot(view, seat, `boost W${spot + 1} ${id}`)), ABOUT_COLOUR)
+    return first(
+      targets.map((spot) => reading.whyNot(view, seat, `boost W${spot + 1} ${id}`)),
+      ABOUT_COLOUR,
+    )
   }
   const free = Math.max(0, side.waiting.indexOf(null))
   return reading.whyNot(view, seat, `summon ${id} W${free + 1}`)
@@ -36,8 +39,14 @@ export const whyNotWaiting = (reading: Reading, view: View, seat: Seat, spot: nu
   const side = view.sides[seat as 0 | 1]
   if (view.phase.kind === 'boost1' || view.phase.kind === 'boost2') {
     const hand = side.hand ?? []
-    return first(hand.map((card) => reading.whyNot(view, seat, `boost W${spot + 1} ${idOf(view, card)}`)), ABOUT_MONSTER)
+    return first(
+      hand.map((card) => reading.whyNot(view, seat, `boost W${spot + 1} ${idOf(view, card)}`)),
+      ABOUT_MONSTER,
+    )
   }
   const ways = view.options.mat.adj[spot] ?? []
-  return first(ways.map((lane) => reading.whyNot(view, seat, `up W${spot + 1} A${lane + 1}`)), ABOUT_WAY)
+  return first(
+    ways.map((lane) => reading.whyNot(view, seat, `up W${spot + 1} A${lane + 1}`)),
+    ABOUT_WAY,
+  )
 }
