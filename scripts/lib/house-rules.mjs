@@ -78,19 +78,42 @@ export function addresses(text) {
 }
 
 /**
+ * npm leaves a package for another machine out of the lockfile when the registry lacks it, and refuses to install from
+ * that lockfile later.
+ * @param {string} text
+ */
+export function gaps(text) {
+  /** @typedef {{ optionalDependencies?: Record<string, string> }} Locked */
+  const { packages } = /** @type {{ packages: Record<string, Locked> }} */ (JSON.parse(text))
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
+    const absent = Object.keys(optionalDependencies).filter(
+      (name) =>
+        packages[`node_modules/${name}`] === undefined && packages[`${path}/node_modules/${name}`] === undefined,
+    )
+    return absent.length === 0
+      ? []
+      : [
+          `package-lock.json lacks ${absent.join(', ')} for ${path}: take a version that is complete, and write it anew.`,
+        ]
+  })
+}
+
+/**
  * All checks over the tree.
  * @param {string} root
  * @returns {{ errors: string[], warnings: string[] }}
  */
 export function checkHouseRules(root) {
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
+  const lockfile = read('package-lock.json')
   const files = sourceFiles(root).map((path) => ({ path, text: read(path) }))
   const lengths = files.map(({ path, text }) => tooLong(path, text)).filter((found) => found !== null)
   return {
     errors: [
       ...lengths.filter(({ level }) => level === 'error').map(({ sentence }) => sentence),
       ...files.flatMap(({ path, text }) => reExports(path, text)),
-      ...addresses(read('package-lock.json')),
+      ...addresses(lockfile),
+      ...gaps(lockfile),
     ],
     warnings: lengths.filter(({ level }) => level === 'warning').map(({ sentence }) => sentence),
   }

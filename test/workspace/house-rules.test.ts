@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addresses, reExports, tooLong } from '../../scripts/lib/house-rules.mjs'
+import { addresses, gaps, reExports, tooLong } from '../../scripts/lib/house-rules.mjs'
 
 const lines = (count: number): string => 'x\n'.repeat(count)
 
@@ -40,5 +40,13 @@ describe('the lockfile', () => {
   it('records no download address', () => {
     expect(addresses('{ "resolved": "packages/engine", "link": true }')).toEqual([])
     expect(addresses('{ "resolved": "https://example.org/a.tgz" }')).toHaveLength(1)
+  })
+
+  it('has every package it speaks of, for other machines too', () => {
+    const lock = (packages: object): string => JSON.stringify({ packages })
+    const tool = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } }
+    const linux = { 'node_modules/tool': tool, 'node_modules/tool-linux': {} }
+    expect(gaps(lock({ ...linux, 'node_modules/tool/node_modules/tool-mac': {} }))).toEqual([])
+    expect(gaps(lock(linux))).toEqual([expect.stringContaining('lacks tool-mac for node_modules/tool')])
   })
 })
