@@ -1,10 +1,10 @@
 import type { IconBody, Picture } from './index.ts'
 import { hash, seeded } from './geometry.ts'
-import { BLUE } from './monster-pack/blue.ts'
-import { GREEN } from './monster-pack/green.ts'
+import { BLUE } from './monster-pack/blue/index.ts'
+import { GREEN } from './monster-pack/green/index.ts'
 import { glow, motes, rays } from './monster-pack/grounds.ts'
-import { RED } from './monster-pack/red.ts'
-import { WHITE } from './monster-pack/white.ts'
+import { RED } from './monster-pack/red/index.ts'
+import { WHITE } from './monster-pack/white/index.ts'
 import { type Pen, createPen } from './pen.ts'
 
 const box = (defs: string, inner: string): string =>

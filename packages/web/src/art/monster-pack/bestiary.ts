@@ -1,10 +1,10 @@
 import type { Pen } from '../pen.ts'
-import { BLUE } from './blue.ts'
+import { BLUE } from './blue/index.ts'
 import { figure } from './figure.ts'
-import { GREEN } from './green.ts'
+import { GREEN } from './green/index.ts'
 import type { Colour } from './grounds.ts'
-import { RED } from './red.ts'
-import { WHITE } from './white.ts'
+import { RED } from './red/index.ts'
+import { WHITE } from './white/index.ts'
 
 /** How one monster is drawn: its ground, and its figure in 120 by 126 units. */
 export interface Monster {
