@@ -1,0 +1,51 @@
+import type { Command } from 'commander'
+import { type BenchResult, bench } from '../bench/bench.ts'
+import { integer } from '../flags.ts'
+import { columns, complain, count, print, printJson } from '../output.ts'
+import { EXIT } from '../stop.ts'
+import { t } from '../text.ts'
+import { examples } from './examples.ts'
+
+interface Flags {
+  readonly rounds: number
+  readonly decisions: number
+  readonly json?: true
+}
+
+export const addBench = (program: Command): void => {
+  program
+    .command('bench')
+    .description(t('bench.about'))
+    .option('--rounds <n>', t('bench.roundsFlag'), integer(1, 100), 5)
+    .option('--decisions <n>', t('bench.decisionsFlag'), integer(10_000, 100_000_000), 1_000_000)
+    .option('--json', t('flag.json'))
+    .addHelpText('after', examples('bench', 'bench --rounds 9 --json'))
+    .action(async ({ rounds, decisions, json }: Flags) => {
+      const result = await bench({ rounds, decisions })
+      if (json) printJson(result)
+      else for (const line of report(result)) print(line)
+      for (const { what, first, second } of result.differing) complain(t('bench.differs', { what, first, second }))
+      if (result.differing.length > 0) process.exitCode = EXIT.failed
+    })
+}
+
+const report = ({ rounds, decisions, node, lines, ratios, bytes }: BenchResult): readonly string[] => [
+  t('bench.header', { rounds, decisions: count(decisions), node }),
+  '',
+  ...columns([
+    ['what', 'best', 'median', 'cpu', 'checksum'].map((id) => t(`bench.${id}`)),
+    ...lines.map(({ name, best, median, bestByCpu, checksum }) => [
+      t(`bench.subject.${name.replaceAll('.', '')}`),
+      count(best),
+      count(median),
+      count(bestByCpu),
+      checksum,
+    ]),
+  ]),
+  '',
+  ...ratios.map(({ what, ratio }) => t('bench.ratio', { what, ratio: ratio.toFixed(ratio < 10 ? 2 : 0) })),
+  ...(lines.some(({ name }) => name === 'boardgame.io moves') ? [] : [t('bench.missing')]),
+  '',
+  ...bytes.map(({ what, bytes: one }) => t('bench.bytes', { what, bytes: one === null ? '?' : count(one) })),
+  t('bench.method'),
+]
