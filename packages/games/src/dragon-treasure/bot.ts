@@ -130,7 +130,10 @@ const weigh = (view: View, far: readonly (readonly number[])[], action: Action):
   const home = far[castle] as readonly number[]
   switch (action.kind) {
     case 'step': {
-      if (action.carry) return 10 + (home[action.from] as number) - (home[action.to] as number)
+      if (action.carry) {
+        const nearer = (home[action.from] as number) - (home[action.to] as number)
+        return nearer > 0 ? 10 + nearer : -10
+      }
       const leaves = action.from !== castle && (view.up[action.from] as number) > 0 ? 5 : 0
       return pull(view, seat, far, action.to) - pull(view, seat, far, action.from) - leaves
     }

@@ -98,3 +98,10 @@ export const phaseText = (state: State): string => {
 }
 
 export const kinds = (events: readonly Event[]): string[] => events.map(({ kind }) => kind)
+
+/** Every counter of the set supplied but these: for an almost empty cup. */
+export const allBut = (...values: readonly number[]): number[] => {
+  const left = optionsOf().characters.map(({ value }) => value)
+  for (const value of values) left.splice(left.indexOf(value), 1)
+  return left
+}

@@ -81,7 +81,7 @@ export const readMap = (data: unknown): Result<GameMap> => {
   }
   const faults: Fault[] = []
   const map = compile(parsed.data, faults)
-  if (faults.length === 0) faults.push(...whyNotPlayable(map))
+  faults.push(...whyNotPlayable(map))
   return faults.length > 0 ? faulty(faults) : ok(map)
 }
 
@@ -147,10 +147,10 @@ const whyNotPlayable = (map: GameMap): readonly Fault[] => {
 export const distancesFrom = (map: GameMap, from: Space): number[] => {
   const far = map.names.map(() => -1)
   const queue: Space[] = [from]
-  far[from] = 0
+  if (far.length > 0) far[from] = 0
   for (let at = 0; at < queue.length; at++) {
     const space = queue[at] as Space
-    for (const next of map.adj[space] as readonly Space[]) {
+    for (const next of map.adj[space] ?? []) {
       if (far[next] !== -1) continue
       far[next] = (far[space] as number) + 1
       queue.push(next)

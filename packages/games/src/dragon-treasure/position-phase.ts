@@ -106,12 +106,12 @@ export const readPhase = (state: State, given: Position, faults: Fault[]): void 
   state.phase = phaseFrom(state, given, seatGiven, space)
 }
 
-type Field = 'space' | 'distance' | 'loser' | 'points' | 'from'
+type Field = 'space' | 'distance' | 'loser' | 'from'
 /** What each phase cannot do without. */
 const NEEDS: Readonly<Record<Position['phase'], readonly Field[]>> = {
   roll: [],
   six: [],
-  points: ['points'],
+  points: [],
   frenzy: ['distance'],
   duel: ['space'],
   dragonDuel: ['space'],

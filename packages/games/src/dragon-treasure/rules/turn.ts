@@ -35,7 +35,10 @@ export const nextTurn = (state: State, emit: Tell): void => {
     if (seat === state.first) state.round++
   } while (gone[seat] === true)
   const { roundLimit } = state.options
-  if (roundLimit > 0 && state.round > roundLimit) return endByRounds(state, emit)
+  if (roundLimit > 0 && state.round > roundLimit) {
+    state.round = roundLimit
+    return endByRounds(state, emit)
+  }
   state.active = seat
   beginTurn(state, emit)
 }
