@@ -27,12 +27,11 @@ export const whyNotPosition = (state: State): readonly Fault[] => {
     case 'dragonDuel':
       return dragon === phase.space && armiesAt(state, phase.seat, phase.space) > 0 ? [] : not('DT-5.1')
     case 'spoils': {
-      const { seat, loser, space, distance, bare } = phase
+      const { seat, loser, space, bare } = phase
       const stand = seat !== loser && armiesAt(state, seat, space) > 0 && armiesAt(state, loser, space) > 0
       if (!stand) return not('DT-4.7')
       const isChoice =
-        throwTargets(state, loser, space, distance, bare).length > 0 ||
-        stealTargets(state, seat, space, bare).length > 0
+        throwTargets(state, loser, space, 1, bare).length > 0 || stealTargets(state, seat, space, bare).length > 0
       return isChoice ? [] : not('DT-4.9')
     }
     case 'march':

@@ -77,7 +77,7 @@ const decide = (
   if (checkVictory(state, ownerOf(state, space) === winner ? space : NOWHERE, emit)) return
   const spoils: Phase & { readonly kind: 'spoils' } = { kind: 'spoils', seat: winner, loser, space, distance, bare }
   const isChoice =
-    throwTargets(state, loser, space, distance, bare).length > 0 || stealTargets(state, winner, space, bare).length > 0
+    throwTargets(state, loser, space, 1, bare).length > 0 || stealTargets(state, winner, space, bare).length > 0
   if (isChoice) state.phase = spoils
   else takeOff(state, spoils, emit) // DT-4.9
 }
