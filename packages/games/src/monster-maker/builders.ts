@@ -1,4 +1,12 @@
-import { type ChanceOutcome, type Happening, type Seat, keepIn, sampledChance, scriptedChance } from '@menagerie/engine'
+import {
+  type ChanceOutcome,
+  type Happening,
+  type Seat,
+  keepIn,
+  sampledChance,
+  scriptedChance,
+  seatNumbers,
+} from '@menagerie/engine'
 import type { Event } from './events.ts'
 import { box } from './index.ts'
 import type { Options } from './options.ts'
@@ -154,3 +162,22 @@ export const rows = (perch: number): string[] => {
   }
   return row
 }
+
+/** A new match with dictated chance, all of it used. */
+export const dealt = (choices: Record<string, unknown>, seats: number, script: readonly ChanceOutcome[]): State => {
+  const options = optionsOf(choices)
+  const shell = { options } as State
+  const chance = scriptedChance(script.map((outcome) => indexIn(shell, outcome)))
+  const state = box.game.setup(
+    options,
+    seatNumbers(seats).map(() => null),
+    chance,
+    null,
+  )
+  chance.done()
+  sound(state)
+  return state
+}
+
+/** A card for a turn that begins and does not matter. */
+export const NEXT = 'C25'

@@ -210,11 +210,13 @@ export const comeBack = (state: State, seat: Seat, party: Party, chance: Chance,
 
 /** Section 3.6 of the state machine: the end of a dungeon, and what follows. */
 export const endDungeon = (state: State, reason: 'empty' | 'idle' | 'exhausted', chance: Chance, emit: Tell): void => {
+  // Option `exhaustion: immediate`: over even though the dead give treasures back.
+  const emptied = reason === 'exhausted' ? exhausted(state) : null
   if (state.phase.kind === 'trap') state.discard.push(state.options.deck.trap)
   for (const [seat, party] of state.parties.entries()) if (inDungeon(party)) die(state, seat, emit) // MM-E5
   settleDungeon(state, reason, emit)
   countDungeon(state, chance, emit)
-  const over = whyOver(state)
+  const over = emptied ?? whyOver(state)
   if (over === null) beginDungeon(state, chance, emit)
   else finish(state, over, chance, emit)
 }
