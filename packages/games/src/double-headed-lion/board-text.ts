@@ -1,7 +1,7 @@
 import { tokenOf, tokenText } from './actions.ts'
 import { type Card, cardText } from './components.ts'
 import { D, squareText } from './map.ts'
-import { type Piece, REP, type SideIndex, characterOf } from './pieces.ts'
+import { REP, type SideIndex, characterOf } from './pieces.ts'
 import type { CardView, SideView, TokenView, View } from './view.ts'
 
 const CELL = 12
@@ -26,9 +26,20 @@ const head = (view: View, seat: SideIndex): string => {
   return `${name}${view.active === seat ? ' in turn' : ''}: hand ${hand}; pile ${cardsText(side.pile) || '-'}`
 }
 
-const removed = (seat: SideIndex, side: SideView): string => {
-  const gone = side.tokens.filter((token) => token.square === null && token.piece !== null)
-  return gone.map((token) => characterOf(seat, token.piece as Piece).name).join(', ')
+const WIDTH = 78
+
+/** The removed pieces of a side, in as many lines as they need. */
+const removedLines = (seat: SideIndex, side: SideView): readonly string[] => {
+  const lines: string[] = []
+  for (const token of side.tokens) {
+    if (token.square !== null || token.piece === null) continue
+    const { name } = characterOf(seat, token.piece)
+    const last = lines.at(-1)
+    if (last === undefined) lines.push(`Removed (${seat === REP ? 'R' : 'Y'}): ${name}`)
+    else if (last.length + name.length + 2 > WIDTH) lines.push(`  ${name}`)
+    else lines[lines.length - 1] = `${last}, ${name}`
+  }
+  return lines
 }
 
 const cardViewText = (card: CardView): string =>
@@ -59,9 +70,6 @@ export const boardLines = (view: View): readonly string[] => {
     }
   }
   lines.push(head(view, 0), ...fightLines(view))
-  for (const seat of [0, 1] as const) {
-    const gone = removed(seat, view.sides[seat])
-    if (gone !== '') lines.push(`Removed (${seat === REP ? 'R' : 'Y'}): ${gone}`)
-  }
+  lines.push(...removedLines(0, view.sides[0]), ...removedLines(1, view.sides[1]))
   return lines
 }

@@ -112,7 +112,7 @@ const readSide = (state: State, seat: SideIndex, given: SidePosition, faults: Fa
   }
   if (seat === ROY) {
     for (const [slot, at] of squares.entries())
-      if (at === CASTLE) masks[slot] = (masks[slot] as number) & ~(1 << VISHNUS)
+      if (at === CASTLE && pieces[slot] !== VISHNUS) masks[slot] = (masks[slot] as number) & ~(1 << VISHNUS)
   }
   const known = knownFrom([{ weight: 1, masks, where: [] }])
   if (known.weights.length === 0) faults.push(fault('knownWrong', `${path}.may`, 'DL-9.1'))

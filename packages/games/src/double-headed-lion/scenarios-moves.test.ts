@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { field, goals, handOf, legalTexts, mayBe, optionsOf, phaseText, play, refusalOf, run, token, where } from './builders.ts'
+import {
+  field,
+  goals,
+  handOf,
+  legalTexts,
+  mayBe,
+  optionsOf,
+  phaseText,
+  play,
+  refusalOf,
+  run,
+  token,
+  where,
+} from './builders.ts'
 import { CARD_SETS, type CardLists } from './components.ts'
 import { box } from './index.ts'
 import { HOMES, squareText } from './map.ts'
