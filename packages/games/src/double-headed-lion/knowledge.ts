@@ -75,9 +75,11 @@ export const narrowed = (masks: number[]): boolean => {
       taken |= mask
     }
     let rest = 0
+    let open = 0
     for (let slot = 0; slot < size; slot++) {
       const mask = masks[slot] as number
       if (isOne(mask)) continue
+      open++
       const left = mask & ~taken
       if (left === 0) return false
       if (left !== mask) {
@@ -87,6 +89,7 @@ export const narrowed = (masks: number[]): boolean => {
       rest |= left
     }
     if (again) continue
+    if (bitCount(rest) < open) return false
     kinds.length = 0
     for (let slot = 0; slot < size; slot++) {
       const mask = masks[slot] as number
@@ -136,23 +139,27 @@ export const learn = (known: Known, slot: number, mask: number): Known => {
     narrowed(narrow)
     return { weights: known.weights, masks: [narrow], where: known.where, may: narrow }
   }
+  if (((known.may[slot] as number) & ~mask) === 0) return known
   const weights: number[] = []
   const left: (readonly number[])[] = []
   const where: (readonly number[])[] = []
+  let narrower = false
   for (let i = 0; i < masks.length; i++) {
     const before = masks[i] as readonly number[]
     let after = before
     if (((before[slot] as number) & ~mask) !== 0) {
       const narrow = before.slice()
       narrow[slot] = (narrow[slot] as number) & mask
-      if (!narrowed(narrow)) continue
+      if (narrow[slot] === 0 || !narrowed(narrow)) continue
       after = narrow
+      narrower = true
     }
     weights.push(known.weights[i] as number)
     left.push(after)
     where.push(known.where[i] as readonly number[])
   }
-  return gathered(weights, left, where)
+  // Alternatives that stay as they were stay different.
+  return narrower ? gathered(weights, left, where) : reduced(weights, left, where)
 }
 
 /** All ways to order 0 to n - 1, by n. */
@@ -222,7 +229,15 @@ const sameNumbers = (a: readonly number[], b: readonly number[]): boolean => {
   return true
 }
 
-const FEW = 12
+/** Hashes of the alternatives kept so far; a scratch list. */
+const hashes: number[] = []
+
+const hashOf = (masks: readonly number[], places: readonly number[]): number => {
+  let hash = 0
+  for (let i = 0; i < masks.length; i++) hash = (Math.imul(hash, 31) + (masks[i] as number)) | 0
+  for (let i = 0; i < places.length; i++) hash = (Math.imul(hash, 31) + (places[i] as number)) | 0
+  return hash
+}
 
 /** Puts equal alternatives together and divides the weights by what they have in common. */
 const gathered = (
@@ -230,40 +245,41 @@ const gathered = (
   masks: readonly (readonly number[])[],
   where: readonly (readonly number[])[],
 ): Known => {
-  const kept: { weights: number[]; masks: (readonly number[])[]; where: (readonly number[])[] } = {
-    weights: [],
-    masks: [],
-    where: [],
-  }
-  const byText = masks.length > FEW ? new Map<string, number>() : null
+  const keptWeights: number[] = []
+  const keptMasks: (readonly number[])[] = []
+  const keptWhere: (readonly number[])[] = []
+  hashes.length = 0
   for (let i = 0; i < masks.length; i++) {
     const mask = masks[i] as readonly number[]
     const places = where[i] as readonly number[]
-    let at = -1
-    if (byText === null) {
-      for (let j = 0; j < kept.masks.length && at < 0; j++) {
-        if (
-          sameNumbers(mask, kept.masks[j] as readonly number[]) &&
-          sameNumbers(places, kept.where[j] as readonly number[])
-        )
-          at = j
-      }
-    } else {
-      const key = `${mask.join()}/${places.join()}`
-      at = byText.get(key) ?? -1
-      if (at < 0) byText.set(key, kept.masks.length)
+    const hash = hashOf(mask, places)
+    let at = hashes.indexOf(hash)
+    while (at >= 0) {
+      const same = sameNumbers(mask, keptMasks[at] as readonly number[])
+      if (same && sameNumbers(places, keptWhere[at] as readonly number[])) break
+      at = hashes.indexOf(hash, at + 1)
     }
-    if (at >= 0) kept.weights[at] = (kept.weights[at] as number) + (weights[i] as number)
+    if (at >= 0) keptWeights[at] = (keptWeights[at] as number) + (weights[i] as number)
     else {
-      kept.weights.push(weights[i] as number)
-      kept.masks.push(mask)
-      kept.where.push(places)
+      hashes.push(hash)
+      keptWeights.push(weights[i] as number)
+      keptMasks.push(mask)
+      keptWhere.push(places)
     }
   }
+  return reduced(keptWeights, keptMasks, keptWhere)
+}
+
+/** Divides the weights by what they have in common. */
+const reduced = (
+  weights: number[],
+  masks: readonly (readonly number[])[],
+  where: readonly (readonly number[])[],
+): Known => {
   let common = 0
-  for (const weight of kept.weights) common = commonOf(common, weight)
-  if (common > 1) for (let i = 0; i < kept.weights.length; i++) kept.weights[i] = (kept.weights[i] as number) / common
-  return { ...kept, may: union(kept.masks) }
+  for (let i = 0; i < weights.length && common !== 1; i++) common = commonOf(common, weights[i] as number)
+  if (common > 1) for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) / common
+  return { weights, masks, where, may: union(masks) }
 }
 
 const commonOf = (a: number, b: number): number => {

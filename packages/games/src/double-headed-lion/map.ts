@@ -43,8 +43,10 @@ export const HOMES: readonly [readonly Square[], readonly Square[]] = [
   RINGS[5] as readonly Square[],
 ]
 
+const HOME_COUNTS = HOMES.map((homes) => all.map((at) => homes.filter((home) => home === at).length))
+
 /** How many pieces a side sets up on a square. */
-export const homesAt = (side: SideIndex, at: Square): number => HOMES[side].filter((home) => home === at).length
+export const homesAt = (side: SideIndex, at: Square): number => (HOME_COUNTS[side] as readonly number[])[at] as number
 
 export const squareText = (at: Square): string => `${Math.floor(at / 6)}${at % 6}`
 

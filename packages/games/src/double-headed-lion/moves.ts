@@ -143,17 +143,21 @@ export const movers = (seat: Seat, own: readonly Square[], foes: readonly Square
   })
 }
 
-/** True when the side in turn has any move (DL-2.3). */
+/** True when the side in turn has any move (DL-2.3). Nearly always the first token with a square ahead answers it. */
 export const canMove = (state: State, seat: Seat): boolean => {
   const side = sideOf(state, seat)
-  fill(OWN, side.square)
-  fill(FOES, sideOf(state, other(seat)).square)
+  const foes = sideOf(state, other(seat))
   for (let slot = 0; slot < side.square.length; slot++) {
     const at = side.square[slot] as Square
     if (at === GONE) continue
     const ahead = FORWARD[seat as SideIndex][at] as readonly Square[]
-    for (let i = 0; i < ahead.length; i++) if (isOpen(ahead[i] as Square)) return true
+    for (let i = 0; i < ahead.length; i++) {
+      const to = ahead[i] as Square
+      if (countAt(side, to) < room(to) || countAt(foes, to) > 0) return true
+    }
   }
+  fill(OWN, side.square)
+  fill(FOES, foes.square)
   for (let slot = 0; slot < side.square.length; slot++) {
     if (side.square[slot] !== GONE && movesOf(side, seat, slot, 0) > 0) return true
   }
