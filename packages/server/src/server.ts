@@ -77,7 +77,7 @@ const start = async (
   const games = openGames(options.games)
   const onUnplayable = (id: string, fault: string): void =>
     logger.error({ table: id, fault }, 'a stored match is unplayable')
-  const matches = openMatches({ db, games, onUnplayable })
+  const matches = openMatches({ db, games, onUnplayable, shared: embedded === null })
   closers.push(matches.idle)
   const hub = openHub({
     beatSeconds: options.beatSeconds,

@@ -172,20 +172,23 @@ describe('a commit that cannot be written', () => {
     const stream = await ben.watch([id])
     await stream.until(({ event }) => event === 'frame')
     const client = await pool.connect()
-    await client.query('begin')
-    await client.query('lock table entries in exclusive mode')
-    const acting = act(ada, id, { version: 0, steps: legal.slice(0, 1) })
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    let looked: Frame | null = null
-    const looking = frameOf(ben, id).then((frame) => (looked = frame))
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(looked).toBeNull()
-    expect(stream.frames().map((frame) => frame.version)).toEqual([0])
-    await client.query('commit')
-    client.release()
-    ok(await acting)
-    await looking
-    expect((looked as Frame | null)?.version).toBe(1)
+    try {
+      await client.query('begin')
+      await client.query('lock table entries in exclusive mode')
+      const acting = act(ada, id, { version: 0, steps: legal.slice(0, 1) })
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      let looked: Frame | null = null
+      const looking = frameOf(ben, id).then((frame) => (looked = frame))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(looked).toBeNull()
+      expect(stream.frames().map((frame) => frame.version)).toEqual([0])
+      await client.query('commit')
+      ok(await acting)
+      await looking
+      expect((looked as Frame | null)?.version).toBe(1)
+    } finally {
+      client.release(true)
+    }
     stream.close()
   })
 })

@@ -1,4 +1,4 @@
-import type { ActResult, Entry, Seat } from '@menagerie/engine'
+import { type ActResult, type Entry, type Seat, refusal } from '@menagerie/engine'
 import type { Pool } from 'pg'
 import { HttpError, refuse, refused } from '../http/errors.ts'
 import { seatOf } from '../lobby/place.ts'
@@ -33,6 +33,7 @@ export interface CommitOptions {
 export type Commit = (id: string, wanted: Wanted) => Promise<{ readonly version: number }>
 
 const MOST_TRIES = 6
+const STALE = refusal('stale', 'TABLE-VERSION')
 
 /**
  * Plays a commit and writes it down before anybody learns of it. A lost race is tried again on the state it lost to; any
@@ -64,12 +65,7 @@ const commitOnce = async (
     if (done.seat !== seat) throw refuse('keyReused')
     return { version: done.version }
   }
-  // A client that knows more than this server: another server wrote it.
-  if (wanted.version !== null && wanted.version > match.table.version()) {
-    matches.discard(match.id)
-    if (match.fresh) throw refuse('stale')
-    throw new LostRace()
-  }
+  if (wanted.version !== null && wanted.version > match.table.version()) throw refused(STALE)
   const played = playOrDiscard(matches, match, () => wanted.play(match, seat))
   if (!played.ok) throw refused(played.refusal)
   await write({ pool, matches, onFailure }, match, played.entry, wanted.key)

@@ -4,7 +4,7 @@ import type { Games } from '../lobby/games.ts'
 import { type Place, placeOf } from '../lobby/place.ts'
 import { hostOf } from '../lobby/start.ts'
 import type { Db } from '../store/database.ts'
-import { entryOfRow, readLog } from '../store/log.ts'
+import { entryOfRow, lastSeq, readLog } from '../store/log.ts'
 
 /** Who committed under a key, and as which version. */
 export interface Done {
@@ -22,8 +22,6 @@ export interface LiveMatch {
   readonly keys: Map<string, Done>
   /** Indexed by version: when it was written, milliseconds since 1970. */
   readonly times: number[]
-  /** Read from the log for the present user and not from memory. */
-  fresh: boolean
 }
 
 export interface Matches {
@@ -50,11 +48,13 @@ export interface MatchesOptions {
   readonly games: Games
   /** Told when a stored match cannot be played any more. */
   readonly onUnplayable: (id: string, fault: string) => void
+  /** Other servers write to this database too: what is in memory is held against the log before each use. */
+  readonly shared: boolean
   /** Matches kept in memory while nobody uses them. */
   readonly capacity?: number
 }
 
-export const openMatches = ({ db, games, onUnplayable, capacity = 1000 }: MatchesOptions): Matches => {
+export const openMatches = ({ db, games, onUnplayable, shared, capacity = 1000 }: MatchesOptions): Matches => {
   /** In order of use: the first is the one longest unused. */
   const slots = new Map<string, Slot>()
 
@@ -72,7 +72,7 @@ export const openMatches = ({ db, games, onUnplayable, capacity = 1000 }: Matche
     }
     const keys = new Map<string, Done>()
     for (const { key, seat, seq } of rows) if (key !== null) keys.set(key, { seat, version: seq })
-    return { id, place, box, table: restored.value, keys, times: rows.map((row) => row.at), fresh: true }
+    return { id, place, box, table: restored.value, keys, times: rows.map((row) => row.at) }
   }
 
   const makeRoom = (): void => {
@@ -89,9 +89,12 @@ export const openMatches = ({ db, games, onUnplayable, capacity = 1000 }: Matche
       slots.set(id, slot)
       slot.waiting++
       const turn = slot.queue.then(async () => {
-        if (slot.live === null) slot.live = await load(id)
-        else slot.live.fresh = false
-        return use(slot.live)
+        // `slot.live` may be discarded while this waits.
+        const known = slot.live
+        const isNew = known !== null && (!shared || (await lastSeq(db, id)) === known.table.version())
+        const match = isNew ? known : await load(id)
+        slot.live = match
+        return use(match)
       })
       slot.queue = turn
         .catch(() => {})

@@ -1,5 +1,5 @@
 import type { Entry, Pending } from '@menagerie/engine'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Db } from './database.ts'
 import { type EntryRow, entries } from './schema.ts'
@@ -32,6 +32,15 @@ export const entryOfRow = ({ seq, kind, seat, steps, outcomes, hash, at }: Entry
 /** The whole log of a match, in order. */
 export const readLog = (db: Pick<Db, 'select'>, matchId: string): Promise<EntryRow[]> =>
   db.select().from(entries).where(eq(entries.matchId, matchId)).orderBy(asc(entries.seq))
+
+/** The version a match is at by its log; -1 where there is none. */
+export const lastSeq = async (db: Pick<Db, 'select'>, matchId: string): Promise<number> => {
+  const [last] = await db
+    .select({ seq: max(entries.seq) })
+    .from(entries)
+    .where(eq(entries.matchId, matchId))
+  return last?.seq ?? -1
+}
 
 const APPEND = `insert into entries
   (match_id, seq, kind, seat, steps, outcomes, hash, at, key, asked, outcome)

@@ -84,7 +84,7 @@ export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
   }
 
   const went = (listener: Listener, table: string): void => {
-    if (watches(table, listener.userId)) return
+    if (closed || watches(table, listener.userId)) return
     const key = `${table} ${listener.userId}`
     clearTimeout(leaving.get(key))
     arriving.delete(key)
