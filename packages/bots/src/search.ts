@@ -5,7 +5,7 @@ import { type Edge, type Node, edgeOf, mostVisited, newNode } from './tree.ts'
 import { face, isOver, step, walkFrom } from './walk.ts'
 
 /** What can be tuned. */
-export interface SearchSettings {
+interface SearchSettings {
   /** Weight of curiosity, in spreads of the results so far. */
   readonly exploration: number
   /** Choices considered at a place after n visits: `first + growth * n ^ power`, promising ones first. */
@@ -20,7 +20,7 @@ export interface SearchSettings {
  * Found by matches of Monster Pack with fixed iterations: valuing a position at once won 67 of 100 against greedy, after
  * ten random decisions 86, after forty 80; between 0.25 and 1 exploration made no difference.
  */
-export const SETTINGS: SearchSettings = { exploration: 0.5, first: 40, growth: 2, power: 0.5, playout: 10 }
+const SETTINGS: SearchSettings = { exploration: 0.5, first: 40, growth: 2, power: 0.5, playout: 10 }
 
 const MOST_DEPTH = 200
 
@@ -36,7 +36,7 @@ interface Step<T extends GameTypes> {
  * were available (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012). In sealed rounds each seat
  * chooses by its own numbers (decoupled).
  */
-export const searchWith =
+const searchWith =
   (settings: SearchSettings) =>
   <T extends GameTypes>(task: Task<T>): readonly T['Action'][] => {
     const { box, view, chance } = task

@@ -79,9 +79,9 @@ export const completeOptions = <T extends GameTypes>(
 
 /** How many sit at the table. */
 export const seatCount = <T extends GameTypes>(box: Box<T>, wanted: number | undefined): number => {
-  const seats = wanted ?? (box.seats[0] as number)
-  if (!box.seats.includes(seats)) {
-    throw wrongUsage(t('error.seats', { game: box.game.id, seats, allowed: box.seats.join(', ') }))
+  const seats = wanted ?? box.seats[0]
+  if (seats === undefined || !box.seats.includes(seats)) {
+    throw wrongUsage(t('error.seats', { game: box.game.id, seats: seats ?? 0, allowed: box.seats.join(', ') }))
   }
   return seats
 }

@@ -10,7 +10,7 @@ export const spread = <X>(list: readonly X[], seats: number): readonly X[] => {
   return list
 }
 
-export const DEFAULT_MS = 200
+const DEFAULT_MS = 200
 
 /** `--ms` or `--iterations`. */
 export const budgetOf = (ms: number | undefined, iterations: number | undefined): Budget => {
@@ -18,7 +18,7 @@ export const budgetOf = (ms: number | undefined, iterations: number | undefined)
   return iterations === undefined ? { ms: ms ?? DEFAULT_MS } : { iterations }
 }
 
-export const now = (): number => performance.now()
+const now = (): number => performance.now()
 
 /** Chooses the next step or steps of a seat in a match that this process plays by itself. */
 export type Chooser<T extends GameTypes> = (

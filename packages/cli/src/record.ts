@@ -20,7 +20,9 @@ const isRecord = (value: unknown): value is MatchRecord => {
     isObject(choices) &&
     Array.isArray(loadouts) &&
     Array.isArray(contributions) &&
-    value['entries'].every((entry) => isObject(entry) && Array.isArray(entry['steps']) && Array.isArray(entry['outcomes']))
+    value['entries'].every(
+      (entry) => isObject(entry) && Array.isArray(entry['steps']) && Array.isArray(entry['outcomes']),
+    )
   )
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { on } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { openProgress } from '../output.ts'
+import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 import type { Order, Report } from './child.ts'
 import type { Measured } from './subject.ts'
@@ -10,6 +11,8 @@ import { SHARE, SUBJECTS, type SubjectName } from './subjects.ts'
 export interface BenchWish {
   readonly rounds: number
   readonly decisions: number
+  /** Measures only what has this in its name. */
+  readonly only: string
 }
 
 /** One subject over all rounds; rates are a second. */
@@ -26,6 +29,8 @@ export interface Line {
 export interface BenchResult extends BenchWish {
   readonly node: string
   readonly lines: readonly Line[]
+  /** True when boardgame.io was wanted and is not installed. */
+  readonly isMissing: boolean
   /** How many times as fast the first is as the second, by their best rounds. */
   readonly ratios: readonly { readonly what: string; readonly ratio: number }[]
   /** Of a decision; null where a collection disturbed every try. */
@@ -78,8 +83,10 @@ const COUNTED: readonly SubjectName[] = ['monster-pack play', 'monster-pack play
 /** Decisions over which bytes are counted, after as many rounds of warming up. */
 const BYTES_WORK = 100_000
 
-export const bench = async ({ rounds, decisions }: BenchWish): Promise<BenchResult> => {
-  const taken = await takeTurns(rounds, decisions)
+export const bench = async ({ rounds, decisions, only }: BenchWish): Promise<BenchResult> => {
+  const names = SUBJECTS.filter((name) => name.includes(only))
+  if (names.length === 0) throw wrongUsage(t('bench.nothing', { only, names: SUBJECTS.join(', ') }))
+  const taken = await takeTurns(names, rounds, decisions)
   const lines = [...taken].flatMap(([name, measured]): Line[] => {
     const rates = measured.map(({ count, seconds }) => count / seconds).sort((a, b) => b - a)
     const [first] = measured
@@ -100,18 +107,23 @@ export const bench = async ({ rounds, decisions }: BenchWish): Promise<BenchResu
     return [{ what: `${one} / ${other}`, first, second }]
   })
   const bytes: { readonly what: SubjectName; readonly bytes: number | null }[] = []
-  for (const what of COUNTED) bytes.push({ what, bytes: await bytesOf(what) })
-  return { rounds, decisions, node: process.version, lines, ratios, bytes, differing }
+  for (const what of COUNTED.filter((name) => names.includes(name))) bytes.push({ what, bytes: await bytesOf(what) })
+  const isMissing = names.includes('boardgame.io moves') && line('boardgame.io moves') === undefined
+  return { rounds, decisions, only, node: process.version, lines, isMissing, ratios, bytes, differing }
 }
 
 /** Every subject once a round, one after the other; a first round warms up and does not count. */
-const takeTurns = async (rounds: number, decisions: number): Promise<ReadonlyMap<SubjectName, readonly Measured[]>> => {
-  const progress = openProgress(t('bench.working'), (rounds + 1) * SUBJECTS.length)
+const takeTurns = async (
+  names: readonly SubjectName[],
+  rounds: number,
+  decisions: number,
+): Promise<ReadonlyMap<SubjectName, readonly Measured[]>> => {
+  const progress = openProgress(t('bench.working'), (rounds + 1) * names.length)
   const runners = new Map<SubjectName, Runner>()
-  const taken = new Map<SubjectName, Measured[]>(SUBJECTS.map((name) => [name, []]))
+  const taken = new Map<SubjectName, Measured[]>(names.map((name) => [name, []]))
   let done = 0
   try {
-    for (const name of SUBJECTS) runners.set(name, await start(name))
+    for (const name of names) runners.set(name, await start(name))
     for (let round = 0; round <= rounds; round++) {
       for (const [name, runner] of runners) {
         const { measured } = await runner.order({ work: Math.ceil(decisions * SHARE[name]), bytes: false })
@@ -127,7 +139,11 @@ const takeTurns = async (rounds: number, decisions: number): Promise<ReadonlyMap
 }
 
 const bytesOf = async (name: SubjectName): Promise<number | null> => {
-  const runner = await start(name, ['--expose-gc', `--max-semi-space-size=${YOUNG_MB}`, `--min-semi-space-size=${YOUNG_MB}`])
+  const runner = await start(name, [
+    '--expose-gc',
+    `--max-semi-space-size=${YOUNG_MB}`,
+    `--min-semi-space-size=${YOUNG_MB}`,
+  ])
   try {
     for (let i = 0; i < 10; i++) await runner.order({ work: BYTES_WORK, bytes: false })
     const { measured, bytes } = await runner.order({ work: BYTES_WORK, bytes: true })

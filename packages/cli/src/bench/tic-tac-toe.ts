@@ -11,7 +11,10 @@ const MATCHES = 2000
 const result = (sum: number, winner: Seat | null): number => fold(sum, winner === null ? 9 : 10 + winner)
 
 /** Plays the matches again and again until about `work` moves are made; the sum is that of one time through. */
-const again = (work: number, playAll: (chance: Chance) => { readonly moves: number; readonly sum: number }): Measured => {
+const again = (
+  work: number,
+  playAll: (chance: Chance) => { readonly moves: number; readonly sum: number },
+): Measured => {
   let sum = 0
   return timed(
     () => {
@@ -57,10 +60,10 @@ export const fixtureMoves: Subject = (work) =>
 /** The part of boardgame.io that is used, as its documentation describes it. */
 interface Boardgame {
   readonly InitializeGame: (setup: { readonly game: object; readonly numPlayers: number }) => BoardState
-  readonly CreateGameReducer: (setup: { readonly game: object; readonly isClient: boolean }) => (
-    state: BoardState,
-    action: object,
-  ) => BoardState
+  readonly CreateGameReducer: (setup: {
+    readonly game: object
+    readonly isClient: boolean
+  }) => (state: BoardState, action: object) => BoardState
 }
 interface BoardState {
   readonly G: { readonly cells: readonly (string | null)[] }
@@ -80,8 +83,9 @@ const LINES = [
 
 /** boardgame.io, or null where it is not installed: only development brings it. */
 const loadBoardgame = (): Boardgame | null => {
+  const require = createRequire(import.meta.url)
   try {
-    return createRequire(import.meta.url)('boardgame.io/internal') as Boardgame
+    return require('boardgame.io/internal') as Boardgame
   } catch {
     return null
   }
@@ -122,7 +126,10 @@ export const boardgameMoves = (): Subject | null => {
           const free = state.G.cells.flatMap((cell, at) => (cell === null ? [at] : []))
           const cell = free[chance.pick(free.length)] as number
           const playerID = state.ctx.currentPlayer
-          state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'mark', args: [cell], playerID, credentials: null } })
+          state = reduce(state, {
+            type: 'MAKE_MOVE',
+            payload: { type: 'mark', args: [cell], playerID, credentials: null },
+          })
           if (state.G.cells[cell] !== playerID) throw new Error('a legal move is refused')
           sum = fold(sum, cell)
           moves++

@@ -9,6 +9,7 @@ import { examples } from './examples.ts'
 interface Flags {
   readonly rounds: number
   readonly decisions: number
+  readonly only: string
   readonly json?: true
 }
 
@@ -18,10 +19,11 @@ export const addBench = (program: Command): void => {
     .description(t('bench.about'))
     .option('--rounds <n>', t('bench.roundsFlag'), integer(1, 100), 5)
     .option('--decisions <n>', t('bench.decisionsFlag'), integer(10_000, 100_000_000), 1_000_000)
+    .option('--only <text>', t('bench.onlyFlag'), '')
     .option('--json', t('flag.json'))
-    .addHelpText('after', examples('bench', 'bench --rounds 9 --json'))
-    .action(async ({ rounds, decisions, json }: Flags) => {
-      const result = await bench({ rounds, decisions })
+    .addHelpText('after', examples('bench', 'bench --only monster-pack --rounds 9 --json'))
+    .action(async ({ rounds, decisions, only, json }: Flags) => {
+      const result = await bench({ rounds, decisions, only })
       if (json) printJson(result)
       else for (const line of report(result)) print(line)
       for (const { what, first, second } of result.differing) complain(t('bench.differs', { what, first, second }))
@@ -29,7 +31,7 @@ export const addBench = (program: Command): void => {
     })
 }
 
-const report = ({ rounds, decisions, node, lines, ratios, bytes }: BenchResult): readonly string[] => [
+const report = ({ rounds, decisions, node, lines, ratios, bytes, isMissing }: BenchResult): readonly string[] => [
   t('bench.header', { rounds, decisions: count(decisions), node }),
   '',
   ...columns([
@@ -44,8 +46,8 @@ const report = ({ rounds, decisions, node, lines, ratios, bytes }: BenchResult):
   ]),
   '',
   ...ratios.map(({ what, ratio }) => t('bench.ratio', { what, ratio: ratio.toFixed(ratio < 10 ? 2 : 0) })),
-  ...(lines.some(({ name }) => name === 'boardgame.io moves') ? [] : [t('bench.missing')]),
-  '',
+  ...(isMissing ? [t('bench.missing')] : []),
+  ...(bytes.length > 0 ? [''] : []),
   ...bytes.map(({ what, bytes: one }) => t('bench.bytes', { what, bytes: one === null ? '?' : count(one) })),
-  t('bench.method'),
+  ...(bytes.length > 0 ? [t('bench.method')] : []),
 ]

@@ -38,7 +38,9 @@ export const addFuzz = (program: Command): void => {
 
 const report = ({ game, seed, decisions, matches, tables, failure }: FuzzResult): readonly string[] => {
   if (failure === null) {
-    return [t('fuzz.clean', { game, seed, decisions: count(decisions), matches: count(matches), tables: count(tables) })]
+    return [
+      t('fuzz.clean', { game, seed, decisions: count(decisions), matches: count(matches), tables: count(tables) }),
+    ]
   }
   const { match, what, choices, trail } = failure
   return [

@@ -59,7 +59,8 @@ const tell = async <T extends GameTypes>(box: Box<T>, record: MatchRecord, { sea
     const lines = chapterLines(playing, record.entries[seq] as Entry, viewer, teller, names)
     chapters.push({ lines, board: step ? box.text.board(box.game.view(playing.state, viewer)) : [] })
   })
-  if (!replayed.ok) throw failed([t('replay.broken'), ...replayed.faults.map((fault) => `  ${faultLine(fault)}`)].join('\n'))
+  if (!replayed.ok)
+    throw failed([t('replay.broken'), ...replayed.faults.map((fault) => `  ${faultLine(fault)}`)].join('\n'))
   print(t('replay.headline', { game: teller.sentences('name'), players: names.join(', ') }))
   if (!(await tellChapters(chapters, step === true))) return
   const playing = replayed.value

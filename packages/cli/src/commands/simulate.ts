@@ -34,7 +34,10 @@ export const addSimulate = (program: Command): void => {
     .option('--json', t('flag.json'))
     .addHelpText(
       'after',
-      examples('simulate monster-pack --games 10000', 'simulate monster-pack --games 200 --bots greedy,random --seed 7 --json'),
+      examples(
+        'simulate monster-pack --games 10000',
+        'simulate monster-pack --games 200 --bots greedy,random --seed 7 --json',
+      ),
     )
     .action(async (id: string, flags: Flags) => {
       const { games, seats, seed } = flags

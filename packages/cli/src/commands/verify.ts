@@ -25,7 +25,9 @@ export const addVerify = (program: Command): void => {
 }
 
 const report = ({ ok, entries, outcomes, faults }: Verification): readonly string[] =>
-  ok ? [t('verify.sound', { entries, outcomes })] : [t('verify.faulty'), ...faults.map((fault) => `  ${faultLine(fault)}`)]
+  ok
+    ? [t('verify.sound', { entries, outcomes })]
+    : [t('verify.faulty'), ...faults.map((fault) => `  ${faultLine(fault)}`)]
 
 /** In words where the terminal has some, else the bare code and its values. */
 export const faultLine = ({ code, path, values }: Fault): string => {

@@ -10,7 +10,11 @@ export interface Checker<T extends GameTypes> {
   readonly thorough: (state: T['State'], pending: Pending) => string | null
 }
 
-export const checkerOf = <T extends GameTypes>(box: Box<T>, options: T['Options'], pick: (n: number) => number): Checker<T> => {
+export const checkerOf = <T extends GameTypes>(
+  box: Box<T>,
+  options: T['Options'],
+  pick: (n: number) => number,
+): Checker<T> => {
   const { game } = box
   const seen: T['Action'][] = []
   const known = new Set<T['Action']>()
@@ -37,7 +41,8 @@ export const checkerOf = <T extends GameTypes>(box: Box<T>, options: T['Options'
     }
     for (let i = 0; i < STRANGERS; i++) {
       const action = seen[pick(seen.length)] as T['Action']
-      if (!allowed.has(action) && game.refuse(state, seat, action) === null) return `“${name(action)}” is not listed and not refused`
+      if (!allowed.has(action) && game.refuse(state, seat, action) === null)
+        return `“${name(action)}” is not listed and not refused`
     }
     return null
   }
@@ -56,7 +61,12 @@ export const checkerOf = <T extends GameTypes>(box: Box<T>, options: T['Options'
     if (textOf(state, options) !== text) return 'a view changed the state'
     for (const seat of seatNumbers(game.seats(state))) {
       const asked = pending.status === 'deciding' && pending.seats.includes(seat)
-      if (!asked && game.legal(state, seat).length > 0) return `seat ${seat} is not asked and has legal actions`
+      if (asked) continue
+      if (game.legal(state, seat).length > 0) return `seat ${seat} is not asked and has legal actions`
+      const action = seen.length === 0 ? undefined : seen[pick(seen.length)]
+      if (action !== undefined && game.refuse(state, seat, action) === null) {
+        return `seat ${seat} is not asked and “${name(action)}” is not refused`
+      }
     }
     return null
   }
@@ -66,7 +76,9 @@ export const checkerOf = <T extends GameTypes>(box: Box<T>, options: T['Options'
 
 /** A state as text; the options, which are long and shared by all states, only by name. */
 const textOf = (state: object, options: object): string =>
-  canonicalJson(Object.fromEntries(Object.entries(state).map(([key, value]) => [key, value === options ? 'options' : value])))
+  canonicalJson(
+    Object.fromEntries(Object.entries(state).map(([key, value]) => [key, value === options ? 'options' : value])),
+  )
 
 /** Where a value would come out of JSON as another, or null. */
 const notJson = (value: unknown, options: object, path: string): string | null => {

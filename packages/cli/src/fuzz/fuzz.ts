@@ -36,7 +36,10 @@ const MOST_DECISIONS = 200_000
 const BREATH = 50
 
 /** Plays random matches until the decisions are used up or something is wrong. */
-export const fuzz = async <T extends GameTypes>(box: Box<T>, { decisions, seed, first }: Fuzzing): Promise<FuzzResult> => {
+export const fuzz = async <T extends GameTypes>(
+  box: Box<T>,
+  { decisions, seed, first }: Fuzzing,
+): Promise<FuzzResult> => {
   const progress = openProgress(t('fuzz.working'), decisions)
   const tables = new Set<string>()
   let done = 0

@@ -132,7 +132,8 @@ export const en = {
     decisionsFlag: 'stop after so many decisions',
     firstFlag: 'number of the first match, to play a failed one again',
     working: 'Decisions',
-    clean: '{{game}}: {{decisions}} decisions in {{matches}} matches under {{tables}} different tables, no failure, seed {{seed}}',
+    clean:
+      '{{game}}: {{decisions}} decisions in {{matches}} matches under {{tables}} different tables, no failure, seed {{seed}}',
     failure: '{{game}}: match {{match}} of seed {{seed}}: {{what}}',
     choices: 'options: {{choices}}',
     trail: 'after: {{trail}}',
@@ -163,6 +164,8 @@ export const en = {
     about: 'Measure the engine, the games and the comparison with boardgame.io.',
     roundsFlag: 'rounds of which the best counts; all subjects take turns in each',
     decisionsFlag: 'decisions of one measurement',
+    onlyFlag: 'measure only what has this in its name',
+    nothing: 'Nothing that is measured has “{{only}}” in its name. There are: {{names}}.',
     working: 'Measuring',
     header:
       'Best of {{rounds}} rounds, {{decisions}} decisions each, every subject in a process of its own and all taking turns. Node {{node}}.',

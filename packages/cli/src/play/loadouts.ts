@@ -24,7 +24,8 @@ export const chooseLoadouts = async <T extends GameTypes>(
   }
   if (decks !== undefined) {
     const named = decks.split(',')
-    if (named.length !== 1 && named.length !== sitters.length) throw wrongUsage(t('play.deckCount', { seats: sitters.length }))
+    if (named.length !== 1 && named.length !== sitters.length)
+      throw wrongUsage(t('play.deckCount', { seats: sitters.length }))
     return spread(named, sitters.length).map((name, seat) => namedLoadout(box, options, sayer, name, seat))
   }
   if (!asker.interactive) return byLuck

@@ -1,38 +1,9 @@
-import type { Budget } from '@menagerie/bots'
-import type { Box, Choices, GameTypes, Seat, Table, Viewer } from '@menagerie/engine'
+import type { GameTypes, Seat, Viewer } from '@menagerie/engine'
 import { type Bots, openBots, questionAt } from '../arena/pool.ts'
-import type { Sitter } from '../flags.ts'
 import { print } from '../output.ts'
-import type { Sayer } from '../say.ts'
 import { t } from '../text.ts'
-import type { Asker } from './asker.ts'
+import { type Match, tellUpdates } from './telling.ts'
 import { takeTurn } from './turn.ts'
-
-/** A match at this device. */
-export interface Match<T extends GameTypes> {
-  readonly box: Box<T>
-  readonly options: T['Options']
-  readonly choices: Choices
-  readonly table: Table
-  readonly sitters: readonly Sitter[]
-  readonly names: readonly string[]
-  readonly teller: Sayer
-  readonly asker: Asker
-  readonly budget: Budget
-  readonly seed: string
-}
-
-/** What happened since this viewer last looked, in words. Returns the version told up to. */
-export const tellUpdates = <T extends GameTypes>(match: Match<T>, viewer: Viewer, since: number): number => {
-  const { box, options, table, teller } = match
-  const { updates, version } = table.project(viewer, since)
-  const events = updates.flatMap((update) => update.events) as readonly T['Event'][]
-  for (const event of events) {
-    const line = box.text.event(options, event)
-    print(`  ${teller.say(line)}${line.rule === null ? '' : ` (${line.rule})`}`)
-  }
-  return version
-}
 
 export type MatchEnd = 'over' | 'left' | 'inputEnded'
 
@@ -51,7 +22,10 @@ export const playMatch = async <T extends GameTypes>(match: Match<T>): Promise<M
       if (!isShared) tell(people[0] ?? 'spectator')
       const pending = match.table.pending()
       if (pending.status === 'over') {
-        if (isShared) tell('spectator')
+        if (isShared) {
+          told.set('spectator', Math.max(...told.values()))
+          tell('spectator')
+        }
         return 'over'
       }
       const bot = pending.seats.find((seat) => match.sitters[seat] !== 'human')
@@ -62,7 +36,8 @@ export const playMatch = async <T extends GameTypes>(match: Match<T>): Promise<M
       const seat = pending.seats[0] as Seat
       if (isShared && shownTo !== seat) {
         match.asker.clear()
-        if ((await match.asker.line(t('play.curtain', { player: match.names[seat] ?? '' }))) === null) return 'inputEnded'
+        if ((await match.asker.line(t('play.curtain', { player: match.names[seat] ?? '' }))) === null)
+          return 'inputEnded'
         shownTo = seat
       }
       if (isShared) tell(seat)

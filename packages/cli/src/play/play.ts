@@ -11,7 +11,8 @@ import { t } from '../text.ts'
 import { openAsker } from './asker.ts'
 import { fairHost } from './fair-host.ts'
 import { chooseLoadouts } from './loadouts.ts'
-import { type Match, type MatchEnd, playMatch } from './match.ts'
+import { type MatchEnd, playMatch } from './match.ts'
+import type { Match } from './telling.ts'
 
 export interface PlayWish {
   /** Null: a person and searching bots. */

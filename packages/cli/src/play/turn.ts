@@ -2,7 +2,7 @@ import type { GameTypes, Refusal, Seat } from '@menagerie/engine'
 import { print } from '../output.ts'
 import { stepsInWords } from '../record.ts'
 import { t } from '../text.ts'
-import { type Match, tellUpdates } from './match.ts'
+import { type Match, tellUpdates } from './telling.ts'
 
 /** How a person's turn ended. */
 export type TurnEnd = 'done' | 'left' | 'inputEnded'
@@ -129,7 +129,11 @@ const showActions = <T extends GameTypes>(
 
 const showRule = <T extends GameTypes>({ box, teller }: Match<T>, id: string): void => {
   const rule = box.rulebook.find((one) => one.id.toLowerCase() === id.toLowerCase())
-  print(rule === undefined ? t('play.noRule', { rule: id }) : `${rule.id}: ${teller.sentences(`rules.${rule.id}`)} (${rule.source})`)
+  print(
+    rule === undefined
+      ? t('play.noRule', { rule: id })
+      : `${rule.id}: ${teller.sentences(`rules.${rule.id}`)} (${rule.source})`,
+  )
 }
 
 const showWhy = <T extends GameTypes>(

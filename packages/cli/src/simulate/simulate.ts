@@ -79,7 +79,12 @@ export const simulate = async <T extends GameTypes>(box: Box<T>, wanted: Simulat
     games: wanted.games,
     seats,
     seed: wanted.seed,
-    bySeat: bots.map((bot, seat) => ({ seat, bot, won: won[seat] as number, ...wilson(won[seat] as number, wanted.games) })),
+    bySeat: bots.map((bot, seat) => ({
+      seat,
+      bot,
+      won: won[seat] as number,
+      ...wilson(won[seat] as number, wanted.games),
+    })),
     shared,
     reasons,
     decisions: { total, ...spreadOf(lengths) },
@@ -104,8 +109,8 @@ const playMatch = <T extends GameTypes>(
   const { game, loadouts } = box
   const chance = sampledChance(`${seed}/${match}`)
   const brought = bots.map(() => loadouts.choose(options, chance))
-  const choosers = bots.map(
-    (bot, seat): Chooser<T> => chooserOf(box, options, bot, budget, sampledChance(`${seed}/${match}/${seat}`)),
+  const choosers = bots.map((bot, seat): Chooser<T> =>
+    chooserOf(box, options, bot, budget, sampledChance(`${seed}/${match}/${seat}`)),
   )
   const state = game.setup(options, brought, chance, null)
   for (let decisions = 0; ; decisions++) {

@@ -36,7 +36,14 @@ const program = new Command('conformance')
 
 const report = (game: string, seed: string, { laws, games, pairs, gaveUp, seconds }: Examined): readonly string[] => {
   const broken = laws.filter(({ failures }) => failures.length > 0)
-  const summary = { game, seed, games: count(games), pairs: count(pairs), gaveUp: count(gaveUp), seconds: count(seconds) }
+  const summary = {
+    game,
+    seed,
+    games: count(games),
+    pairs: count(pairs),
+    gaveUp: count(gaveUp),
+    seconds: count(seconds),
+  }
   return [
     ...columns([
       [t('soak.law'), t('soak.cases'), t('soak.failures')],

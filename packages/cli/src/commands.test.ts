@@ -1,0 +1,167 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { menagerie, newFolder, runBuilt } from '../test/run-cli.ts'
+import { SUBJECTS, prepare } from './bench/subjects.ts'
+import { makeProgram } from './program.ts'
+
+const folder = newFolder()
+const write = (name: string, value: unknown): string => {
+  const path = join(folder, name)
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value))
+  return path
+}
+
+/** Runs a command line in this process; what it would print is caught. */
+const parse = async (args: string) => {
+  const program = makeProgram()
+  let printed = ''
+  const output = { writeOut: (text: string) => (printed += text), writeErr: (text: string) => (printed += text) }
+  for (const command of [program, ...program.commands]) command.configureOutput(output)
+  const error: unknown = await program.parseAsync(args === '' ? [] : args.split(' '), { from: 'user' }).catch(String)
+  return `${printed}${typeof error === 'string' ? error : ''}`
+}
+
+test('every command of the terminal explains itself with examples', async () => {
+  const commands = makeProgram().commands.map((command) => command.name())
+  expect(commands).toEqual(['play', 'serve', 'simulate', 'replay', 'verify', 'fuzz', 'tournament', 'bench'])
+  const top = await menagerie('--help')
+  expect(top.code).toBe(0)
+  for (const command of commands) {
+    expect(top.out).toContain(`\n  ${command} `)
+    expect(await parse(`${command} --help`)).toContain(`Examples:\n  menagerie ${command}`)
+  }
+})
+
+test.each([
+  ['', 'Usage'],
+  ['juggle', 'unknown command'],
+  ['simulate', 'missing required argument'],
+  ['simulate kuhn --bots genius', 'There is no bot “genius”'],
+  ['simulate kuhn --bots random,random,random', 'each of the 2 seats'],
+  ['simulate kuhn --games many', '“many” is not a whole number'],
+  ['simulate kuhn --seats 5', 'not played by 5'],
+  ['simulate kuhn --bots search --ms 5 --iterations 5', 'not both'],
+  ['simulate kuhn --options nowhere.json', 'nowhere.json cannot be read'],
+  ['play kuhn --deck prism', 'no loadouts'],
+  ['play monster-pack --deck chess', 'no supplied loadout “chess”'],
+  ['play kuhn --seats human,alien', 'Nobody is called “alien”'],
+  ['tournament kuhn --bots random,random', 'two different bots'],
+  ['serve --port nine', '“nine” is not a whole number'],
+  ['bench --only chess', 'Nothing that is measured'],
+  ['verify nowhere.json', 'cannot be read'],
+])('wrong usage is told in a sentence: menagerie %s', async (args, sentence) => {
+  expect(await parse(args)).toContain(sentence)
+})
+
+test('wrong usage ends with 2, on stderr and without a trace of the program', async () => {
+  for (const args of ['simulate checkers', 'juggle', 'simulate kuhn --games many']) {
+    const { code, out, err } = await menagerie(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).not.toBe('')
+    expect(err).not.toMatch(/\n\s+at /)
+  }
+})
+
+test('an options file is read, and every fault of it is told at once', async () => {
+  const short = await menagerie(
+    `simulate monster-pack --games 20 --json --options ${write('short.json', { format: 'short' })}`,
+  )
+  const standard = await menagerie('simulate monster-pack --games 20 --json')
+  const mean = ({ out }: { out: string }) => (JSON.parse(out) as { decisions: { mean: number } }).decisions.mean
+  expect(mean(short)).toBeLessThan(mean(standard))
+  const path = write('wrong.json', { format: 'tall', handSize: 99, colour: 'red' })
+  const wrong = await menagerie(`simulate monster-pack --games 1 --options ${path}`)
+  expect(wrong.code).toBe(2)
+  for (const id of ['options.format', 'options.handSize', 'options.colour']) expect(wrong.err).toContain(id)
+  expect((await menagerie(`simulate kuhn --options ${write('list.json', [1])}`)).err).toContain('holds no options')
+  expect((await menagerie(`simulate kuhn --options ${write('broken.json', '{')}`)).err).toContain('is not JSON')
+})
+
+test('simulate counts every match once, and the same seed plays the same', async () => {
+  const run = async (seed: string) => {
+    const { code, out } = await menagerie(`simulate monster-pack --games 60 --bots greedy,random --seed ${seed} --json`)
+    expect(code).toBe(0)
+    return JSON.parse(out) as Simulated
+  }
+  interface Simulated {
+    readonly bySeat: readonly {
+      readonly won: number
+      readonly low: number
+      readonly share: number
+      readonly high: number
+    }[]
+    readonly shared: number
+    readonly reasons: Readonly<Record<string, number>>
+    readonly checksum: string
+  }
+  const [first, again, other] = [await run('a'), await run('a'), await run('b')]
+  expect(first.checksum).toBe(again.checksum)
+  expect(first.checksum).not.toBe(other.checksum)
+  const won = first.bySeat.map((seat) => seat.won)
+  expect(won.reduce((sum, one) => sum + one, first.shared)).toBe(60)
+  expect(won[0]).toBeGreaterThan(won[1] as number)
+  expect(Object.values(first.reasons).reduce((sum, one) => sum + one, 0)).toBe(60)
+  for (const { low, share, high } of first.bySeat) expect(low < share && share < high).toBe(true)
+})
+
+test('fuzz finds nothing in the games there are', async () => {
+  for (const game of ['monster-pack', 'sacks']) {
+    const { code, out } = await menagerie(`fuzz ${game} --decisions 3000 --json`)
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ game, failure: null })
+  }
+})
+
+test('a tournament with iterations is the same with one thread and with two', async () => {
+  const run = async (workers: number) => {
+    const args = `tournament kuhn --bots search,greedy,random --games 12 --iterations 15 --workers ${workers} --json`
+    const { code, out } = await menagerie(args)
+    expect(code).toBe(0)
+    const { standings, checksum } = JSON.parse(out) as { standings: { bot: string; games: number }[]; checksum: string }
+    return { checksum, played: standings.map(({ bot, games }) => `${bot} ${games}`) }
+  }
+  const one = await run(1)
+  expect(one.played).toEqual(['search 12', 'search 12', 'greedy 12'])
+  expect(await run(2)).toEqual(one)
+})
+
+test('the bench proves that what it compares did the same work', async () => {
+  const { code, out } = await menagerie('bench --only moves --rounds 1 --decisions 20000 --json')
+  expect(code).toBe(0)
+  const { lines, differing, ratios } = JSON.parse(out) as {
+    lines: { best: number; checksum: string }[]
+    differing: unknown[]
+    ratios: { what: string; ratio: number }[]
+  }
+  expect(differing).toEqual([])
+  expect(new Set(lines.map(({ checksum }) => checksum)).size).toBe(1)
+  expect(lines).toHaveLength(2)
+  expect(ratios[0]?.what).toBe('tic-tac-toe moves / boardgame.io moves')
+  expect(ratios[0]?.ratio).toBeGreaterThan(10)
+})
+
+test('whatever the bench measures does the same work each time, with and without clones', async () => {
+  const sums = new Map<string, string>()
+  for (const name of SUBJECTS) {
+    const subject = await prepare(name)
+    const [first, again] = [subject?.(2000), subject?.(2000)]
+    expect([name, first?.checksum]).toEqual([name, again?.checksum])
+    sums.set(name, first?.checksum ?? '')
+  }
+  expect(sums.get('monster-pack play')).toBe(sums.get('monster-pack play, cloning'))
+  expect(sums.get('tic-tac-toe play')).toBe(sums.get('tic-tac-toe play, cloning'))
+  expect(new Set(sums.values()).size).toBe(SUBJECTS.length - 3)
+})
+
+test('the soaks hold a game against the laws and count the faults that are caught', async () => {
+  const conformance = await runBuilt('soak/conformance.js', ['kuhn', '--games', '20', '--pairs', '20'])
+  expect(conformance.code).toBe(0)
+  expect(conformance.out).toMatch(/two-worlds +[1-9]\d* +0\n/)
+  expect((await runBuilt('soak/conformance.js', ['checkers'])).code).toBe(2)
+  const faults = await runBuilt('soak/faults.js', ['--json', '--matches', '60'])
+  expect(faults.code).toBe(0)
+  const { caught, all } = JSON.parse(faults.out) as { caught: number; all: number }
+  expect(all).toBeGreaterThanOrEqual(20)
+  expect(caught).toBe(all)
+})
