@@ -68,6 +68,25 @@ describe('what is known of the counters', () => {
     expect(box.game.view(state, 1).sides[0]).toMatchObject({ hand: null, born: null, births: [3], handCount: 1 })
   })
 
+  test('a copy that went back after the last draw of a hand is not the one it shows', () => {
+    const sides = [
+      { armies: { c21: 1 }, hand: [8], born: [1] },
+      { armies: { b21: 1 }, hand: [1] },
+    ]
+    const seen = [
+      [8, 0],
+      [8, 2],
+    ]
+    const state = arranged(moving(1, { draws: 2, seen }, ...sides))
+    play(state, 0, 'step c21 b21')
+    duel(state, 0, 8, 1, 1)
+    expect(box.game.view(state, 1).seen).toEqual([
+      { value: 1, draws: 2 },
+      { value: 8, draws: 2 },
+      { value: 8, draws: 2 },
+    ])
+  })
+
   test('the own hand is known, and leaves what was seen', () => {
     const sides = [
       { hand: [10], born: [2] },

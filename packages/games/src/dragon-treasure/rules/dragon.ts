@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@menagerie/engine'
-import { anyoneAt, isContested } from '../ask.ts'
+import { anyoneAt } from '../ask.ts'
 import { layOpen } from '../knowledge.ts'
 import type { Space } from '../map.ts'
 import { frenzyTargets, stepsTo } from '../reach.ts'
@@ -66,7 +66,7 @@ export const playMoveDragon = (state: State, seat: Seat, to: Space, emit: Tell):
   }
   state.dragon = to
   emit?.({ kind: 'movedDragon', seat, from, to })
-  if (phase.kind === 'dragonPush' && !isContested(state, from)) state.due.pop() // DT-4.17
+  if (phase.kind === 'dragonPush') state.due.pop() // DT-4.17: only one side stood there
   if (meets) expect(state, { space: to, entrant: NOBODY })
   else settleNext(state)
 }

@@ -26,11 +26,11 @@ export const playThrow = (state: State, phase: Spoils, to: Space, emit: Tell): v
   else settleNext(state)
 }
 
-/** DT-4.9: no way to throw the loser; he goes home or off the map. */
+/** DT-4.9: no way to throw the loser; he goes home or off the map. In his own castle the winner stands in his way. */
 export const takeOff = (state: State, phase: Spoils, emit: Tell): void => {
   const { seat, loser, space } = phase
   const castle = castleOf(state, loser)
-  const isFree = castle !== space && enemyAt(state, loser, castle) === NOBODY && state.dragon !== castle
+  const isFree = enemyAt(state, loser, castle) === NOBODY && state.dragon !== castle
   const stopped = takeArmy(state, loser, space)
   if (isFree) putArmy(state, loser, castle, stopped)
   else state.lost[loser] = (state.lost[loser] as number) + 1
