@@ -3,6 +3,9 @@ import type { Budget, Now } from './request.ts'
 /** True while there is time for one more iteration. Ask once before each. */
 export type More = () => boolean
 
+/** Share of the time that is kept back for what comes after the last iteration, and for a busy machine. */
+const RESERVE = 0.04
+
 /** The longest iteration so far is forgotten by this factor an iteration, so that one pause does not end the search. */
 const FORGET = 0.98
 
@@ -16,7 +19,7 @@ export const moreOf = (budget: Budget, now: Now): More => {
     return () => left-- > 0
   }
   let last = now()
-  const end = last + budget.ms
+  const end = last + budget.ms * (1 - RESERVE)
   let longest = 0
   let begun = false
   return () => {
