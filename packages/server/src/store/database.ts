@@ -32,7 +32,10 @@ export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promi
     keepAlive: true,
     ...connection,
   })
-  pool.on('error', () => warn('a connection to the database was lost'))
+  let closing = false
+  pool.on('error', () => {
+    if (!closing) warn('a connection to the database was lost')
+  })
   const db = drizzle(pool, { schema })
   try {
     await bringUpToDate(pool)
@@ -40,7 +43,11 @@ export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promi
     await pool.end()
     throw new StartError(`The database cannot be used: ${error instanceof Error ? error.message : 'unknown error'}`)
   }
-  return { db, pool, close: () => pool.end() }
+  const close = (): Promise<void> => {
+    closing = true
+    return pool.end()
+  }
+  return { db, pool, close }
 }
 
 const bringUpToDate = async (pool: pg.Pool): Promise<void> => {
