@@ -23,6 +23,8 @@ interface SearchSettings {
 const SETTINGS: SearchSettings = { exploration: 0.5, first: 40, growth: 2, power: 0.5, playout: 10 }
 
 const MOST_DEPTH = 200
+/** Each iteration adds a place to the tree; beyond this many more memory would bring no better choice. */
+const MOST_ITERATIONS = 250_000
 
 interface Step<T extends GameTypes> {
   readonly node: Node<T['Action']>
@@ -46,7 +48,8 @@ const searchWith =
     const sample = game.imagine(view)
     const root = newNode<T['Action']>()
     const results = { low: Infinity, high: -Infinity }
-    while (task.more()) iterate(task, settings, root, sample(chance), results)
+    for (let done = 0; done < MOST_ITERATIONS && task.more(); done++)
+      iterate(task, settings, root, sample(chance), results)
     return bestCommit(task, root, sample(chance))
   }
 
@@ -78,8 +81,8 @@ const iterate = <T extends GameTypes>(
     const leaf = edge.visits === 0 && actions.length > 1
     if (actions.length > 1) path.push({ node: chooser, edge, mover })
     game.apply(state, mover, edge.action, chance, null)
-    step(walk, edge.action, game.staged(edge.action))
     if (leaf) break
+    step(walk, edge.action, game.staged(edge.action))
   }
   playOn(task, settings, state)
   const worth = valueOf(task, state)
@@ -110,12 +113,13 @@ const select = <T extends GameTypes>(
   const weight = settings.exploration * Math.max(1e-6, results.high - results.low)
   let best: Edge<T['Action']> | null = null
   let bound = -Infinity
-  let untried: Edge<T['Action']> | null = null
+  let untried: T['Action'] | null = null
   for (let i = 0; i < end; i++) {
-    const edge = edgeOf(node, promising[i] as T['Action'])
-    edge.seen++
-    if (edge.visits === 0) untried ??= edge
-    else if (untried === null) {
+    const action = promising[i] as T['Action']
+    const edge = node.edges.get(action)
+    if (edge === undefined || edge.visits === 0) untried ??= action
+    else {
+      edge.seen++
       const upper = edge.total / edge.visits + weight * Math.sqrt(Math.log(edge.seen) / edge.visits)
       if (upper > bound) {
         bound = upper
@@ -123,7 +127,10 @@ const select = <T extends GameTypes>(
       }
     }
   }
-  return untried ?? (best as Edge<T['Action']>)
+  if (untried === null) return best as Edge<T['Action']>
+  const edge = edgeOf(node, untried)
+  edge.seen++
+  return edge
 }
 
 const playOn = <T extends GameTypes>({ box, chance }: Task<T>, settings: SearchSettings, state: T['State']): void => {

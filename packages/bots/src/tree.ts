@@ -5,7 +5,7 @@ export interface Edge<A> {
   readonly action: A
   /** How often it was chosen. */
   visits: number
-  /** How often it could have been chosen: in other imagined states it may not be legal. */
+  /** How often it could have been chosen since it was first: in other imagined states it may not be legal. */
   seen: number
   /** Sum of what the chooser got. */
   total: number
@@ -20,10 +20,10 @@ export interface Node<A> {
    * In a round of sealed choices, the choices of the seats after the first: they stand here, beside the first seat's,
    * and not below them, because no seat may choose by what another has sealed.
    */
-  readonly beside: Map<Seat, Node<A>>
+  beside: Map<Seat, Node<A>> | null
 }
 
-export const newNode = <A>(): Node<A> => ({ edges: new Map(), visits: 0, beside: new Map() })
+export const newNode = <A>(): Node<A> => ({ edges: new Map(), visits: 0, beside: null })
 
 export const edgeOf = <A>(node: Node<A>, action: A): Edge<A> => {
   let edge = node.edges.get(action)
@@ -41,6 +41,7 @@ export const childOf = <A>(node: Node<A>, action: A): Node<A> => {
 }
 
 export const besideOf = <A>(node: Node<A>, seat: Seat): Node<A> => {
+  node.beside ??= new Map()
   let beside = node.beside.get(seat)
   if (beside === undefined) {
     beside = newNode()
