@@ -71,7 +71,7 @@ export const presets: readonly Preset[] = [
 
 /** Options already made, by their choices: the same choices are the same object. */
 const interned = new Map<string, Options>()
-const MOST_INTERNED = 200
+const MOST_INTERNED = 5000
 
 export const complete = (chosen: Choices, _last: Outcome | null): Result<Options> => {
   const filled = fillChoices(rows, chosen)
