@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { main, root, say, Stop } from './lib/house.mjs'
+import { main, root, Stop } from './lib/house.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { become } from './lib/spawn.mjs'
 
@@ -51,6 +51,5 @@ await main(async () => {
   const { file, first } = TRIALS[name]
   await prepare({ pages: false })
   if (!existsSync(join(root, file))) throw new Stop(`The trial "${name}" has no program: ${file} was not built.`)
-  say(`Trial: ${name}`)
   await become(join(root, file), [...first, ...flags])
 })
