@@ -47,33 +47,44 @@ const meanOfRest = (view: View): number => {
 }
 
 const standing = (view: View, side: SideView, seat: Seat, meanCounter: number): number => {
-  const { map } = view.options
+  const { map, victoryTreasures } = view.options
   const far = distancesOf(map)
   const castle = map.castles[seat] as Space
   const home = far[castle] as readonly number[]
   const lying = view.up[castle] as number
-  let worth = WEIGHTS.home * lying + WEIGHTS.nearEnd * Math.max(0, lying - 1)
-  worth += WEIGHTS.lost * side.lost + handWorth(side, meanCounter)
-  let nearestEnemy = 99
-  for (const [other, enemy] of view.sides.entries()) {
-    if (other === seat) continue
-    for (let space = 0; space < enemy.armies.length; space++) {
-      if ((enemy.armies[space] as number) > 0) nearestEnemy = Math.min(nearestEnemy, home[space] as number)
-    }
-  }
+  let worth = WEIGHTS.lost * side.lost + handWorth(side, meanCounter) + homeWorth(lying, victoryTreasures)
+  // What one more treasure at home is worth; the last one most of all.
+  const next = homeWorth(lying + 1, victoryTreasures) - homeWorth(lying, victoryTreasures)
+  const nearestEnemy = nearestRival(view, seat, home)
   if ((side.armies[castle] as number) > 0) worth += lying > 0 ? WEIGHTS.guard : 0
   else worth += WEIGHTS.threat * lying * WEIGHTS.fade ** nearestEnemy
-  if (nearestEnemy === 0) worth -= WEIGHTS.home * lying * 0.4
+  if (nearestEnemy === 0) worth += WEIGHTS.besieged * lying
   for (let space = 0; space < map.names.length; space++) {
+    if (space === castle) continue
     const prize = prizeAt(view, seat, space)
-    if (prize === 0 || space === castle) continue
+    if (prize === 0) continue
+    const ways = far[space] as readonly number[]
     if ((side.armies[space] as number) > 0 && (view.up[space] as number) > 0) {
-      worth += WEIGHTS.carried - WEIGHTS.carriedStep * (home[space] as number)
-      if (view.dragon !== null)
-        worth += WEIGHTS.dragonNear * WEIGHTS.fade ** ((far[space] as readonly number[])[view.dragon] as number)
-    } else worth += prize * WEIGHTS.fade ** nearestOwn(side, far[space] as readonly number[])
+      worth += next * (WEIGHTS.carried - WEIGHTS.carriedStep * (home[space] as number))
+      if (view.dragon !== null) worth += WEIGHTS.dragonNear * WEIGHTS.fade ** (ways[view.dragon] as number)
+    } else worth += next * prize * WEIGHTS.fade ** nearestOwn(side, ways)
   }
   return worth
+}
+
+/** Treasures at home, each worth more than the one before. */
+const homeWorth = (count: number, goal: number): number => {
+  const steps = Math.min(count, goal)
+  return WEIGHTS.home * steps + WEIGHTS.nearEnd * ((steps * (steps - 1)) / 2)
+}
+
+/** Steps from a castle to the nearest army of a rival. */
+const nearestRival = (view: View, seat: Seat, home: readonly number[]): number => {
+  let nearest = 20
+  for (let other = 0; other < view.sides.length; other++) {
+    if (other !== seat) nearest = Math.min(nearest, nearestOwn(view.sides[other] as SideView, home))
+  }
+  return nearest
 }
 
 /** What there is to be had in a space for somebody without an army there. */
