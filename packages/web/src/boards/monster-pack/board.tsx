@@ -30,6 +30,7 @@ import { Triangle } from './triangle.tsx'
 import { whyNotHand, whyNotWaiting } from './why.ts'
 
 const NO_CARDS: readonly CardIndex[] = []
+const NOWHERE: ReadonlySet<string> = new Set()
 const NO_PREVIEW: LanePreview = { kind: 'nobody' }
 
 /** The actions of the prompt's own buttons, the one that goes on last. */
@@ -66,16 +67,12 @@ export const MonsterPackBoard = (props: BoardProps) => {
     useCallback((choice) => onAct(choice.steps), [onAct]),
   )
   const summoning = view.phase.kind === 'summon'
-  // A summon begins with the card; the spots begin to glow when it is chosen.
-  const can = useMemo(
-    () =>
-      busy
-        ? new Set<string>()
-        : summoning && picking.chosen.length === 0
-          ? new Set([...picking.can].filter((place) => !place.startsWith('w.')))
-          : picking.can,
-    [busy, summoning, picking.can, picking.chosen.length],
-  )
+  // What is moved is chosen first; the free spots begin to glow when it is known.
+  const free = summoning ? 'w.' : 'a.'
+  const can = useMemo(() => {
+    if (busy) return NOWHERE
+    return picking.chosen.length > 0 ? picking.can : new Set([...picking.can].filter((place) => !place.startsWith(free)))
+  }, [busy, free, picking.can, picking.chosen.length])
 
   // ---- what a place is now, and why not ------------------------------------------------------------------
   const deciding = mine && (summoning || view.phase.kind === 'boost1' || view.phase.kind === 'boost2')

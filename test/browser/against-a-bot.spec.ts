@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { type Guest, welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByClicks, isOver, versionOf } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Findings of axe that keep somebody out. */
+const barriers = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
+}
+
+const quiet = (guest: Guest): void => expect(guest.complaints).toEqual([])
+
+describe('a game against a bot', () => {
+  test('one click, and the first decision is on the screen', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(house.url)
+    await page.getByRole('button', { name: /^Play now/ }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    // What a person looks at before the first click: rules and board are fetched meanwhile.
+    await page.waitForTimeout(1500)
+    const begun = Date.now()
+    await page.getByRole('button', { name: /^Play now/ }).click()
+    await page.locator('[data-action]').first().waitFor()
+    const took = Date.now() - begun
+    process.stdout.write(`first decision after ${took} ms\n`)
+    expect(took).toBeLessThan(5000)
+    expect(await page.locator('.hand .card').count()).toBe(6)
+    expect(await barriers(page)).toEqual([])
+    quiet(guest)
+    await guest.context.close()
+  })
+
+  test('is played to its end by clicks on the table, and told, saved and played again', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    const pick = chooser(7)
+    await page.goto(`${house.url}/new/monster-pack`)
+    await page.getByRole('button', { name: 'Short', exact: true }).click()
+    await page.getByRole('radiogroup', { name: 'Seat 2' }).getByText('plays anything').click()
+    await page.getByText('Emberfront', { exact: true }).click()
+    expect(await page.locator('.deck-cards li').count()).toBeGreaterThan(15)
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    let decisions = 0
+    while (await asked(page)) {
+      await decideByClicks(page, pick)
+      decisions++
+    }
+    expect(decisions).toBeGreaterThan(5)
+    expect(await isOver(page)).toBe(true)
+
+    const sheet = page.getByRole('dialog')
+    await sheet.waitFor()
+    expect(await sheet.innerText()).toMatch(/You have (won|lost)/i)
+    expect(await barriers(page)).toEqual([])
+    const [download] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('button', { name: 'Save the record' }).click()])
+    const record = JSON.parse(readFileSync(await download.path(), 'utf8')) as { header: { commitment: string }; entries: unknown[]; reveal: string }
+    expect(record.entries.length).toBe((await versionOf(page)) + 1)
+    await sheet.getByText('Was chance fair?').click()
+    expect(await sheet.innerText()).toContain(record.header.commitment)
+    expect(await sheet.innerText()).toContain(record.reveal)
+
+    const finished = page.url()
+    await sheet.getByRole('button', { name: 'Rematch' }).click()
+    await page.waitForFunction((url) => location.href !== url, finished)
+    await page.getByRole('button', { name: 'I am ready' }).click()
+    expect(await asked(page)).toBe(true)
+    quiet(guest)
+    await guest.context.close()
+  })
+
+  test('can be given up, after a question', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(house.url)
+    await page.getByRole('button', { name: /^Play now/ }).click()
+    await asked(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up this match' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Play on' }).click()
+    expect(await isOver(page)).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up this match' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
+    await page.locator('.mp[data-phase="over"]').waitFor()
+    expect(await page.getByRole('dialog').innerText()).toMatch(/You have lost/i)
+    quiet(guest)
+    await guest.context.close()
+  })
+})

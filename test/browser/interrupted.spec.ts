@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByList, versionOf } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const begin = async (page: Page, decisions: number): Promise<void> => {
+  const pick = chooser(3)
+  await page.goto(house.url)
+  await page.getByRole('button', { name: /^Play now/ }).click()
+  for (let i = 0; i < decisions && (await asked(page)); i++) await decideByList(page, pick)
+  await asked(page)
+}
+
+/** What lies on the table, in words, and what may be done. */
+const picture = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    ...Array.from(document.querySelectorAll('.mp .card[aria-label]'), (card) => card.getAttribute('aria-label') ?? ''),
+    ...Array.from(document.querySelectorAll('[data-action]'), (line) => line.getAttribute('data-action') ?? ''),
+  ])
+
+describe('a match that is interrupted', () => {
+  test('stands as it stood after a reload, and in another window of the same guest', async () => {
+    const guest = await welcome(browser)
+    await begin(guest.page, 6)
+    const [before, version] = [await picture(guest.page), await versionOf(guest.page)]
+    await guest.page.reload()
+    await asked(guest.page)
+    expect(await versionOf(guest.page)).toBe(version)
+    expect(await picture(guest.page)).toEqual(before)
+
+    const second = await guest.context.newPage()
+    await second.goto(house.url)
+    await second.locator('.yours').first().click()
+    await asked(second)
+    expect(await picture(second)).toEqual(before)
+    await decideByList(second, chooser(5))
+    // What is done in one window is seen in the other.
+    await guest.page.waitForFunction((from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from, version)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('goes on where it was after the server was killed and started again', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await begin(page, 5)
+    const [before, version] = [await picture(page), await versionOf(page)]
+    await house.crash()
+    await page.getByText('Connecting again').waitFor()
+    // A decision made while nobody answers is sent again until somebody does.
+    const line = page.locator('[data-action]:not([disabled])').first()
+    const wanted = await line.getAttribute('data-action')
+    await line.click()
+    await house.again()
+    await page.waitForFunction((from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from, version, { timeout: 40_000 })
+    await page.getByText('Connecting again').waitFor({ state: 'detached', timeout: 40_000 })
+    expect(before).toContain(wanted)
+    await page.reload()
+    expect(await asked(page)).toBe(true)
+    expect(await versionOf(page)).toBeGreaterThan(version)
+    for (let i = 0; i < 3 && (await asked(page)); i++) await decideByList(page, chooser(9))
+    await guest.context.close()
+  })
+})

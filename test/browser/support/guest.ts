@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export interface GuestOptions {
+  readonly width?: number
+  readonly height?: number
+  /** People who want stillness: nothing is told slowly, and a test need not wait for it. */
+  readonly still?: boolean
+  readonly touch?: boolean
+}
+
+/** One person: a browser of his own, and everything it complained about. */
+export interface Guest {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Errors and warnings of the console, uncaught exceptions, answers of 400 and above. */
+  readonly complaints: readonly string[]
+}
+
+/** Words a crash on purpose makes the browser say. */
+const LINE_LOST = /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/
+
+export const welcome = async (
+  browser: Browser,
+  { width = 1440, height = 900, still = true, touch = false }: GuestOptions = {},
+): Promise<Guest> => {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !LINE_LOST.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.status() !== 502) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  return { context, page, complaints }
+}

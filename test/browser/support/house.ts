@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The product as people start it: a server process with its own data, and the built pages. */
+export interface House {
+  readonly url: string
+  /** Ends the process at once, as a crash does; its database lives on. */
+  readonly crash: () => Promise<void>
+  /** Starts it again on the same data and the same port. */
+  readonly again: () => Promise<void>
+  /** Stops it in good order and forgets its data. */
+  readonly close: () => Promise<void>
+}
+
+const PROGRAM = new URL('../../../packages/server/dist/main.js', import.meta.url).pathname
+const PATIENCE = 60_000
+
+const start = async (dataDir: string, port: string): Promise<{ child: ChildProcess; url: string }> => {
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { ...process.env, PORT: port, HOST: 'localhost', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const end = Date.now() + PATIENCE
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (;;) {
+    const url = /is open at (\S+)/.exec(output)?.[1]
+    if (url !== undefined) return { child, url }
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`the server does not open: ${output}`)
+    await new Promise((resume) => setTimeout(resume, 20))
+  }
+}
+
+/** Signals the process and waits for its end. */
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+export const openHouse = async (): Promise<House> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-browser-'))
+  let running = await start(dataDir, '0')
+  const { url } = running
+  const { port } = new URL(url)
+  return {
+    url,
+    crash: () => end(running.child, 'SIGKILL'),
+    again: async () => {
+      running = await start(dataDir, port)
+    },
+    close: async () => {
+      await end(running.child, 'SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Version of the match as the page shows it. */
+export const versionOf = async (page: Page): Promise<number> => Number(await page.getAttribute('.table-page', 'data-version'))
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.mp[data-phase="over"]').count()) > 0
+
+/** Waits until this player is asked or the match is over; true when he is asked. */
+export const asked = async (page: Page, patience = 30_000): Promise<boolean> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.mp[data-phase="over"]') !== null ||
+      document.querySelector('[data-action]:not([disabled])') !== null,
+    undefined,
+    { timeout: patience },
+  )
+  return !(await isOver(page))
+}
+
+/** Waits until the page shows another version than this one. */
+export const moved = async (page: Page, from: number): Promise<void> => {
+  await page.waitForFunction(
+    (version) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== version,
+    from,
+    { timeout: 30_000 },
+  )
+}
+
+/** Clicks unless the thing is gone: a single entry is made by the page itself. */
+const tryClick = (target: Locator): Promise<void> => target.click({ timeout: 3000 }).catch(() => undefined)
+
+/**
+ * One decision by clicks on the table itself: what glows, then what glows next, or the button that goes on. `pick` chooses
+ * among so many things.
+ */
+export const decideByClicks = async (page: Page, pick: (count: number) => number): Promise<void> => {
+  const version = await versionOf(page)
+  for (let step = 0; step < 12 && (await versionOf(page)) === version; step++) {
+    const glowing = page.locator('button.is-can:visible')
+    const buttons = page.locator('.prompt .btn.go:not([disabled])')
+    const [things, ways] = [await glowing.count(), await buttons.count()]
+    if (ways > 0 && (things === 0 || (step === 0 && pick(3) === 0))) await tryClick(buttons.first())
+    else if (things > 0) await tryClick(glowing.nth(pick(things)))
+    // What was sent shows in a moment.
+    await page.waitForFunction(
+      (from) =>
+        Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
+        document.querySelector('button.is-can, .prompt .btn.go:not([disabled])') !== null,
+      version,
+    )
+  }
+}
+
+/** One decision by the list "What I can do". */
+export const decideByList = async (page: Page, pick: (count: number) => number): Promise<void> => {
+  const version = await versionOf(page)
+  const lines = page.locator('[data-action]:not([disabled])')
+  await lines.nth(pick(await lines.count())).click()
+  await moved(page, version)
+}
+
+/** A source of choices for tests: the same seed chooses the same. */
+export const chooser = (seed: number): ((count: number) => number) => {
+  let state = seed
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * count)
+  }
+}

@@ -1,0 +1,143 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { type Guest, welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByList, isOver } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Everything that reached a browser, byte for byte: bodies of answers and events of streams. */
+const recordTraffic = async (guest: Guest): Promise<string[]> => {
+  const heard: string[] = []
+  const session: CDPSession = await guest.context.newCDPSession(guest.page)
+  await session.send('Network.enable')
+  session.on('Network.eventSourceMessageReceived', (event) => heard.push(event.data))
+  guest.page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/api/') || pathname === '/api/stream') return
+    void response.text().then(
+      (text) => heard.push(text),
+      () => undefined,
+    )
+  })
+  return heard
+}
+
+/** Two decks that share no card. */
+const DECKS = [
+  'B01x3 B02x3 B03x3 B04x3 B05x3 B06x3 B07x2',
+  'R01x3 R02x3 R03x3 R04x3 R05x3 R06x3 R07x2',
+] as const
+
+interface Side {
+  readonly hand: unknown
+  readonly deck: unknown
+  readonly list: unknown
+}
+interface FrameLike {
+  readonly version: number
+  readonly viewer: number | 'spectator'
+  readonly legal: readonly string[]
+  readonly view: { readonly options: unknown; readonly sides: readonly Side[] }
+  readonly updates: readonly { readonly version: number; readonly events: readonly Record<string, unknown>[] }[]
+}
+
+const isFrame = (value: unknown): value is FrameLike => typeof value === 'object' && value !== null && 'view' in value && 'updates' in value
+
+const parsed = (texts: readonly string[]): unknown[] =>
+  texts.flatMap((text) => {
+    try {
+      return [JSON.parse(text) as unknown]
+    } catch {
+      return []
+    }
+  })
+
+/** Ids of cards anywhere in a text. */
+const idsIn = (text: string): Set<string> => new Set(text.match(/\b[BRGW](?:0[1-9]|1\d|20)\b/g) ?? [])
+
+/** All frames that reached somebody, without the public card set, which names every card there is. */
+const framesOf = (heard: readonly string[]): readonly { frame: FrameLike; rest: string }[] =>
+  parsed(heard)
+    .filter(isFrame)
+    .map((frame) => ({ frame, rest: JSON.stringify({ ...frame, view: { ...frame.view, options: null } }) }))
+
+const choose = async (page: Page, deck: string): Promise<void> => {
+  await page.getByText('A deck of my own', { exact: true }).click()
+  await page.getByLabel('Card ids, with x2 for two copies').fill(deck)
+  await page.getByRole('button', { name: 'I am ready' }).click()
+}
+
+describe('two people and one who watches', () => {
+  test('play a whole game by link, and nobody hears of a card that is hidden from him', async () => {
+    const [ada, ben, cleo] = [await welcome(browser), await welcome(browser), await welcome(browser, { width: 1024, height: 768 })]
+    const heard = [await recordTraffic(ada), await recordTraffic(ben), await recordTraffic(cleo)] as const
+    const pick = chooser(11)
+
+    await ada.page.goto(`${house.url}/new/monster-pack`)
+    await ada.page.getByRole('button', { name: 'Short', exact: true }).click()
+    await ada.page.getByRole('radiogroup', { name: 'Seat 2' }).getByText('A friend').click()
+    await ada.page.getByRole('button', { name: 'Open the table' }).click()
+    const link = await ada.page.getByLabel('The link').inputValue()
+    expect(link).toContain('invite=')
+    expect(await ada.page.getByRole('img', { name: /code to scan/ }).count()).toBe(1)
+
+    await ben.page.goto(link)
+    await ben.page.getByRole('button', { name: 'Sit here' }).click()
+    await ben.page.getByText('A deck of my own', { exact: true }).click()
+    await ben.page.getByLabel('Card ids, with x2 for two copies').fill('R01x5 Q99')
+    // All faults at once.
+    expect(await ben.page.locator('.faults li').count()).toBeGreaterThanOrEqual(3)
+    await cleo.page.goto(link)
+    await cleo.page.getByText('Take a free seat').waitFor()
+    await choose(ada.page, DECKS[0])
+    await choose(ben.page, DECKS[1])
+
+    const players = [ada.page, ben.page] as const
+    await cleo.page.locator('.mp').waitFor()
+    await Promise.all(players.map((page) => page.locator('.mp').waitFor()))
+    for (let turn = 0; turn < 400; turn++) {
+      const which = await Promise.race(players.map(async (page, at) => ((await asked(page, 60_000)) ? at : -1)))
+      if (which < 0) break
+      await decideByList(players[which] as Page, pick)
+    }
+    for (const page of [...players, cleo.page]) {
+      await page.locator('.mp[data-phase="over"]').waitFor()
+      expect(await isOver(page)).toBe(true)
+    }
+    expect(await cleo.page.getByRole('dialog').innerText()).toMatch(/has won/i)
+    expect(await cleo.page.locator('.hand .card').count()).toBe(0)
+
+    for (const [viewer, texts] of heard.entries()) {
+      const frames = framesOf(texts)
+      expect(frames.length).toBeGreaterThan(10)
+      for (const { frame, rest } of frames) {
+        expect(frame.viewer).toBe(viewer === 2 ? 'spectator' : viewer)
+        if (viewer === 2) expect(frame.legal).toEqual([])
+        for (const [seat, side] of frame.view.sides.entries()) {
+          if (seat !== viewer) expect([side.hand, side.deck, side.list]).toEqual([null, null, null])
+        }
+        for (const event of frame.updates.flatMap((update) => update.events)) {
+          if (event['kind'] === 'drew' && event['seat'] !== viewer) expect(event['cards']).toBeNull()
+        }
+        // Notations name cards by id: only one's own.
+        const foreign = viewer === 0 ? 'R' : viewer === 1 ? 'B' : 'BR'
+        expect([...idsIn(rest)].filter((id) => foreign.includes(id[0] as string))).toEqual([])
+      }
+    }
+    for (const guest of [ada, ben, cleo]) {
+      expect(guest.complaints).toEqual([])
+      await guest.context.close()
+    }
+  })
+})
