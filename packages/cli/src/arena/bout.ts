@@ -11,6 +11,7 @@ import {
 } from '@menagerie/engine'
 import { sha256Hex } from '@menagerie/fair'
 import { failed } from '../stop.ts'
+import { t } from '../text.ts'
 import type { Bout } from './pairing.ts'
 import { type Bots, questionAt } from './pool.ts'
 
@@ -53,7 +54,7 @@ export const playBout = async <T extends GameTypes>(ring: Ring<T>, bout: Bout): 
     const { steps, ms } = await ring.bots.ask(question)
     if (question.legal.length > 1) (thought[seat] as number[]).push(ms)
     const result = table.act(seat, steps)
-    if (!result.ok) throw failed(`${bot}: ${steps.join(', ')}: ${result.refusal.code}`)
+    if (!result.ok) throw failed(t('tournament.illegal', { bot, steps: steps.join(', '), code: result.refusal.code }))
     texts.push(...steps)
   }
 }
@@ -74,6 +75,6 @@ const open = <T extends GameTypes>({ box, options, choices, seed }: Ring<T>, { d
     },
     { chance: (seq) => sampledChance(`${seed}/${deal}/entry ${seq}`), hash: sha256Hex, now: () => 0 },
   )
-  if (!opened.ok) throw failed(`no table: ${opened.faults[0]?.code ?? ''}`)
+  if (!opened.ok) throw failed(t('tournament.noTable', { code: opened.faults[0]?.code ?? '' }))
   return opened.value
 }

@@ -1,4 +1,5 @@
 import { type Box, type GameTypes, type Pending, type Seat, canonicalJson, seatNumbers } from '@menagerie/engine'
+import { t } from '../text.ts'
 
 /** Actions tried although they are probably not legal, at each decision. */
 const STRANGERS = 12
@@ -25,24 +26,25 @@ export const checkerOf = <T extends GameTypes>(
     known.add(action)
     seen.push(action)
     const text = name(action)
-    if (game.parse(options, text) !== action) return `“${text}” does not read back as the same action`
-    return Object.isFrozen(action) ? null : `“${text}” is not frozen`
+    if (game.parse(options, text) !== action) return t('fuzz.wrong.notation', { action: text })
+    return Object.isFrozen(action) ? null : t('fuzz.wrong.frozen', { action: text })
   }
 
   const decision = (state: T['State'], seat: Seat, legal: readonly T['Action'][]): string | null => {
-    if (legal.length === 0) return `seat ${seat} is asked and has no legal action`
+    if (legal.length === 0) return t('fuzz.wrong.nothing', { seat })
     const allowed = new Set(legal)
-    if (allowed.size !== legal.length) return 'a choice is listed twice'
+    if (allowed.size !== legal.length) return t('fuzz.wrong.twice')
     for (const action of legal) {
       const wrong = notation(action)
       if (wrong !== null) return wrong
       const refused = game.refuse(state, seat, action)
-      if (refused !== null) return `“${name(action)}” is listed and refused: ${refused.code}`
+      if (refused !== null) return t('fuzz.wrong.refused', { action: name(action), code: refused.code })
     }
     for (let i = 0; i < STRANGERS; i++) {
       const action = seen[pick(seen.length)] as T['Action']
-      if (!allowed.has(action) && game.refuse(state, seat, action) === null)
-        return `“${name(action)}” is not listed and not refused`
+      if (!allowed.has(action) && game.refuse(state, seat, action) === null) {
+        return t('fuzz.wrong.accepted', { action: name(action) })
+      }
     }
     return null
   }
@@ -51,21 +53,21 @@ export const checkerOf = <T extends GameTypes>(
     const broken = game.check(state)
     if (broken.length > 0) return broken.join('; ')
     const text = textOf(state, options)
-    if (textOf(game.clone(state), options) !== text) return 'a clone differs from its original'
-    const odd = notJson(state, options, 'state')
+    if (textOf(game.clone(state), options) !== text) return t('fuzz.wrong.clone')
+    const odd = notJson(state, options, t('fuzz.wrong.state'))
     if (odd !== null) return odd
     for (const viewer of [...seatNumbers(game.seats(state)), 'spectator' as const]) {
-      const wrong = notJson(game.view(state, viewer), options, `the view of ${viewer}`)
+      const wrong = notJson(game.view(state, viewer), options, t('fuzz.wrong.viewOf', { viewer }))
       if (wrong !== null) return wrong
     }
-    if (textOf(state, options) !== text) return 'a view changed the state'
+    if (textOf(state, options) !== text) return t('fuzz.wrong.view')
     for (const seat of seatNumbers(game.seats(state))) {
       const asked = pending.status === 'deciding' && pending.seats.includes(seat)
       if (asked) continue
-      if (game.legal(state, seat).length > 0) return `seat ${seat} is not asked and has legal actions`
+      if (game.legal(state, seat).length > 0) return t('fuzz.wrong.unasked', { seat })
       const action = seen.length === 0 ? undefined : seen[pick(seen.length)]
       if (action !== undefined && game.refuse(state, seat, action) === null) {
-        return `seat ${seat} is not asked and “${name(action)}” is not refused`
+        return t('fuzz.wrong.unaskedAccepted', { seat, action: name(action) })
       }
     }
     return null
@@ -83,10 +85,11 @@ const textOf = (state: object, options: object): string =>
 /** Where a value would come out of JSON as another, or null. */
 const notJson = (value: unknown, options: object, path: string): string | null => {
   if (value === null || value === options || typeof value === 'string' || typeof value === 'boolean') return null
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}`
-  if (typeof value !== 'object') return `${path} is ${typeof value}`
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : t('fuzz.wrong.json', { path, what: String(value) })
+  if (typeof value !== 'object') return t('fuzz.wrong.json', { path, what: typeof value })
   const made: unknown = Object.getPrototypeOf(value)
-  if (!Array.isArray(value) && made !== Object.prototype && made !== null) return `${path} is no plain object`
+  if (!Array.isArray(value) && made !== Object.prototype && made !== null) return t('fuzz.wrong.object', { path })
   for (const [key, field] of Object.entries(value)) {
     const wrong = notJson(field, options, `${path}.${key}`)
     if (wrong !== null) return wrong

@@ -56,7 +56,7 @@ export const fuzz = async <T extends GameTypes>(
       const what = playMatch(box, table, chance, trail)
       if (what !== null) failure = { match, what, choices: table.choices, trail }
     } catch (error) {
-      const what = `threw ${error instanceof Error ? error.message : String(error)}`
+      const what = t('fuzz.wrong.threw', { error: error instanceof Error ? error.message : String(error) })
       failure = { match, what, choices: table?.choices ?? {}, trail }
     }
     done += trail.length
@@ -95,5 +95,5 @@ const playMatch = <T extends GameTypes>(
     trail.push(`${seat} ${game.format(options, action)}`)
     game.apply(state, seat, action, chance, null)
   }
-  return `the match has not ended after ${MOST_DECISIONS} decisions`
+  return t('fuzz.wrong.endless', { decisions: MOST_DECISIONS })
 }
