@@ -36,7 +36,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export const DEFAULTS: ServerOptions = {
   dataDir: 'data',
   databaseUrl: null,
-  port: 8080,
+  port: 3000,
   host: '127.0.0.1',
   publicUrl: null,
   webRoot: WEB_ROOT,

@@ -30,7 +30,7 @@ export const addServe = (program: Command): void => {
     .option('--host <address>', t('serve.hostFlag'))
     .option('--data <folder>', t('serve.dataFlag'))
     .option('--database <url>', t('serve.databaseFlag'))
-    .addHelpText('after', examples('serve', 'serve --port 8080 --data ./data'))
+    .addHelpText('after', examples('serve', 'serve --port 3000 --data ./data'))
     .action(serve)
 }
 
