@@ -6,11 +6,36 @@ import { legal } from './legal.ts'
 import { NOWHERE, type State, UNSEALED } from './state.ts'
 import type { Types } from './types.ts'
 
+/** A wheel of 24 spaces round a lair, with lairs next to castles: short ways, many fights, treasures soon home. */
+const WHEEL = {
+  spaces: [
+    ...Array.from({ length: 24 }, (_, at) => ({ id: `w${at}`, x: 40 * at, y: 0 })),
+    { id: 'hub', x: 500, y: 500 },
+  ],
+  castles: ['w0', 'w6', 'w12', 'w18'],
+  lairs: ['w1', 'w7', 'w13', 'w19', 'hub'],
+  links: [
+    ...Array.from({ length: 24 }, (_, at) => ({ from: `w${at}`, to: `w${(at + 1) % 24}` })),
+    ...[2, 8, 14, 20].map((at) => ({ from: `w${at}`, to: 'hub' })),
+  ],
+}
+
+/** Five counters, one of them the Dragon, for its five lairs. */
+const FIVE = ['Crown', 'Chalice', 'Dragon', 'Ring', 'Lamp'].map((name) => ({
+  name,
+  kind: name === 'Dragon' ? 'dragon' : 'treasure',
+}))
+
+/** Many equal counters, some of them worth nothing. */
+const PLAIN = Array.from({ length: 24 }, (_, at) => ({ name: `Character ${at}`, value: (at % 4) * 4 }))
+
 const scenario = (chance: Chance): Scenario<Types> => {
   const flag = (): boolean => chance.pick(2) === 1
+  const map = chance.pick(3)
   return {
     choices: {
-      map: flag() ? 'standard' : 'short',
+      ...(map === 0 ? { map: WHEEL, treasures: FIVE } : { map: map === 1 ? 'standard' : 'short' }),
+      ...(flag() ? { characters: PLAIN } : {}),
       victoryTreasures: 2 + chance.pick(3),
       startingCounters: 2 + chance.pick(5),
       passOwn: flag(),
@@ -19,7 +44,7 @@ const scenario = (chance: Chance): Scenario<Types> => {
       throwIntoCombat: flag(),
       frenzyStops: flag(),
       exactDistance: flag(),
-      roundLimit: 2 + chance.pick(16),
+      roundLimit: 2 + chance.pick(10),
       counterMemory: flag() ? 'rest' : 'none',
       startPlayer: ['roll', 'seat0', 'seat1', 'seat2', 'seat3'][chance.pick(5)],
     },

@@ -43,7 +43,14 @@ export type Event =
   | { readonly kind: 'beatDragon'; readonly seat: Seat; readonly space: Space; readonly distance: number }
   | { readonly kind: 'eaten'; readonly seat: Seat; readonly space: Space }
   | { readonly kind: 'wentBack'; readonly values: readonly number[] }
-  | { readonly kind: 'movedDragon'; readonly seat: Seat; readonly from: Space; readonly to: Space }
+  | {
+      readonly kind: 'movedDragon'
+      readonly seat: Seat
+      readonly from: Space
+      readonly to: Space
+      /** True in a frenzy, false after a won fight. */
+      readonly frenzy: boolean
+    }
   | { readonly kind: 'threw'; readonly seat: Seat; readonly loser: Seat; readonly from: Space; readonly to: Space }
   /** DT-4.9: `home` is the castle the army was put in, or null when it left the map. */
   | {

@@ -67,7 +67,11 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'movedDragon':
       return event.from === event.to
         ? line('dragonStays', 'DT-6.2', { space: at(event.to) })
-        : line('movedDragon', 'DT-6.2', { seat: event.seat, from: at(event.from), to: at(event.to) })
+        : line('movedDragon', event.frenzy ? 'DT-6.2' : 'DT-5.4', {
+            seat: event.seat,
+            from: at(event.from),
+            to: at(event.to),
+          })
     case 'resigned':
       return line('resigned', 'DT-1.1', { seat: event.seat })
     case 'ended':

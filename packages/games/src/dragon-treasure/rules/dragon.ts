@@ -65,7 +65,7 @@ export const playMoveDragon = (state: State, seat: Seat, to: Space, emit: Tell):
     state.frenzyLeft = phase.steps - stepsTo(to)
   }
   state.dragon = to
-  emit?.({ kind: 'movedDragon', seat, from, to })
+  emit?.({ kind: 'movedDragon', seat, from, to, frenzy: phase.kind === 'frenzy' })
   if (phase.kind === 'dragonPush') state.due.pop() // DT-4.17: only one side stood there
   if (meets) expect(state, { space: to, entrant: NOBODY })
   else settleNext(state)
