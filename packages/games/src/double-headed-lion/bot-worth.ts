@@ -1,7 +1,7 @@
 import type { Piece } from './pieces.ts'
 
 /** What a piece is worth beside a plain Warrior of 4, about; Vishnus is counted by where she stands. By side, then piece. */
-export const WORTH: readonly [readonly number[], readonly number[]] = [
+const WORTH: readonly [readonly number[], readonly number[]] = [
   [1.15, 1.05, 1.05, 0.95, 0.95, 1.05, 1.2, 1.7, 1.1],
   [0, 1.05, 1.1, 0.95, 0.95, 1.15, 0.85, 0.95, 0.95, 0.95, 0.8],
 ]

@@ -9,7 +9,7 @@ import type { Types } from './types.ts'
 import type { SideView, TokenView, View } from './view.ts'
 
 /** Probability that a token is this piece, with every token that may be it alike. */
-export const chanceOf = (side: SideView, token: TokenView, piece: number): number => {
+const chanceOf = (side: SideView, token: TokenView, piece: number): number => {
   if (token.piece !== null) return token.piece === piece ? 1 : 0
   if (!has(token.mayBe, piece)) return 0
   let count = 0

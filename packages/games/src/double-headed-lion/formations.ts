@@ -1,5 +1,5 @@
 import { type Square, squareOf } from './map.ts'
-import { type Piece, type SideIndex, characterOf, pieceById } from './pieces.ts'
+import { type Piece, type SideIndex, pieceById } from './pieces.ts'
 
 /** A prepared setup (option `setupMode: preset`): a square for every piece of one side. Designed by us. */
 export interface Formation {
@@ -79,7 +79,3 @@ export const FORMATIONS: readonly [readonly Formation[], readonly Formation[]] =
 /** The pieces that stand on a square, as a mask. */
 export const maskAt = ({ squares }: Formation, at: Square): number =>
   squares.reduce((mask, square, piece) => (square === at ? mask | (1 << piece) : mask), 0)
-
-/** Ids of the pieces by square, for people. */
-export const formationText = (side: SideIndex, { squares }: Formation): string =>
-  squares.map((at, piece) => `${characterOf(side, piece).name} ${Math.floor(at / 6)}${at % 6}`).join(', ')

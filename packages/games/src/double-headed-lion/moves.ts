@@ -16,7 +16,7 @@ export type MoveReason =
   | 'cannotDeclare'
 
 /** DL-3, DL-4 for one piece. `own` and `enemies` are the tokens on the target. */
-export const whyNotGo = (
+const whyNotGo = (
   seat: Seat,
   piece: Piece,
   from: Square,

@@ -6,7 +6,7 @@ export type SideIndex = typeof REP | typeof ROY
 /** A character: an index into its side's pieces. Only its owner knows which token it is. */
 export type Piece = number
 
-export const CLASSES = [
+const CLASSES = [
   'Warrior',
   'Knight',
   'Magic User',

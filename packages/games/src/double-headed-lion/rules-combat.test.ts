@@ -86,7 +86,13 @@ describe('steps of a combat', () => {
     const hers = field(0, { gorbois: '22' }, { racoon: '32', vishnus: '32' })
     run(hers, 'R move gorbois 32', 'R point vishnus')
     expect(legalTexts(hers, 1)).toEqual(['stand', 'switch'])
-    expect(box.game.view(hers, 0)).toEqual(box.game.view(hers, 0))
+    const turned = field(0, { gorbois: '22' }, { vishnus: '32', racoon: '32' })
+    run(turned, 'R move gorbois 32', 'R point racoon')
+    expect(legalTexts(turned, 1)).toEqual(['stand'])
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(box.game.view(turned, viewer)).toEqual(box.game.view(hers, viewer))
+      expect(box.game.pending(turned)).toEqual(box.game.pending(hers))
+    }
   })
 
   test('DL-5.12 both fighters are shown to everybody before cards', () => {

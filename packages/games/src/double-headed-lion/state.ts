@@ -5,7 +5,7 @@ import { GONE, HOMES, type Square } from './map.ts'
 import type { Options } from './options.ts'
 import { COUNTS, REP, ROY } from './pieces.ts'
 
-export const PHASE_KINDS = [
+const PHASE_KINDS = [
   'setup',
   /** Only in arranged positions: a turn is about to begin. */
   'start',
@@ -267,8 +267,6 @@ export const slotsAt = (side: Side, at: Square): number[] => {
 
 /** Slot of the first token of a side on a square. */
 export const firstAt = (side: Side, at: Square): number => side.square.indexOf(at)
-
-export const pieceAt = (side: Side, slot: number): number => side.piece[slot] as number
 
 /** True when a side's piece of this kind fights now. */
 export const fights = (state: State, fight: Fight, seat: 0 | 1, piece: number): boolean =>

@@ -12,7 +12,12 @@ export const en: Catalogue = {
   options,
   presets,
   events,
-  cardLists: { table: 'The lists of this table', standard: 'Standard', bold: 'Bold' },
+  decks: { table: 'The cards of this table', standard: 'Standard', bold: 'Bold' },
+  decksHelp: {
+    table: 'Both sides know them.',
+    standard: 'Republic 1 to 5, Royalists 1 to 6, and Skill and Retreat.',
+    bold: 'Wider apart, with a 0: Republic up to 6, Royalists up to 7.',
+  },
   sides: { republic: 'Republic', royalist: 'Royalists' },
   formations: {
     guard: 'Guard',

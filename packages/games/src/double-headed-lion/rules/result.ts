@@ -20,7 +20,7 @@ export const isSkilled = (state: State, fight: Fight, seat: 0 | 1): boolean =>
   has(SKILLED[seat], pieceIn(state, fight, seat))
 
 /** The card that counts: what Skill fetched in its place, NO_CARD where nothing has effect (DL-6.2, DL-6.5, DL-8.8). */
-export const effectiveCard = (state: State, fight: Fight, seat: 0 | 1): Card => {
+const effectiveCard = (state: State, fight: Fight, seat: 0 | 1): Card => {
   if (seat === REP && pieceIn(state, fight, REP) === AJI) return NO_CARD
   const card = fight.cards[seat]
   const counted = card === SKILL ? fight.fetched[seat] : card
@@ -136,7 +136,7 @@ export const playReturn = (state: State, fight: Fight, returned: boolean, emit: 
 }
 
 /** DL-5.21, DL-5.22: cards go to the piles, an empty hand takes its pile back. */
-export const closeFight = (state: State, fight: Fight, emit: Tell): boolean => {
+const closeFight = (state: State, fight: Fight, emit: Tell): boolean => {
   for (const seat of BOTH) {
     const side = state.sides[seat]
     if (fight.cards[seat] !== NO_CARD) side.pile.push(fight.cards[seat])

@@ -11,7 +11,7 @@ import type { Tell } from './end.ts'
 import { beginTurn } from './turn.ts'
 
 /** DL-1.5; under `hiddenDecks` each side brings its own list. */
-export const decksOf = (options: Options, loadouts: BySeat<CardLists>): readonly [Deck, Deck] =>
+const decksOf = (options: Options, loadouts: BySeat<CardLists>): readonly [Deck, Deck] =>
   options.hiddenDecks ? [(loadouts[0] as CardLists)[0], (loadouts[1] as CardLists)[1]] : options.cards
 
 /** DL-1.1 to DL-1.6: a new match, up to its first question. */

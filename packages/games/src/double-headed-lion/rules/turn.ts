@@ -107,7 +107,7 @@ const afterMovement = (state: State, chance: Chance, emit: Tell): void => {
 }
 
 /** Squares with tokens of both sides, rising. */
-export const mixedSquares = (state: State): readonly Square[] => {
+const mixedSquares = (state: State): readonly Square[] => {
   const [a, b] = [state.sides[0].square, state.sides[1].square]
   let mixed: Square[] | null = null
   for (let slot = 0; slot < a.length; slot++) {
