@@ -1,9 +1,8 @@
-import { type Chance, type Viewer, insertSorted } from '@menagerie/engine'
+import { type Chance, type Seat, type Viewer, insertSorted, removeOne } from '@menagerie/engine'
 import type { ConformanceRoom, Scenario } from '@menagerie/engine/conformance'
 import { format } from './actions.ts'
-import { deal, forgetOwn } from './imagine.ts'
 import { legal } from './legal.ts'
-import { NOWHERE, type State, UNSEALED } from './state.ts'
+import { NOWHERE, SEEN_BASE, type State, UNSEALED } from './state.ts'
 import type { Types } from './types.ts'
 
 /** A wheel of 24 spaces round a lair, with lairs next to castles: short ways, many fights, treasures soon home. */
@@ -60,24 +59,50 @@ const scenario = (chance: Chance): Scenario<Types> => {
 const redeal = (state: State, viewer: Viewer, chance: Chance): State => {
   const down = state.down.flatMap((count, space) => (count === 1 ? [space] : []))
   if (state.dragon === NOWHERE) state.lair = down[chance.pick(down.length)] as number
-  const values = [...state.cup]
-  for (const [seat, hand] of state.hands.entries())
-    if (seat !== viewer) for (const value of hand) insertSorted(values, value)
-  const seen = [...state.seen]
-  const own = state.hands.map((hand, seat) =>
-    seat === viewer ? { hand: [...hand], born: [...(state.born[seat] as number[])] } : null,
-  )
-  for (const dealt of own) if (dealt !== null) forgetOwn(seen, dealt.hand, dealt.born)
-  const births = state.births.map((list, seat) => (seat === viewer ? [] : list))
-  const dealt = deal({ values, seen, cupSize: state.cup.length, births, own }, chance)
-  state.cup = dealt.cup
-  for (const [seat, { hand, born }] of dealt.hands.entries()) {
+  const rest = [...state.cup]
+  const places: Place[] = state.cup.map(() => ({ seat: null, draw: Infinity, value: null }))
+  for (const [seat, hand] of state.hands.entries()) {
+    if (seat === viewer) continue
+    for (const value of hand) insertSorted(rest, value)
+    for (const draw of state.births[seat] as number[]) places.push({ seat, draw, value: null })
+  }
+  for (const { value, draws } of seenElsewhere(state, viewer)) {
+    const open = places.filter((place) => place.value === null && place.draw > draws)
+    ;(open[chance.pick(open.length)] as Place).value = value
+    removeOne(rest, value)
+  }
+  for (const place of places) place.value ??= chance.draw(rest)
+  const inOrder = [...places].sort((a, b) => (a.value as number) - (b.value as number) || a.draw - b.draw)
+  const cupPlaces = inOrder.filter(({ seat }) => seat === null)
+  state.cup = cupPlaces.map(({ value }) => value as number)
+  for (const seat of state.hands.keys()) {
+    if (seat === viewer) continue
+    const held = inOrder.filter((place) => place.seat === seat)
+    const hand = held.map(({ value }) => value as number)
     state.hands[seat] = hand
-    state.born[seat] = born
-    if (seat !== viewer && state.sealed[seat] !== UNSEALED)
-      state.sealed[seat] = hand[chance.pick(hand.length)] as number
+    state.born[seat] = held.map(({ draw }) => draw)
+    if (state.sealed[seat] !== UNSEALED) state.sealed[seat] = hand[chance.pick(hand.length)] as number
   }
   return state
+}
+
+/** Where a hidden counter can be: in the cup, or in a hand since a draw. */
+interface Place {
+  readonly seat: Seat | null
+  readonly draw: number
+  value: number | null
+}
+
+/** Counters seen going back, the latest first, without those the viewer himself may have drawn since. */
+const seenElsewhere = (state: State, viewer: Viewer): readonly { readonly value: number; readonly draws: number }[] => {
+  const seen = state.seen.map((entry) => ({ value: entry % SEEN_BASE, draws: Math.floor(entry / SEEN_BASE) })).reverse()
+  if (viewer === 'spectator') return seen
+  const own = (state.hands[viewer] as number[]).map((value, at) => ({ value, draw: state.born[viewer]?.[at] ?? 0 }))
+  for (const { value, draw } of own.sort((a, b) => a.draw - b.draw)) {
+    const at = seen.findIndex((one) => one.value === value && one.draws < draw)
+    if (at >= 0) seen.splice(at, 1)
+  }
+  return seen
 }
 
 const NOTHING: readonly string[] = []

@@ -53,7 +53,7 @@ interface Dealt {
 }
 
 /** What is to be dealt. Built once a view. */
-export interface Unknown {
+interface Unknown {
   /** All hidden values, rising. */
   readonly values: readonly number[]
   /** Those of them that were seen going back, as `State.seen`. */
@@ -85,7 +85,7 @@ const hiddenFrom = (view: View): Unknown => {
 }
 
 /** One's own counters are no longer among those seen going back: for each, from the oldest, the latest it can be. */
-export const forgetOwn = (seen: number[], hand: readonly number[], born: readonly number[]): void => {
+const forgetOwn = (seen: number[], hand: readonly number[], born: readonly number[]): void => {
   const byAge = [...hand.keys()].sort((a, b) => (born[a] as number) - (born[b] as number))
   for (const at of byAge) forget(seen, hand[at] as number, born[at] as number)
 }
@@ -102,10 +102,7 @@ const CUP = -1
  * Deals the hidden counters: those seen going back first, the latest first, each to any free place filled after that;
  * then the others to the places left.
  */
-export const deal = (
-  unknown: Unknown,
-  chance: Chance,
-): { readonly cup: number[]; readonly hands: readonly Dealt[] } => {
+const deal = (unknown: Unknown, chance: Chance): { readonly cup: number[]; readonly hands: readonly Dealt[] } => {
   const { seen, cupSize, births, own } = unknown
   const rest = [...unknown.values]
   const places: Place[] = Array.from({ length: cupSize }, () => ({ seat: CUP, birth: Number.MAX_SAFE_INTEGER }))
