@@ -71,8 +71,15 @@ describe('a game against a bot', () => {
     await sheet.waitFor()
     expect(await sheet.innerText()).toMatch(/You have (won|lost)/i)
     expect(await barriers(page)).toEqual([])
-    const [download] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('button', { name: 'Save the record' }).click()])
-    const record = JSON.parse(readFileSync(await download.path(), 'utf8')) as { header: { commitment: string }; entries: unknown[]; reveal: string }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('button', { name: 'Save the record' }).click(),
+    ])
+    const record = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+      header: { commitment: string }
+      entries: unknown[]
+      reveal: string
+    }
     expect(record.entries.length).toBe((await versionOf(page)) + 1)
     await sheet.getByText('Was chance fair?').click()
     expect(await sheet.innerText()).toContain(record.header.commitment)

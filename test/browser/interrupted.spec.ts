@@ -48,7 +48,10 @@ describe('a match that is interrupted', () => {
     expect(await picture(second)).toEqual(before)
     await decideByList(second, chooser(5))
     // What is done in one window is seen in the other.
-    await guest.page.waitForFunction((from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from, version)
+    await guest.page.waitForFunction(
+      (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from,
+      version,
+    )
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   })
@@ -65,7 +68,11 @@ describe('a match that is interrupted', () => {
     const wanted = await line.getAttribute('data-action')
     await line.click()
     await house.again()
-    await page.waitForFunction((from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from, version, { timeout: 40_000 })
+    await page.waitForFunction(
+      (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from,
+      version,
+      { timeout: 40_000 },
+    )
     await page.getByText('Connecting again').waitFor({ state: 'detached', timeout: 40_000 })
     expect(before).toContain(wanted)
     await page.reload()

@@ -34,10 +34,7 @@ const recordTraffic = async (guest: Guest): Promise<string[]> => {
 }
 
 /** Two decks that share no card. */
-const DECKS = [
-  'B01x3 B02x3 B03x3 B04x3 B05x3 B06x3 B07x2',
-  'R01x3 R02x3 R03x3 R04x3 R05x3 R06x3 R07x2',
-] as const
+const DECKS = ['B01x3 B02x3 B03x3 B04x3 B05x3 B06x3 B07x2', 'R01x3 R02x3 R03x3 R04x3 R05x3 R06x3 R07x2'] as const
 
 interface Side {
   readonly hand: unknown
@@ -52,7 +49,8 @@ interface FrameLike {
   readonly updates: readonly { readonly version: number; readonly events: readonly Record<string, unknown>[] }[]
 }
 
-const isFrame = (value: unknown): value is FrameLike => typeof value === 'object' && value !== null && 'view' in value && 'updates' in value
+const isFrame = (value: unknown): value is FrameLike =>
+  typeof value === 'object' && value !== null && 'view' in value && 'updates' in value
 
 const parsed = (texts: readonly string[]): unknown[] =>
   texts.flatMap((text) => {
@@ -80,7 +78,11 @@ const choose = async (page: Page, deck: string): Promise<void> => {
 
 describe('two people and one who watches', () => {
   test('play a whole game by link, and nobody hears of a card that is hidden from him', async () => {
-    const [ada, ben, cleo] = [await welcome(browser), await welcome(browser), await welcome(browser, { width: 1024, height: 768 })]
+    const [ada, ben, cleo] = [
+      await welcome(browser),
+      await welcome(browser),
+      await welcome(browser, { width: 1024, height: 768 }),
+    ]
     const heard = [await recordTraffic(ada), await recordTraffic(ben), await recordTraffic(cleo)] as const
     const pick = chooser(11)
 

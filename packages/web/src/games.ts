@@ -16,6 +16,7 @@ import type {
 } from '@menagerie/engine'
 import { type SomeBox, sampledChance } from '@menagerie/engine'
 import { catalogue, entryOf } from '@menagerie/games'
+import { hasBoard } from './boards/index.ts'
 import { addWords } from './i18n.ts'
 
 /** A loadout as people handle it: text. */
@@ -122,7 +123,7 @@ const roomOf = (some: SomeBox): GameRoom =>
     }
   })
 
-export const games: readonly CatalogueEntry[] = catalogue
+export const games: readonly CatalogueEntry[] = catalogue.filter((entry) => hasBoard(entry.id))
 
 const rooms = new Map<string, Promise<GameRoom>>()
 

@@ -17,7 +17,8 @@ export interface Guest {
 }
 
 /** Words a crash on purpose makes the browser say. */
-const LINE_LOST = /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/
+const LINE_LOST =
+  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/
 
 export const welcome = async (
   browser: Browser,
@@ -31,7 +32,8 @@ export const welcome = async (
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !LINE_LOST.test(message.text())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !LINE_LOST.test(message.text()))
+      complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('response', (response) => {

@@ -20,7 +20,14 @@ const PATIENCE = 60_000
 
 const start = async (dataDir: string, port: string): Promise<{ child: ChildProcess; url: string }> => {
   const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, PORT: port, HOST: 'localhost', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: 'localhost',
+      DATA_DIR: dataDir,
+      REQUESTS_PER_MINUTE: '0',
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

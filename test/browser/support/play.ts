@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** Version of the match as the page shows it. */
-export const versionOf = async (page: Page): Promise<number> => Number(await page.getAttribute('.table-page', 'data-version'))
+export const versionOf = async (page: Page): Promise<number> =>
+  Number(await page.getAttribute('.table-page', 'data-version'))
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.mp[data-phase="over"]').count()) > 0
 
@@ -54,7 +55,10 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
 /** One decision by the list "What I can do". */
 export const decideByList = async (page: Page, pick: (count: number) => number): Promise<void> => {
   const version = await versionOf(page)
-  const lines = page.locator('[data-action]:not([disabled])')
+  const lines = page.locator('[data-action]:not([disabled]):visible')
+  // On a phone the list is a sheet.
+  if ((await lines.count()) === 0) await page.getByRole('button', { name: 'I can do' }).click()
+  await lines.first().waitFor()
   await lines.nth(pick(await lines.count())).click()
   await moved(page, version)
 }

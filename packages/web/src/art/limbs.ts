@@ -8,9 +8,7 @@ export const both = (draw: (side: -1 | 1) => void): void => {
   draw(1)
 }
 
-const at = (points: readonly Point[], dx: number, dy: number): Point[] =>
-  points.map(([x, y]) => [x + dx, y + dy] as const)
-export const flip = (points: readonly Point[], side: number): Point[] => points.map(([x, y]) => [x * side, y] as const)
+const flip = (points: readonly Point[], side: number): Point[] => points.map(([x, y]) => [x * side, y] as const)
 
 /** Rounds the first tenth of a tube, so that a limb on top of a body has a shoulder and no edge. */
 const shoulder = (t: number): number => (t >= 0.1 ? 1 : Math.sqrt(Math.max(0.06, 1 - ((0.1 - t) / 0.1) ** 2)))
@@ -390,5 +388,3 @@ export const pattern = {
   cracks: (paths: readonly string[], colour: string, width = 3.6): string =>
     paths.map((d) => stroke(d, dusk(colour, 0.4), width + 3, 0.5) + stroke(d, colour, width, 1)).join(''),
 }
-
-export { at }

@@ -5,6 +5,9 @@ const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
   'monster-pack': () => import('./monster-pack/index.tsx').then((module) => module.monsterPack),
 }
 
+/** Games that can be played here: what has rules but no board yet is not shown. */
+export const hasBoard = (game: string): boolean => Object.hasOwn(boards, game)
+
 const loading = new Map<string, Promise<BoardModule>>()
 
 /** Null for a game without a board. */

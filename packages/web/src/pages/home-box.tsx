@@ -21,7 +21,7 @@ const range = (numbers: readonly number[]): string => {
 }
 
 /** A box as it stands on the shelf, seen a little from the side. */
-export const GameBox = ({ game, name }: { readonly game: string; readonly name: string }) => (
+const GameBox = ({ game, name }: { readonly game: string; readonly name: string }) => (
   <div className="stand" data-game={game} aria-hidden="true">
     <div className="box3">
       <div className="front">

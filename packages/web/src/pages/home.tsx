@@ -70,7 +70,7 @@ export const HomePage = () => {
       <main className="home">
         <div className="hero">
           <h1>
-            {t('home.title', { count: games.length })} <em>{t('home.titleGo')}</em>
+            {t('home.title', { count: games.length })} <em>{t('home.titleGo', { count: games.length })}</em>
           </h1>
           <p>{t('home.lead')}</p>
         </div>

@@ -17,6 +17,7 @@ import { Rulebook } from '../pieces/rulebook.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { Speak } from '../pieces/speak.tsx'
 import { useTelling } from '../pieces/telling.ts'
+import { TipHolder } from '../pieces/tip.tsx'
 import { inWords } from '../say.tsx'
 import { useLine } from '../wire/hooks.ts'
 import { keys, type KnownMatch } from '../wire/live.ts'
@@ -192,106 +193,108 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
 
   return (
     <RuleShelfContext value={shelf}>
-      <div className="table-page" data-game={room.id} data-version={frame.version} data-line={line}>
-        <Rail
-          game={t('name', { ns: room.id })}
-          centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
-          right={
-            <>
-              <Clock clocks={frame.clocks} asked={asked} />
-              {seat === null && <span className="badge">{t('match.spectator')}</span>}
-              {line === 'lost' && (
-                <span className="badge lost" role="status">
-                  {t('match.lineLost')}
+      <TipHolder>
+        <div className="table-page" data-game={room.id} data-version={frame.version} data-line={line}>
+          <Rail
+            game={t('name', { ns: room.id })}
+            centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
+            right={
+              <>
+                <Clock clocks={frame.clocks} asked={asked} />
+                {seat === null && <span className="badge">{t('match.spectator')}</span>}
+                {line === 'lost' && (
+                  <span className="badge lost" role="status">
+                    {t('match.lineLost')}
+                  </span>
+                )}
+                <span className="hide-s">
+                  <ThemeButton />
                 </span>
-              )}
-              <span className="hide-s">
-                <ThemeButton />
-              </span>
-              <MatchMenu lobby={lobby} room={room} reading={reading} seat={seat} over={over} onTrouble={setTrouble} />
-            </>
-          }
-        />
-        <board.Board
-          reading={reading}
-          choices={lobby.choices}
-          view={frame.view}
-          legal={legal}
-          seat={seat}
-          players={frame.players}
-          names={names}
-          asked={asked}
-          over={over}
-          busy={busy}
-          told={telling.told}
-          onAct={send}
-          onSkip={telling.skip}
-          onLog={() => openTab('log')}
-          onRules={(id) => openTab('rules', id)}
-          book={
-            <Book
-              label={t('match.book')}
-              on={tab}
-              onTurn={setTab}
-              tabs={[
-                { id: 'log', name: t('match.log'), content: log },
-                { id: 'rules', name: t('match.rules'), content: rules },
-              ]}
-              foot={actions}
-            />
-          }
-          closing={
-            result === null ? null : (
-              <ResultActions
-                onRematch={seat === null ? null : () => void rematch()}
-                onShow={() => setResultSeen(false)}
-              />
-            )
-          }
-        />
-        {trouble !== null && (
-          <p className="toast panel" role="alert">
-            {trouble}
-            <button type="button" className="tag" onClick={() => setTrouble(null)}>
-              {t('close')}
-            </button>
-          </p>
-        )}
-        <Dock
-          label={t('match.dock')}
-          on={sheet ?? 'table'}
-          onChoose={(id) => setSheet(id === 'table' ? null : id)}
-          items={[
-            { id: 'table', icon: 'crossed-swords', label: t('match.table') },
-            { id: 'can', icon: 'checklist', label: t('match.iCanDo') },
-            { id: 'log', icon: 'scroll-unfurled', label: t('match.log') },
-            { id: 'rules', icon: 'open-book', label: t('match.rules') },
-          ]}
-        />
-        <Sheet title={t('match.log')} open={sheet === 'log'} onClose={() => setSheet(null)}>
-          {log}
-        </Sheet>
-        <Sheet title={t('match.rules')} open={sheet === 'rules'} onClose={() => setSheet(null)}>
-          <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
-        </Sheet>
-        <Sheet title={t('match.canDo')} open={sheet === 'can'} onClose={() => setSheet(null)}>
-          {actions}
-        </Sheet>
-        {result !== null && (
-          <ResultSheet
-            open={!resultSeen && telling.told.length === 0}
-            onClose={() => setResultSeen(true)}
-            lobby={lobby}
-            frame={frame}
-            outcome={result}
-            reading={reading}
-            game={room.id}
-            seat={seat}
-            onRematch={seat === null ? null : () => void rematch()}
+                <MatchMenu lobby={lobby} room={room} reading={reading} seat={seat} over={over} onTrouble={setTrouble} />
+              </>
+            }
           />
-        )}
-        <Speak text={spoken} />
-      </div>
+          <board.Board
+            reading={reading}
+            choices={lobby.choices}
+            view={frame.view}
+            legal={legal}
+            seat={seat}
+            players={frame.players}
+            names={names}
+            asked={asked}
+            over={over}
+            busy={busy}
+            told={telling.told}
+            onAct={send}
+            onSkip={telling.skip}
+            onLog={() => openTab('log')}
+            onRules={(id) => openTab('rules', id)}
+            book={
+              <Book
+                label={t('match.book')}
+                on={tab}
+                onTurn={setTab}
+                tabs={[
+                  { id: 'log', name: t('match.log'), content: log },
+                  { id: 'rules', name: t('match.rules'), content: rules },
+                ]}
+                foot={actions}
+              />
+            }
+            closing={
+              result === null ? null : (
+                <ResultActions
+                  onRematch={seat === null ? null : () => void rematch()}
+                  onShow={() => setResultSeen(false)}
+                />
+              )
+            }
+          />
+          {trouble !== null && (
+            <p className="toast panel" role="alert">
+              {trouble}
+              <button type="button" className="tag" onClick={() => setTrouble(null)}>
+                {t('close')}
+              </button>
+            </p>
+          )}
+          <Dock
+            label={t('match.dock')}
+            on={sheet ?? 'table'}
+            onChoose={(id) => setSheet(id === 'table' ? null : id)}
+            items={[
+              { id: 'table', icon: 'crossed-swords', label: t('match.table') },
+              { id: 'can', icon: 'checklist', label: t('match.iCanDo') },
+              { id: 'log', icon: 'scroll-unfurled', label: t('match.log') },
+              { id: 'rules', icon: 'open-book', label: t('match.rules') },
+            ]}
+          />
+          <Sheet title={t('match.log')} open={sheet === 'log'} onClose={() => setSheet(null)}>
+            {log}
+          </Sheet>
+          <Sheet title={t('match.rules')} open={sheet === 'rules'} onClose={() => setSheet(null)}>
+            <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
+          </Sheet>
+          <Sheet title={t('match.canDo')} open={sheet === 'can'} onClose={() => setSheet(null)}>
+            {actions}
+          </Sheet>
+          {result !== null && (
+            <ResultSheet
+              open={!resultSeen && telling.told.length === 0}
+              onClose={() => setResultSeen(true)}
+              lobby={lobby}
+              frame={frame}
+              outcome={result}
+              reading={reading}
+              game={room.id}
+              seat={seat}
+              onRematch={seat === null ? null : () => void rematch()}
+            />
+          )}
+          <Speak text={spoken} />
+        </div>
+      </TipHolder>
     </RuleShelfContext>
   )
 }

@@ -15,7 +15,7 @@ const THRESHOLD = 7
 const placeAt = (x: number, y: number): HTMLElement | null => {
   for (const found of document.elementsFromPoint(x, y)) {
     const place = found.closest<HTMLElement>('[data-place]')
-    if (place !== null && !place.classList.contains('is-dragged')) return place
+    if (place !== null && place.dataset['dragged'] === undefined) return place
   }
   return null
 }
@@ -35,9 +35,9 @@ export const useDrag = (root: RefObject<HTMLElement | null>, handlers: DragHandl
 
     const mark = (next: HTMLElement | null): void => {
       if (under === next) return
-      under?.classList.remove('is-under')
+      if (under !== null) delete under.dataset['under']
       under = next
-      under?.classList.add('is-under')
+      if (under !== null) under.dataset['under'] = ''
     }
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !(event.target instanceof Element)) return
@@ -63,7 +63,8 @@ export const useDrag = (root: RefObject<HTMLElement | null>, handlers: DragHandl
           return
         }
         grip.on = true
-        grip.card.classList.add('is-dragged')
+        // Marks that React does not know, so that drawing the card anew leaves them alone.
+        grip.card.dataset['dragged'] = ''
         element.setPointerCapture(event.pointerId)
       }
       grip.card.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-8, Math.min(8, dx / 30))}deg)`
@@ -75,7 +76,7 @@ export const useDrag = (root: RefObject<HTMLElement | null>, handlers: DragHandl
       const { card, on } = grip
       grip = null
       if (!on) return
-      card.classList.remove('is-dragged')
+      delete card.dataset['dragged']
       card.style.transform = ''
       const target = under
       mark(null)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import './invite-link.css'
 
-export const inviteAddress = (table: string, invite: string): string => `${location.origin}/t/${table}?invite=${invite}`
+const inviteAddress = (table: string, invite: string): string => `${location.origin}/t/${table}?invite=${invite}`
 
 /** Puts text on the clipboard, also on pages that are not https, where the browser offers no clipboard. */
 const copy = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import './links.css'
 
 /** An arrow from one place of the board to another. */
@@ -17,7 +17,7 @@ const bow = (from: DOMRect, to: DOMRect, board: DOMRect): string => {
   const up = to.top + to.height / 2 < from.top + from.height / 2
   const fx = from.left + from.width / 2 - board.left
   const tx = to.left + to.width / 2 - board.left
-  const aside = Math.sign(tx - fx)
+  const aside = Math.abs(tx - fx) < from.width * 0.4 ? 0 : Math.sign(tx - fx)
   if (aside === 0) {
     const y1 = (up ? from.top : from.bottom) - board.top
     const y2 = (up ? to.bottom : to.top) - board.top
@@ -41,7 +41,8 @@ export const Links = ({
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
   const key = links.map(({ from, to }) => `${from}>${to}`).join('|')
 
-  useLayoutEffect(() => {
+  // Not a layout effect: the board's own ref is set after those of what lies on it.
+  useEffect(() => {
     const element = board.current
     if (element === null || key === '') {
       setDrawn([])

@@ -24,7 +24,15 @@ export const Log = memo(({ entries, label }: { readonly entries: readonly LogEnt
   const follows = useRef(true)
   useEffect(() => {
     const element = list.current
-    if (element !== null && follows.current) element.scrollTop = element.scrollHeight
+    if (element === null) return
+    const follow = (): void => {
+      if (follows.current) element.scrollTop = element.scrollHeight
+    }
+    follow()
+    // What stands below the log grows and shrinks with every question.
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [entries])
   return (
     <ol

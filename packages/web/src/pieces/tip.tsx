@@ -17,6 +17,8 @@ export interface TipText {
   readonly title: string
   readonly text: ReactNode
   readonly rule: string | null
+  /** Opens the thing itself; shown while the tip is held. */
+  readonly more: { readonly label: string; readonly onPress: () => void } | null
 }
 
 interface Shown extends TipText {
@@ -85,11 +87,21 @@ export const TipHolder = ({ children }: { readonly children: ReactNode }) => {
         <div ref={box} className="tip" role="tooltip" id={TIP_ID} data-held={shown.held || undefined}>
           <b>{shown.title}</b>
           {shown.text}
-          {shown.rule !== null && (
-            <div>
-              <RuleTag rule={shown.rule} />
-            </div>
-          )}
+          <div className="tip-foot">
+            <RuleTag rule={shown.rule} />
+            {shown.held && shown.more !== null && (
+              <button
+                type="button"
+                className="tag"
+                onClick={() => {
+                  shown.more?.onPress()
+                  setShown(null)
+                }}
+              >
+                {shown.more.label}
+              </button>
+            )}
+          </div>
         </div>
       )}
     </TipsContext>

@@ -1,7 +1,7 @@
 import type { Colour } from './grounds.ts'
 
 /** The sign of a type: drop, triangle, hexagon, star. The same outlines as on the cards, 24 by 24 units. */
-export const SIGNS: Readonly<Record<Colour, string>> = {
+const SIGNS: Readonly<Record<Colour, string>> = {
   blue: 'M12 1C17 8 20 11 20 15A8 8 0 0 1 4 15C4 11 7 8 12 1Z',
   red: 'M12 2L23 21H1Z',
   green: 'M12 1L21.5 6.5V17.5L12 23L2.5 17.5V6.5Z',

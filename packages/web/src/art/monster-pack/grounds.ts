@@ -4,8 +4,8 @@ import { seeded } from '../geometry.ts'
 export const COLOURS = ['blue', 'red', 'green', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 
-export const WIDTH = 120
-export const HEIGHT = 126
+const WIDTH = 120
+const HEIGHT = 126
 
 const f1 = (x: number): string => x.toFixed(1)
 

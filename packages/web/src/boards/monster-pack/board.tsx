@@ -71,7 +71,9 @@ export const MonsterPackBoard = (props: BoardProps) => {
   const free = summoning ? 'w.' : 'a.'
   const can = useMemo(() => {
     if (busy) return NOWHERE
-    return picking.chosen.length > 0 ? picking.can : new Set([...picking.can].filter((place) => !place.startsWith(free)))
+    return picking.chosen.length > 0
+      ? picking.can
+      : new Set([...picking.can].filter((place) => !place.startsWith(free)))
   }, [busy, free, picking.can, picking.chosen.length])
 
   // ---- what a place is now, and why not ------------------------------------------------------------------

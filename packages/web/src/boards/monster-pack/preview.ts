@@ -33,9 +33,6 @@ export const nextAttacker = (view: View): Seat => {
   }
 }
 
-/** Cards face up in the lanes, by seat: those of the view, or those an event tells of. */
-export type Lanes = readonly [readonly (CardIndex | null)[], readonly (CardIndex | null)[]]
-
 export const previewLane = (
   options: Options,
   mine: CardIndex | null,

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright'
+import { mkdirSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByList } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** With SCREENSHOTS=1 the pictures of the documents are taken anew. */
+const TAKE = process.env['SCREENSHOTS'] === '1'
+const FOLDER = new URL('../../docs/screenshots/', import.meta.url).pathname
+
+const shoot = async (page: Page, name: string, width: number): Promise<void> => {
+  if (!TAKE) return
+  mkdirSync(FOLDER, { recursive: true })
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: `${FOLDER}${name}-${width}.png` })
+}
+
+/** What keeps somebody out. */
+const barriers = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
+}
+
+/** What does not fit on the screen, or lies over something else. */
+const misfits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth} in ${innerWidth}`)
+    const table = document.querySelector('.table-page')
+    if (table !== null && root.scrollHeight > innerHeight)
+      found.push(`the table scrolls: ${root.scrollHeight} in ${innerHeight}`)
+    const boxes = ['.rail', '.seat.them', '.seat.mine', '.mat', '.prompt', '.hand', '.book', '.dock'].flatMap(
+      (selector) => {
+        const box = document.querySelector(`.table-page ${selector}`)?.getBoundingClientRect()
+        return box === undefined || box.width === 0 ? [] : [{ selector, box }]
+      },
+    )
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+        if (across > 1 && down > 1) found.push(`${a.selector} lies over ${b.selector}`)
+      }
+      if (a.box.left < -1 || a.box.right > innerWidth + 1 || a.box.top < -1)
+        found.push(`${a.selector} leaves the screen`)
+    }
+    return found
+  })
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844, touch: true },
+] as const
+
+describe.each(SIZES)('at $width x $height', (size) => {
+  test('every page fits, keeps nobody out and is quiet', async () => {
+    const guest = await welcome(browser, size)
+    const { page } = guest
+    const { width } = size
+    const check = async (name: string, shown: string): Promise<void> => {
+      await page.locator(shown).first().waitFor()
+      expect([name, await misfits(page)]).toEqual([name, []])
+      // The middle size has the elements of the large one.
+      if (width !== 1024) expect([name, await barriers(page)]).toEqual([name, []])
+      await shoot(page, name, width)
+    }
+    await page.goto(house.url)
+    await check('home', '.acts .btn')
+    await page.goto(`${house.url}/new/monster-pack`)
+    await check('options', '.new-table')
+    await page.goto(`${house.url}/rules/monster-pack/MP-28`)
+    await check('rulebook', '.rulebook .at')
+    await page.goto(`${house.url}/cards/monster-pack`)
+    await check('cards', '.gallery .card')
+    await page.goto(`${house.url}/cards/monster-pack/R20`)
+    await check('card', '.one-card .card')
+    await page.goto(`${house.url}/credits`)
+    await check('credits', '.credit')
+    await page.goto(`${house.url}/nowhere`)
+    await check('nothing', '[role="alert"]')
+    await page.goto(house.url)
+    await page.getByRole('button', { name: 'Invite friends' }).click()
+    await check('lobby', '.invite img')
+    await page.getByRole('button', { name: 'Leave the table' }).click()
+
+    await page.getByRole('button', { name: /^Play now/ }).click()
+    await asked(page)
+    await check('first-decision', '.mp')
+    const pick = chooser(width)
+    for (let i = 0; i < 16 && (await asked(page)); i++) await decideByList(page, pick)
+    await check('table', '.mp')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await check('menu', '[role="dialog"]')
+    await page.getByRole('button', { name: 'Give up this match' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
+    await check('result', '.result')
+    if (width === 390) {
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Log', exact: true }).click()
+      await check('log', '[role="dialog"] .log')
+    }
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+})
+
+test('the dungeon is as readable as the lamplit table', async () => {
+  const guest = await welcome(browser)
+  const { page } = guest
+  await page.goto(house.url)
+  await page.getByRole('button', { name: /down to the dungeon/ }).click()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: /^Play now/ }).click()
+  await asked(page)
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dungeon')
+  expect(await barriers(page)).toEqual([])
+  await shoot(page, 'dungeon', 1440)
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})

@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import board from '../../packages/web/src/boards/monster-pack/locales/en.json'
+import client from '../../packages/web/src/locales/en.json'
+
+const source = new URL('../../packages/web/src/', import.meta.url)
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+)
+
+const keysOf = (tree: object, path = ''): readonly string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? keysOf(value as object, `${path}${key}.`) : [`${path}${key}`],
+  )
+
+/** Without the endings that plurals add. */
+const stems = (tree: object): ReadonlySet<string> =>
+  new Set(keysOf(tree).flatMap((key) => [key, key.replace(/(?:_ordinal)?_(?:zero|one|two|few|other)$/, '')]))
+
+test('every message the client asks for by name stands in its catalogue', () => {
+  const known = stems(client)
+  const own = stems(board)
+  const missing: string[] = []
+  for (const file of files) {
+    const text = readFileSync(new URL(file, source), 'utf8')
+    for (const [, key] of text.matchAll(/\bt\(\s*'([\w.-]+)'/g)) {
+      if (key !== undefined && !known.has(key) && !(file.startsWith('boards/monster-pack/') && own.has(key)))
+        missing.push(`${file}: ${key}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('every code of the house has its words', async () => {
+  const { WIRE_ERRORS } = await import('../../packages/protocol/src/errors.ts')
+  expect(Object.keys(WIRE_ERRORS).filter((code) => !(code in client.errors))).toEqual([])
+})
