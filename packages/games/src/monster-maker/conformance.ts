@@ -19,7 +19,7 @@ import {
 } from './actions.ts'
 import { CORRIDOR, type DeckData, MONSTER } from './components.ts'
 import type { Event } from './events.ts'
-import { dealHidden, dealTreasures, recallGivenBack, without } from './hidden.ts'
+import { buriedInSight, dealHidden, dealTreasures, recallGivenBack, without } from './hidden.ts'
 import { refuse } from './legal.ts'
 import { type Options, lastDungeon, rows } from './options.ts'
 import { EMPTY, HAUL, type Party, type State, partyOf } from './state.ts'
@@ -107,9 +107,17 @@ export const SMALL_DECK: DeckData = {
   ],
 }
 
+/** The same with so little to win that a pile runs out. */
+export const POOR_DECK: DeckData = {
+  ...SMALL_DECK,
+  id: 'poor',
+  treasures: SMALL_DECK.treasures.filter(({ id }) => ['idol', 'chalice', 'gem'].includes(id)),
+  prizes: [{ value: 50, count: 2 }],
+}
+
 /** Rare values change what a view shows of the past; see `discardVisible` and `trapDeclaration` there. */
 const RARE = ['discardVisible', 'trapDeclaration']
-const DISTANCES = [0, 0, 20, 35, 60]
+const DISTANCES = [0, 10, 20, 20, 35, 60]
 
 const scenario = (chance: Chance): { choices: Choices; loadouts: null[] } => {
   const choices: Record<string, unknown> = {}
@@ -123,7 +131,10 @@ const scenario = (chance: Chance): { choices: Choices; loadouts: null[] } => {
   choices['dungeons'] = chance.pick(3)
   choices['stalemateRounds'] = 1 + chance.pick(3)
   choices['sleepDice'] = 1 + chance.pick(2)
-  if (chance.pick(3) === 0) choices['deck'] = SMALL_DECK
+  if (chance.pick(2) === 0) choices['overshoot'] = 'forbidden'
+  const deck = chance.pick(5)
+  if (deck === 0) choices['deck'] = SMALL_DECK
+  if (deck === 1) choices['deck'] = POOR_DECK
   if (choices['trapDeclaration'] === 'honor') choices['trapFaceUp'] = false
   return { choices, loadouts: seatNumbers(2 + chance.pick(5)).map(() => null) }
 }
@@ -141,6 +152,7 @@ const bound = (options: Options, seats: number): number =>
 const inSight = (state: State, viewer: Viewer): number[] => {
   const { discard, options } = state
   const seen = options.discardVisible === 'all' ? [...discard] : discard.slice(-1)
+  seen.push(...buriedInSight(options, state.used, discard.at(-1)))
   for (const [seat, party] of state.parties.entries()) {
     seen.push(...party.out, ...party.back, ...(seat === viewer ? party.hand : party.known))
     if (party.monster !== EMPTY) seen.push(party.monster)
@@ -171,6 +183,7 @@ const redeal = (state: State, viewer: Viewer, chance: Chance): State => {
       })),
       pile: state.pile.length,
       buried: state.discard.length - visible,
+      buriedKnown: buriedInSight(options, state.used, state.discard.at(-1)),
       trapNext: options.trapFaceUp && state.pile.length > 0 ? state.trapNext : null,
     },
     chance,

@@ -18,6 +18,8 @@ export interface HiddenCards {
   /** Cards in the pile, and in the discard pile below its top when that is hidden. */
   readonly pile: number
   readonly buried: number
+  /** Of the buried ones those everybody has seen go there in this turn. */
+  readonly buriedKnown: readonly KindIndex[]
   /** Option `trapFaceUp`: whether the next card is a trap; null when that is not known. */
   readonly trapNext: boolean | null
 }
@@ -33,6 +35,16 @@ export const without = (list: readonly number[], taken: readonly number[]): numb
   const left = [...list]
   for (const one of taken) removeOne(left, one)
   return left
+}
+
+/** Option `discardVisible: top`: characters of this turn that a Cleric may heal lie under the top card. */
+export const buriedInSight = (
+  options: Options,
+  used: readonly KindIndex[],
+  top: KindIndex | undefined,
+): KindIndex[] => {
+  if (options.discardVisible === 'all') return []
+  return top === undefined ? [] : without(used, [top])
 }
 
 /**
@@ -54,7 +66,8 @@ export const dealHidden = (deck: Deck, unknown: KindIndex[], places: HiddenCards
   }
   const rest = [...cards, ...traps]
   const buried: KindIndex[] = []
-  while (buried.length < places.buried && rest.length > 0) buried.push(chance.draw(rest))
+  while (buried.length + places.buriedKnown.length < places.buried && rest.length > 0) buried.push(chance.draw(rest))
+  buried.push(...places.buriedKnown)
   if (rest.length + pile.length <= places.pile) pile.push(...rest)
   else while (pile.length < places.pile) pile.push(chance.draw(rest))
   return { hands, pile: pile.sort((a, b) => a - b), buried }

@@ -1,6 +1,6 @@
 import { type BySeat, type Chance, type Seat, insertSorted } from '@menagerie/engine'
 import type { KindIndex } from './components.ts'
-import { type HiddenCards, dealHidden, dealTreasures, recallGivenBack, without } from './hidden.ts'
+import { type HiddenCards, buriedInSight, dealHidden, dealTreasures, recallGivenBack, without } from './hidden.ts'
 import { EMPTY, HAUL, type Held, type Party, type State } from './state.ts'
 import type { HeldView, PartyView, View } from './view.ts'
 
@@ -44,7 +44,7 @@ const isDown = ({ card }: HeldView): boolean => card === null
 
 /** Cards in sight of the viewer. */
 const seenCards = (view: View): KindIndex[] => {
-  const seen = [...view.discard]
+  const seen = [...view.discard, ...buriedInSight(view.options, view.used, view.discard.at(-1))]
   for (const party of view.parties) {
     seen.push(...party.out, ...party.back, ...(party.hand ?? party.known))
     if (party.monster !== null) seen.push(party.monster)
@@ -63,6 +63,7 @@ const placesOf = (view: View, hidden: readonly Seat[]): HiddenCards => {
     }),
     pile: view.pileCount,
     buried: view.discardCount - view.discard.length,
+    buriedKnown: buriedInSight(options, view.used, view.discard.at(-1)),
     trapNext: options.trapFaceUp && view.pileCount > 0 ? view.trapNext : null,
   }
 }

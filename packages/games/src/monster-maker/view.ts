@@ -38,7 +38,7 @@ export interface PartyView {
   readonly required: number
   readonly lost: boolean
   readonly monster: KindIndex | null
-  /** In the order gained. */
+  /** The owner's in the order gained; others see those shown, sorted, then the backs. */
   readonly treasures: readonly HeldView[]
   readonly banked: readonly HeldView[]
   readonly prizes: readonly number[]
@@ -142,6 +142,20 @@ const throwView = (state: State, seat: Seat, viewer: Viewer): 'open' | 'down' | 
   return viewer === seat ? thrown : 'down'
 }
 
+/** What others see of a row of treasures: those shown, sorted, then the backs by the dungeon they were found in. */
+const asOthersSee = <X extends { readonly card: TreasureIndex; readonly shown: boolean; readonly dungeon: number }>(
+  held: readonly X[],
+): readonly X[] =>
+  held.length < 2
+    ? held
+    : [...held].sort((a, b) => {
+        if (a.shown !== b.shown) return a.shown ? -1 : 1
+        return (a.shown ? a.card - b.card : 0) || a.dungeon - b.dungeon
+      })
+
+const rowView = (held: readonly Held[], own: boolean): readonly HeldView[] =>
+  (own ? held : asOthersSee(held)).map((one) => heldView(one, own))
+
 const heldView = (held: Held, own: boolean): HeldView => ({
   card: held.shown || own ? held.card : null,
   shown: held.shown,
@@ -168,10 +182,10 @@ const partyView = (party: Party, own: boolean): PartyView => ({
   required: party.required,
   lost: isLost(party),
   monster: party.monster === EMPTY ? null : party.monster,
-  treasures: party.treasures.map((held) => heldView(held, own)),
-  banked: party.banked.map((held) => heldView(held, own)),
+  treasures: rowView(party.treasures, own),
+  banked: rowView(party.banked, own),
   prizes: [...party.prizes],
-  gaveBack: party.gaveBack.map((given) => givenBackView(given, own)),
+  gaveBack: (own ? party.gaveBack : asOthersSee(party.gaveBack)).map((given) => givenBackView(given, own)),
   wins: party.wins,
   exchanged: party.exchanged,
   resigned: party.resigned,

@@ -3,7 +3,7 @@ import type { TreasureIndex } from '../components.ts'
 import type { Counted, Event } from '../events.ts'
 import { lastDungeon } from '../options.ts'
 import { EMPTY, HAUL, NO_CARDS, NO_TREASURES, type Party, type State } from '../state.ts'
-import { countTreasures, goldOf, returnTreasures } from './treasure.ts'
+import { countTreasures, facesOf, goldOf, returnTreasures } from './treasure.ts'
 
 type Tell = Emit<Event> | null
 
@@ -24,7 +24,7 @@ export const settleDungeon = (state: State, reason: 'empty' | 'idle' | 'exhauste
     if (party.leg === 'returned') {
       const haul = options.treasureCards ? [] : [{ card: HAUL, shown: true, worth: null, dungeon: state.dungeon }]
       const finds = party.treasures.map((held) => (options.revealOnReturn ? { ...held, shown: true } : held))
-      banked.push(finds.map(({ card, shown }) => (shown ? card : null)))
+      banked.push(facesOf(finds))
       givesBack.push([])
       party.banked = [...party.banked, ...finds, ...haul]
       party.treasures = NO_TREASURES

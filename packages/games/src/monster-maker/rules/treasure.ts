@@ -64,9 +64,15 @@ export const showTreasure = (party: Party, card: TreasureIndex): void => {
   party.treasures = party.treasures.map((held, i) => (i === at ? { ...held, shown: true } : held))
 }
 
+/** What everybody knows of treasures that lie together: those shown, sorted, then null for each back. */
+export const facesOf = (held: readonly Held[]): readonly (TreasureIndex | null)[] => {
+  const faces = held.filter(({ shown }) => shown).map(({ card }) => card)
+  return [...faces.sort((a, b) => a - b), ...held.filter(({ shown }) => !shown).map(() => null)]
+}
+
 /** MM-E6, MM-E7: a dead party's treasures. Returns what everybody sees go back: null for each card not shown. */
 export const returnTreasures = (state: State, party: Party): readonly (TreasureIndex | null)[] => {
-  const seen = party.treasures.map(({ card, shown }) => (shown ? card : null))
+  const seen = facesOf(party.treasures)
   for (const { card, shown, dungeon } of party.treasures) {
     const { oncePerGame } = treasureOf(state, card)
     if (oncePerGame && state.options.oncePerGame === 'remove') {
