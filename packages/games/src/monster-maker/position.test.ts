@@ -26,9 +26,9 @@ describe('arrange', () => {
     expect(first).toMatchObject({ leg: 'outbound', outSum: 15, handCount: 1 })
     expect(second).toMatchObject({ leg: 'return', length: 105, required: 120, backSum: 20 })
     expect(second?.treasures.map(({ card, shown }) => [card === null, shown])).toEqual([
+      [false, true],
+      [false, true],
       [true, false],
-      [false, true],
-      [false, true],
     ])
     expect(legalTexts(state, 1)).toEqual(['heal elf', 'end'])
     expect([phaseText(state), state.pile.length]).toEqual(['post 1', 125 - 8])

@@ -7,6 +7,7 @@ import {
   dealt,
   discards,
   handOf,
+  idsOf,
   happenings,
   legOf,
   monsterOf,
@@ -67,6 +68,27 @@ describe('information', () => {
     expect(seen({ revealOnReturn: true })).toMatchObject({ shown: true })
     const top = box.game.view(table([], { discard: ['C5', 'fighter'] }, { discardVisible: 'top' }), 1)
     expect([top.discardCount, top.discard.map((kind) => top.options.deck.kinds[kind]?.id)]).toEqual([2, ['fighter']])
+  })
+})
+
+describe('what must not slip out', () => {
+  test('a back turned up by use does not tell which draw it was', () => {
+    const seen = (treasures: string[]) => {
+      const state = table([{ length: 100, treasures, monster: 'zombie', hand: ['elf', 'C10'] }])
+      play(state, 0, 'dispel sacred-goblet')
+      return box.game.view(state, 1).parties[0]?.treasures.map(({ card }) => card)
+    }
+    expect(seen(['ring', 'sacred-goblet', 'sword'])).toEqual(seen(['sacred-goblet', 'sword', 'ring']))
+  })
+
+  test('under discardVisible top an imagined discard pile holds the characters a Cleric may heal', () => {
+    const party = { monster: 'dragon', hand: ['elf', 'fighter', 'cleric'] }
+    const state = table([party], { discard: ['C5', 'C10', 'orc'] }, { discardVisible: 'top' })
+    play(state, 0, 'send fighter, send elf, roll', [1, 1, 1, 1, 1, 1])
+    for (let world = 0; world < 20; world++) {
+      const imagined = box.game.imagine(box.game.view(state, 1))(sampledChance(world))
+      expect(idsOf(imagined, imagined.discard)).toContain('fighter')
+    }
   })
 })
 
