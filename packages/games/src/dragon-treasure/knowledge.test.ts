@@ -1,8 +1,9 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { allBut, arranged, duel, four, moving, play } from './builders.ts'
+import { allBut, arranged, duel, four, moving, optionsOf, play } from './builders.ts'
+import { room } from './conformance.ts'
 import { box } from './index.ts'
-import type { State } from './state.ts'
+import { SEEN_BASE, type State } from './state.ts'
 
 const SAMPLES = 400
 
@@ -123,4 +124,33 @@ describe('what is known of the counters', () => {
     expect(box.game.view(last, 0).lastLair).toBe(last.lair)
     expect(box.game.imagine(box.game.view(last, 0))(chance).lair).toBe(last.lair)
   })
+})
+
+/** Copies in all hands of the values that were seen going back. */
+const seenInHands = (truth: State, state: State): number =>
+  truth.seen.reduce((sum, entry) => sum + state.hands.flat().filter((value) => value === entry % SEEN_BASE).length, 0)
+
+test('imagined hands hold counters seen going back as often as true and redealt ones do', () => {
+  let [seen, truth, imagined, redealt] = [0, 0, 0, 0]
+  for (let game = 0; game < 250; game++) {
+    const chance = sampledChance(`odds ${game}`)
+    const { choices, loadouts } = room.scenario(chance)
+    const state = box.game.setup(optionsOf(choices), loadouts, chance, null)
+    for (;;) {
+      const pending = box.game.pending(state)
+      if (pending.status === 'over') break
+      const seat = pending.seats[chance.pick(pending.seats.length)] ?? 0
+      if (state.seen.length > 0 && chance.pick(10) === 0) {
+        const viewer = chance.pick(2) === 0 ? 'spectator' : seat
+        seen += state.seen.length
+        truth += seenInHands(state, state)
+        imagined += seenInHands(state, box.game.imagine(box.game.view(state, viewer))(chance))
+        redealt += seenInHands(state, room.redeal(box.game.clone(state), viewer, chance))
+      }
+      for (const action of room.blind(state, seat, chance)) box.game.apply(state, seat, action, chance, null)
+    }
+  }
+  expect(seen).toBeGreaterThan(1000)
+  expect(Math.abs(imagined - truth) / seen).toBeLessThan(0.1)
+  expect(Math.abs(redealt - truth) / seen).toBeLessThan(0.1)
 })
