@@ -9,7 +9,7 @@ export interface Sayer {
 
 /**
  * A message as a sentence: `seat` in its values is a seat number, which the sentence knows as `{{player}}`, the other of
- * two seats as `{{opponent}}`; a value that begins with `@` is itself a message id.
+ * two seats as `{{opponent}}`; `other` is a second seat, `{{rival}}`; a value that begins with `@` is itself a message id.
  */
 export const sayer = (catalogues: Readonly<Record<string, object>>, names: readonly string[]): Sayer => {
   const sentences = sentencesOf(catalogues)
@@ -18,7 +18,8 @@ export const sayer = (catalogues: Readonly<Record<string, object>>, names: reado
     for (const [key, value] of Object.entries(values)) {
       filled[key] = typeof value === 'string' && value.startsWith('@') ? sentences(value.slice(1), values) : value
     }
-    const { seat } = values
+    const { seat, other } = values
+    if (typeof other === 'number') filled['rival'] = names[other] ?? String(other + 1)
     if (typeof seat === 'number') {
       filled['player'] = names[seat] ?? String(seat + 1)
       if (names.length === 2) filled['opponent'] = names[1 - seat] ?? ''

@@ -8,7 +8,7 @@ export type SeatNames = readonly string[]
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-/** `player` and `opponent` from `seat`, message ids (`@id`) in words, and every name between marks when `marked`. */
+/** `player` and `opponent` from `seat`, `rival` from `other`, `@id`s in words, and names between marks when `marked`. */
 const fill = (
   t: TFunction,
   namespace: string,
@@ -22,7 +22,8 @@ const fill = (
     if (typeof value === 'number') filled[key] = value
     else filled[key] = mark(value.startsWith('@') ? t(value.slice(1), { ns: namespace }) : value)
   }
-  const { seat } = values
+  const { seat, other } = values
+  if (typeof other === 'number') filled['rival'] = mark(names[other] ?? '')
   if (typeof seat === 'number') {
     filled['player'] = mark(names[seat] ?? '')
     filled['opponent'] = mark(names.length === 2 ? (names[1 - seat] ?? '') : '')
