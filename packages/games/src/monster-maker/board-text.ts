@@ -12,7 +12,7 @@ const values = (options: Options, row: readonly number[]): string =>
 const heldText = (options: Options, { card, worth, shown }: HeldView): string => {
   if (card === null) return '?'
   const gold = worth === null ? '' : ` ${worth}`
-  return `${treasureName(options, card).replace('@find', 'treasure')}${gold}${shown ? '' : ' (secret)'}`
+  return `${treasureName(options, card)}${gold}${shown ? '' : ' (secret)'}`
 }
 
 const legText = (party: PartyView, room: number): string => {

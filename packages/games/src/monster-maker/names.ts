@@ -4,9 +4,9 @@ import { HAUL } from './state.ts'
 
 export const kindName = (options: Options, card: KindIndex): string => options.deck.kinds[card]?.name ?? '?'
 
-/** The name of a treasure card; the find of a table without treasure cards has a message of its own. */
+/** The name of a treasure card, or of what is found without treasure cards. */
 export const treasureName = (options: Options, card: TreasureIndex): string =>
-  card === HAUL ? '@find' : (options.deck.treasures[card]?.name ?? '?')
+  card === HAUL ? 'Treasure' : (options.deck.treasures[card]?.name ?? '?')
 
 export const kindNames = (options: Options, cards: readonly KindIndex[]): string =>
   cards.map((card) => kindName(options, card)).join(', ')

@@ -7,7 +7,6 @@ import { rules, sections } from './en-rules.ts'
 export const en: Catalogue = {
   name: 'Monster Maker',
   tagline: 'Down the corridors to the treasure, and back exactly as far, while the others let their monsters loose.',
-  find: 'treasure',
   sections,
   rules,
   options,
