@@ -129,11 +129,11 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'walked':
       return walkedLine(options, event)
     case 'attacked':
-      return line('attacked', 'MM-T5', { seat: event.seat, target: event.target, card: kindName(options, event.card) })
+      return line('attacked', 'MM-T5', { seat: event.seat, other: event.target, card: kindName(options, event.card) })
     case 'fought':
       return foughtLine(options, event)
     case 'charmed':
-      return line('charmed', 'MM-CH1', { seat: event.seat, target: event.target, card: kindName(options, event.card) })
+      return line('charmed', 'MM-CH1', { seat: event.seat, other: event.target, card: kindName(options, event.card) })
     case 'released':
       return line('released', 'MM-CH1', { seat: event.seat, card: kindName(options, event.card) })
     case 'discarded':

@@ -64,7 +64,7 @@ const valuesOf = (options: Options, action: Action): Record<string, string | num
   const values: Record<string, string | number> = {}
   if ('card' in action) values['card'] = options.deck.kinds[action.card]?.name ?? '?'
   if ('treasure' in action) values['treasure'] = options.deck.treasures[action.treasure]?.name ?? '?'
-  if ('target' in action) values['target'] = action.target
+  if ('target' in action) values['other'] = action.target
   return values
 }
 

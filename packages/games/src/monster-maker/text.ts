@@ -14,9 +14,9 @@ const message = (id: string, values: MessageValues = NONE): Message => ({ id, va
 const actionMessage = (options: Options, action: Action): Message => {
   switch (action.kind) {
     case 'monster':
-      return message('actions.monster', { card: kindName(options, action.card), target: action.target })
+      return message('actions.monster', { card: kindName(options, action.card), other: action.target })
     case 'charm':
-      return message('actions.charm', { target: action.target })
+      return message('actions.charm', { other: action.target })
     case 'arm':
     case 'dispelWith':
       return message(`actions.${action.kind}`, { treasure: treasureName(options, action.treasure) })

@@ -3,7 +3,7 @@ import { fault, refusal } from './en-refusals.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
 
-/** English, complete. `player` and `opponent` are names the client fills in from `seat` and `target`. */
+/** English, complete. `player` and `rival` are names the client fills in from `seat` and `other`. */
 export const en: Catalogue = {
   name: 'Monster Maker',
   tagline: 'Down the corridors to the treasure, and back exactly as far, while the others let their monsters loose.',
@@ -79,10 +79,10 @@ export const en: Catalogue = {
     walked: '{{player}} places {{card}}: {{total}} of {{goal}} perch.',
     walkedBack: '{{player}} places {{card}} on the way back: {{total}} of {{goal}} perch.',
     walkedLost: '{{player}} places {{card}}: {{total}} perch where {{goal}} were owed. The party is lost.',
-    attacked: '{{player}} puts {{card}} in front of {{opponent}}.',
+    attacked: '{{player}} puts {{card}} in front of {{rival}}.',
     won: '{{player}} beats {{monster}} ({{strength}}) with {{total}}: {{team}}.',
     defeated: '{{player}} fails against {{monster}} ({{strength}}) with {{total}}: {{team}}.',
-    charmed: '{{player}} sends the charmed {{card}} on to {{opponent}}.',
+    charmed: '{{player}} sends the charmed {{card}} on to {{rival}}.',
     released: '{{player}} lets the charmed {{card}} go.',
     discarded: '{{player}} discards {{card}}.',
     passed: '{{player}} passes.',
@@ -114,7 +114,7 @@ export const en: Catalogue = {
   },
   actions: {
     corridor: 'Place {{card}}',
-    monster: 'Put {{card}} in front of {{opponent}}',
+    monster: 'Put {{card}} in front of {{rival}}',
     send: 'Send {{card}}',
     cast: 'Cast {{card}}',
     arm: 'Arm with {{treasure}}',
@@ -126,7 +126,7 @@ export const en: Catalogue = {
     dispelWith: 'Dispel with {{treasure}}',
     heal: 'Heal {{card}}',
     open: 'Open {{treasure}} with {{card}}',
-    charm: 'Send the charmed monster to {{opponent}}',
+    charm: 'Send the charmed monster to {{rival}}',
     release: 'Let the charmed monster go',
     end: 'End your turn',
     avoid: 'Avoid the trap with {{card}}',
