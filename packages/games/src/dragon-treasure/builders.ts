@@ -80,7 +80,7 @@ export const treasures = (state: State): Record<string, number> => named(state, 
 const named = (state: State, counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(counts.flatMap((count, space) => (count === 0 ? [] : [[nameAt(state, space), count]])))
 
-export const nameAt = (state: State, space: number): string => state.options.map.names[space] ?? 'nowhere'
+const nameAt = (state: State, space: number): string => state.options.map.names[space] ?? 'nowhere'
 export const at = (state: State, name: string): number => spaceOf(state.options.map, name) ?? -1
 export const dragonAt = (state: State): string => nameAt(state, state.dragon)
 

@@ -16,7 +16,7 @@ export interface Treasure {
 }
 
 export const MOST_VALUE = 99
-export const MOST_COUNTERS = 200
+const MOST_COUNTERS = 200
 
 /** How many counters there are of each value, from 1. Designed: the rulebook gives only their number, 28. */
 const NUMBERS = [2, 3, 4, 4, 4, 4, 3, 2, 1, 1]

@@ -110,7 +110,7 @@ const NOTHING: readonly string[] = []
 export const room: ConformanceRoom<Types> = {
   scenario,
   // A turn has a roll, at most six choices of movement, and combats that use up counters and armies.
-  bound: (options, seats) => options.roundLimit * seats * 60,
+  bound: ({ roundLimit }, seats) => (roundLimit === 0 ? 100_000 : roundLimit) * seats * 60,
   redeal,
   shape: (options, steps) => steps.map((step) => (step.kind === 'playCounter' ? 'play' : format(options, step))).join(),
   discloses: (event, viewer) => {

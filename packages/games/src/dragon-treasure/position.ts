@@ -34,7 +34,7 @@ export const arrange = (options: Options, position: unknown): Result<State> => {
 }
 
 /** The space of a name; a fault and the first space when there is none. */
-export const readSpace = (options: Options, name: string, path: string, faults: Fault[]): Space => {
+const readSpace = (options: Options, name: string, path: string, faults: Fault[]): Space => {
   const space = spaceOf(options.map, name)
   if (space === null) faults.push(fault('spaceUnknown', path, null, { space: name }))
   return space ?? 0

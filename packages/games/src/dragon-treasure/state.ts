@@ -110,8 +110,6 @@ export const PHASES: Readonly<Record<SeatPhase | 'settle', readonly Phase[]>> = 
   settle: bySeat('settle'),
 }
 
-export const phaseOf = (kind: SeatPhase, seat: Seat): Phase => PHASES[kind][seat] as Phase
-
 const copyAll = (lists: readonly (readonly number[])[]): number[][] => {
   const copies = new Array<number[]>(lists.length)
   for (let i = 0; i < lists.length; i++) copies[i] = (lists[i] as readonly number[]).slice()

@@ -4,7 +4,7 @@ import type { Space } from '../map.ts'
 import { NOBODY, type State } from '../state.ts'
 import type { Tell } from './tell.ts'
 
-export const end = (state: State, outcome: Outcome, emit: Tell): void => {
+const end = (state: State, outcome: Outcome, emit: Tell): void => {
   state.phase = { kind: 'over', outcome }
   emit?.({ kind: 'ended', outcome })
 }
@@ -74,7 +74,7 @@ export const endByRounds = (state: State, emit: Tell): void => {
 }
 
 /** Treasures that count, treasures under own armies elsewhere, armies on the map; below all for who resigned. */
-export const standing = (state: State, seat: Seat): readonly [number, number, number] => {
+const standing = (state: State, seat: Seat): readonly [number, number, number] => {
   if (state.gone[seat] === true) return [-1, 0, 0]
   const castle = castleOf(state, seat)
   let outside = 0
