@@ -23,7 +23,7 @@ import { buriedInSight, dealHidden, dealTreasures, recallGivenBack, without } fr
 import { refuse } from './legal.ts'
 import { type Options, lastDungeon, rows } from './options.ts'
 import { EMPTY, HAUL, type Party, type State, partyOf } from './state.ts'
-import { lossOf } from './team.ts'
+import { copiesOf, lossOf } from './team.ts'
 import type { Types } from './types.ts'
 
 const anyOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
@@ -115,14 +115,12 @@ export const POOR_DECK: DeckData = {
   prizes: [{ value: 50, count: 2 }],
 }
 
-/** Rare values change what a view shows of the past; see `discardVisible` and `trapDeclaration` there. */
-const RARE = ['discardVisible', 'trapDeclaration']
 const DISTANCES = [0, 10, 20, 20, 35, 60]
 
 const scenario = (chance: Chance): { choices: Choices; loadouts: null[] } => {
   const choices: Record<string, unknown> = {}
   for (const row of rows) {
-    if (row.scope === 'table' || row.kind === 'data' || chance.pick(RARE.includes(row.id) ? 12 : 4) > 0) continue
+    if (row.scope === 'table' || row.kind === 'data' || chance.pick(4) > 0) continue
     if (row.kind === 'choice') choices[row.id] = anyOf(row.choices, chance)
     else if (row.kind === 'flag') choices[row.id] = !row.default
   }
@@ -148,11 +146,15 @@ const STEPS_A_TURN = 60
 const bound = (options: Options, seats: number): number =>
   lastDungeon(options) * (turnBound(options, seats) * STEPS_A_TURN + 5 * seats * seats)
 
+/** Under `discardVisible: top`: traps that came up, and characters used in this turn. */
+const buried = ({ options, used, discard }: State): number[] =>
+  buriedInSight(options, used, copiesOf(discard, options.deck.trap), discard.at(-1))
+
 /** Main-deck cards the viewer sees, by the rulebook's table of who knows what. */
 const inSight = (state: State, viewer: Viewer): number[] => {
   const { discard, options } = state
   const seen = options.discardVisible === 'all' ? [...discard] : discard.slice(-1)
-  seen.push(...buriedInSight(options, state.used, discard.at(-1)))
+  seen.push(...buried(state))
   for (const [seat, party] of state.parties.entries()) {
     seen.push(...party.out, ...party.back, ...(seat === viewer ? party.hand : party.known))
     if (party.monster !== EMPTY) seen.push(party.monster)
@@ -183,7 +185,7 @@ const redeal = (state: State, viewer: Viewer, chance: Chance): State => {
       })),
       pile: state.pile.length,
       buried: state.discard.length - visible,
-      buriedKnown: buriedInSight(options, state.used, state.discard.at(-1)),
+      buriedKnown: buried(state),
       trapNext: options.trapFaceUp && state.pile.length > 0 ? state.trapNext : null,
     },
     chance,
@@ -323,6 +325,8 @@ const blindMain = (state: State, seat: Seat, chance: Chance): readonly Action[] 
   if (free.length === 0) return [{ kind: 'declare' }]
   const card = anyOf(free, chance)
   const is = deck.what[card]
+  // Whoever does not see the discard pile would else learn from it what is played and what is thrown away.
+  if (state.options.discardVisible === 'top') return [discard(card)]
   const isLegal = (action: Action): boolean => refuse(state, seat, action) === null
   if (is === CORRIDOR && isLegal(corridor(card))) return [corridor(card)]
   if (is === MONSTER) {

@@ -37,14 +37,19 @@ export const without = (list: readonly number[], taken: readonly number[]): numb
   return left
 }
 
-/** Option `discardVisible: top`: characters of this turn that a Cleric may heal lie under the top card. */
+/**
+ * Option `discardVisible: top`: what is known to lie under the top card. Everybody counts the traps that came up in the
+ * dungeon, and sees the characters of this turn that a Cleric may heal.
+ */
 export const buriedInSight = (
   options: Options,
   used: readonly KindIndex[],
+  trapsSprung: number,
   top: KindIndex | undefined,
 ): KindIndex[] => {
-  if (options.discardVisible === 'all') return []
-  return top === undefined ? [] : without(used, [top])
+  if (options.discardVisible === 'all' || top === undefined) return []
+  const traps = Array.from({ length: trapsSprung }, () => options.deck.trap)
+  return without([...used, ...traps], [top])
 }
 
 /**
@@ -57,6 +62,12 @@ export const dealHidden = (deck: Deck, unknown: KindIndex[], places: HiddenCards
   const pile: KindIndex[] = []
   if (places.trapNext === true && traps.length > 0) pile.push(traps.pop() as KindIndex)
   else if (places.trapNext === false && cards.length > 0 && places.pile > 0) pile.push(chance.draw(cards))
+  // Every trap of the discard pile is known to be there.
+  const thrown = [...places.buriedKnown]
+  while (thrown.length < places.buried && cards.length > 0) thrown.push(chance.draw(cards))
+  thrown.sort((a, b) => a - b)
+  const buried: KindIndex[] = []
+  while (thrown.length > 0) buried.push(chance.draw(thrown))
   const hands = places.hands.map(({ known }) => [...known])
   // Hands that can hold no trap come first: the others take what is left.
   for (const concealing of [false, true]) {
@@ -65,9 +76,6 @@ export const dealHidden = (deck: Deck, unknown: KindIndex[], places: HiddenCards
     }
   }
   const rest = [...cards, ...traps]
-  const buried: KindIndex[] = []
-  while (buried.length + places.buriedKnown.length < places.buried && rest.length > 0) buried.push(chance.draw(rest))
-  buried.push(...places.buriedKnown)
   if (rest.length + pile.length <= places.pile) pile.push(...rest)
   else while (pile.length < places.pile) pile.push(chance.draw(rest))
   return { hands, pile: pile.sort((a, b) => a - b), buried }

@@ -40,11 +40,14 @@ export const imagine = (view: View): ((chance: Chance) => State) => {
   }
 }
 
+const buriedIn = ({ options, used, trapsSprung, discard }: View): KindIndex[] =>
+  buriedInSight(options, used, trapsSprung, discard.at(-1))
+
 const isDown = ({ card }: HeldView): boolean => card === null
 
 /** Cards in sight of the viewer. */
 const seenCards = (view: View): KindIndex[] => {
-  const seen = [...view.discard, ...buriedInSight(view.options, view.used, view.discard.at(-1))]
+  const seen = [...view.discard, ...buriedIn(view)]
   for (const party of view.parties) {
     seen.push(...party.out, ...party.back, ...(party.hand ?? party.known))
     if (party.monster !== null) seen.push(party.monster)
@@ -63,7 +66,7 @@ const placesOf = (view: View, hidden: readonly Seat[]): HiddenCards => {
     }),
     pile: view.pileCount,
     buried: view.discardCount - view.discard.length,
-    buriedKnown: buriedInSight(options, view.used, view.discard.at(-1)),
+    buriedKnown: buriedIn(view),
     trapNext: options.trapFaceUp && view.pileCount > 0 ? view.trapNext : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { Outcome, Seat, Viewer } from '@menagerie/engine'
 import type { KindIndex, TreasureIndex } from './components.ts'
 import { type Options, roomAt } from './options.ts'
+import { copiesOf } from './team.ts'
 import { EMPTY, type GivenBack, type Held, type Leg, type Party, type Phase, type State, isLost } from './state.ts'
 
 /** A treasure as a viewer knows it. */
@@ -65,6 +66,8 @@ export interface View {
   readonly discardCount: number
   /** The last is on top; under `discardVisible: top` the top card alone. */
   readonly discard: readonly KindIndex[]
+  /** Traps that have come up in this dungeon and lie there: everybody has seen them. */
+  readonly trapsSprung: number
   readonly treasureCount: number
   readonly prizeCount: number
   readonly removed: readonly TreasureIndex[]
@@ -111,6 +114,7 @@ export const view = (state: State, viewer: Viewer): View => {
     trapNext: state.trapNext,
     discardCount: discard.length,
     discard: options.discardVisible === 'all' ? [...discard] : discard.slice(-1),
+    trapsSprung: copiesOf(discard, options.deck.trap),
     treasureCount: state.treasurePile.length,
     prizeCount: state.prizePile.length,
     removed: [...state.removed],
