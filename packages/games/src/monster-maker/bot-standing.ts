@@ -6,7 +6,7 @@ import { HAUL } from './state.ts'
 import type { HeldView, PartyView, View } from './view.ts'
 
 /** Numbers found by play between greedy bots; gold unless said otherwise. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A treasure nobody has seen. */
   unseenTreasure: 200,
   /** What a survivor finds without treasure cards. */

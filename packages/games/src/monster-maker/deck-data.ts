@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const MONSTER_TYPES = ['human', 'undead', 'general'] as const
 export type MonsterType = (typeof MONSTER_TYPES)[number]
 
-export const MOST_COPIES = 60
+const MOST_COPIES = 60
 const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,31}$/))
 const name = z.string().check(z.minLength(1), z.maxLength(40))
 const dice = z.string().check(z.maxLength(16))

@@ -18,7 +18,7 @@ export interface DeckReport {
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
 /** Chance that one character alone beats a strength, 0 to 1. */
-export const winsAlone = ({ dice }: Kind, strength: number): number =>
+const winsAlone = ({ dice }: Kind, strength: number): number =>
   dice === null ? 0 : chanceOfSum(dice.dice, Math.ceil((strength - dice.plus) / dice.times))
 
 export const lintDeck = (deck: Deck): DeckReport => {

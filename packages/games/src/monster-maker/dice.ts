@@ -27,7 +27,7 @@ export const diceText = ({ dice, times, plus }: Dice): string => {
 }
 
 /** What a total of the dice is worth. */
-export const worthOf = ({ times, plus }: Dice, shown: number): number => shown * times + plus
+const worthOf = ({ times, plus }: Dice, shown: number): number => shown * times + plus
 
 /** Rolls and returns the value. */
 export const roll = ({ dice, times, plus }: Dice, chance: Chance): number => {

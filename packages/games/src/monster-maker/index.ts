@@ -117,6 +117,7 @@ export {
 } from './components.ts'
 export type { Action } from './actions.ts'
 export type { DeckData } from './deck-data.ts'
+export { type DeckReport, lintDeck } from './decklint.ts'
 export { type Dice, chanceOfSum, diceText } from './dice.ts'
 export type { Blow, Counted, Event } from './events.ts'
 export type { Options } from './options.ts'

@@ -7,8 +7,8 @@ const small = z.int().check(z.gte(0), z.lte(100_000))
 const seat = z.int().check(z.gte(0), z.lt(MOST_SEATS))
 const gold = z.array(z.int().check(z.gte(0), z.lte(5000))).check(z.maxLength(60))
 
-export const LEGS = ['outbound', 'room', 'return', 'returned', 'dead'] as const
-export const POSITION_PHASES = ['start', 'confirm', 'trap', 'act', 'charm', 'post', 'dungeonEnd'] as const
+const LEGS = ['outbound', 'room', 'return', 'returned', 'dead'] as const
+const POSITION_PHASES = ['start', 'confirm', 'trap', 'act', 'charm', 'post', 'dungeonEnd'] as const
 
 const partySchema = z.strictObject({
   hand: z.optional(ids),

@@ -135,7 +135,7 @@ const bySeat = (kind: SeatPhase): readonly Phase[] =>
   seatNumbers(MOST_SEATS).map((seat) => Object.freeze({ kind, seat }))
 
 /** Prebuilt phases, indexed by seat. */
-export const PHASES: Readonly<Record<SeatPhase, readonly Phase[]>> = {
+const PHASES: Readonly<Record<SeatPhase, readonly Phase[]>> = {
   start: bySeat('start'),
   dungeonEnd: bySeat('dungeonEnd'),
   confirm: bySeat('confirm'),

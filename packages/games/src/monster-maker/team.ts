@@ -15,7 +15,6 @@ export interface Entry {
 // is followed by his spells in rising order, then his weapons in rising order. Characters stand in rising order, and of
 // equal ones the better furnished first: so every team can be staged in one way only.
 
-export const isCharacter = (deck: Deck, kind: KindIndex): boolean => deck.what[kind] === CHARACTER
 /** MM-B1: characters, and Clerics of a deck that gives them a strength. */
 export const canFight = (deck: Deck, kind: KindIndex): boolean => {
   const what = deck.what[kind]

@@ -75,7 +75,7 @@ export const whyNotDispelWith = (state: State, party: Party, treasure: TreasureI
   return state.options.dispelAction === 'action' && party.hand.length > 7 ? 'handFull' : null
 }
 
-export const whyNotHeal = (state: State, party: Party, kind: KindIndex): Reason | null => {
+const whyNotHeal = (state: State, party: Party, kind: KindIndex): Reason | null => {
   if (copiesOf(state.used, kind) === 0) return 'notUsed' // MM-C3
   return whyNotCleric(state, party)
 }

@@ -33,7 +33,7 @@ const rollsHimself = (options: Options, entry: Entry): boolean => {
 }
 
 /** MM-TC10: what treasures of the party take from its battles; nothing on the way in. */
-export const modOf = (options: Options, party: Party, members: number): number => {
+const modOf = (options: Options, party: Party, members: number): number => {
   if (party.leg === 'outbound' || party.treasures.length === 0) return 0
   let mod = 0
   for (const { card } of party.treasures) mod += options.deck.treasures[card]?.battleMod ?? 0

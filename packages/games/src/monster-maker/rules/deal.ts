@@ -123,7 +123,7 @@ export const chooseStarter = (state: State, chance: Chance, emit: Tell): Seat =>
 }
 
 /** MM-P4: everybody rolls; those tied highest roll again. */
-export const rollStarter = (seats: readonly Seat[], chance: Chance, emit: Tell): Seat => {
+const rollStarter = (seats: readonly Seat[], chance: Chance, emit: Tell): Seat => {
   let left = seats
   while (left.length > 1) {
     const rolls = left.map((seat) => ({ seat, die: chance.die(6) }))

@@ -56,7 +56,7 @@ export const beginTurn = (state: State, seat: Seat, chance: Chance, emit: Tell):
 }
 
 /** MM-T1: the draw is not optional; in the freeze there is none. */
-export const drawCard = (state: State, chance: Chance, emit: Tell): void => {
+const drawCard = (state: State, chance: Chance, emit: Tell): void => {
   const { seat, options } = state
   if (state.frozen) {
     state.phase = phaseOf('act', seat)
@@ -169,7 +169,7 @@ export const goOn = (state: State, chance: Chance, emit: Tell): void => {
 }
 
 /** MM-E1, MM-E2, MM-F2: nobody draws any more; who has no cards and is not in turn dies. */
-export const freeze = (state: State, reason: 'pile' | 'return', emit: Tell): void => {
+const freeze = (state: State, reason: 'pile' | 'return', emit: Tell): void => {
   if (state.frozen) return
   state.frozen = true
   state.idle = 0

@@ -10,7 +10,7 @@ export const treasureOf = (state: State, card: TreasureIndex): Treasure =>
   state.options.deck.treasures[card] as Treasure
 
 /** A die of hundreds: what a survivor finds without treasure cards (MM-TC13). */
-export const HAUL_VALUE = { dice: 1, times: 100, plus: 0 } as const
+const HAUL_VALUE = { dice: 1, times: 100, plus: 0 } as const
 
 /** MM-E7, option `oncePerGame: redraw`: a used card drawn again leaves the game, and another is drawn. */
 const takeCard = (state: State, chance: Chance, gone: TreasureIndex[]): TreasureIndex => {
