@@ -61,7 +61,7 @@ export const field = (state: State, seat: 0 | 1): Record<string, string> => {
   return spots
 }
 
-export const idsOf = (state: State, cards: readonly number[]): string[] =>
+const idsOf = (state: State, cards: readonly number[]): string[] =>
   cards.map((card) => state.options.cards[card]?.id ?? '?')
 
 export const discardOf = (state: State, seat: 0 | 1): string[] => idsOf(state, state.sides[seat].discard)

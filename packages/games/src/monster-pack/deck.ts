@@ -32,7 +32,7 @@ export const cardIndex = (cards: readonly Card[], id: string): CardIndex | null 
 }
 
 /** MP-D1, MP-D2, MP-D3: every fault of a deck list at once. */
-export const checkDeck = (options: Options, list: unknown): Result<DeckList> => {
+const checkDeck = (options: Options, list: unknown): Result<DeckList> => {
   const parsed = listSchema.safeParse(list)
   if (!parsed.success) return faulty([fault('deckNotAList', 'deck', 'MP-D1')])
   const faults: Fault[] = []
