@@ -146,7 +146,7 @@ describe('what is shown before it is asked', () => {
     const lane = (name: string) => page.getByRole('group', { name })
     // Red 250 against Green 300: 450 with the bonus; it would stay.
     expect((await lane('Lane 2').innerText()).replace(/\s+/g, ' ')).toMatch(/300 450 \+200 if it enters here, it stays/)
-    expect((await lane('Lane 3').innerText()).replace(/\s+/g, ' ')).toMatch(/1 damage if it enters here, .* 30 → 28/)
+    expect((await lane('Lane 3').innerText()).replace(/\s+/g, ' ')).toMatch(/1 damage if it enters here: 30 → 28/)
     expect((await lane('Lane 1').innerText()).replace(/\s+/g, ' ')).toMatch(/1 damage .* 30 → 29/)
     expect(await page.locator('.links .link').count()).toBe(2)
     await context.close()

@@ -32,6 +32,8 @@ export interface BoardProps {
   readonly onRules: (rule: string | null) => void
   /** The book that stands beside the board on wide screens. */
   readonly book: ReactNode
+  /** Hands of all seats, for who watches a table that allows it: of the past, or of the end. */
+  readonly openHands: Frame['openHands']
   /** What stands in the prompt instead of the question: the result. */
   readonly closing: ReactNode
 }

@@ -227,6 +227,7 @@ const Match = ({ lobby, match, room, board, reading }: Props & { readonly readin
             busy={busy}
             told={telling.told}
             onAct={send}
+            openHands={frame.openHands}
             onSkip={telling.skip}
             onLog={() => openTab('log')}
             onRules={(id) => openTab('rules', id)}

@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '@menagerie/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { games } from '../games.ts'
@@ -13,6 +14,8 @@ import { PageRail } from '../pieces/rail.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { Wax } from '../pieces/wax.tsx'
 import './cards.css'
+import { GameOnShelf } from './home-box.tsx'
+import './home.css'
 import './pieces.css'
 
 const SAMPLE: CardLook = {
@@ -28,6 +31,22 @@ const SAMPLE: CardLook = {
   note: 'One line of what it does.',
   label: 'Sample card, 20',
 }
+/** How the shelf looks with as many boxes as the house is built for. */
+const SHELF: readonly CatalogueEntry[] = [
+  'monster-maker',
+  'double-headed-lion',
+  'monster-pack',
+  'monstructor',
+  'dragon-treasure',
+].map((id) => ({
+  id,
+  name: id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`),
+  seats: [2, 4],
+  minutes: [20, 40],
+  load: () => Promise.reject(new Error('a box to look at')),
+}))
+const nothing = (): void => undefined
+
 const STATES: readonly CardState[] = ['rest', 'can', 'chosen', 'staged', 'dead']
 
 /** `/pieces`: every reusable part of the client by itself, for those who build boards. */
@@ -50,6 +69,12 @@ export const PiecesPage = () => {
             </ButtonLink>
           ))}
         </div>
+        <h2 className="shelf-label">{t('pieces.shelf')}</h2>
+        <ul className="shelf" data-count={SHELF.length}>
+          {SHELF.map((game) => (
+            <GameOnShelf key={game.id} game={game} busy="" onPlay={nothing} onInvite={nothing} />
+          ))}
+        </ul>
         <h2 className="shelf-label">{t('pieces.states')}</h2>
         <div className="row-p">
           {STATES.map((state) => (

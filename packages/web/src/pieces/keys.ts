@@ -58,7 +58,7 @@ export const useTableKeys = (root: RefObject<HTMLElement | null>, keys: TableKey
     const onKey = (event: KeyboardEvent): void => {
       const element = root.current
       if (element === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return
+      if (document.querySelector('dialog[open]') !== null) return
       const focused =
         document.activeElement instanceof HTMLElement && element.contains(document.activeElement)
           ? document.activeElement

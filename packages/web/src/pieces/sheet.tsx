@@ -1,41 +1,58 @@
-import type { ReactNode } from 'react'
-import { Dialog, Heading } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import './sheet.css'
 
-/** A sheet of parchment over the table: at the bottom of a phone, in the middle of a screen. Esc and the cross close it. */
-export const Sheet = ({
-  title,
-  open,
-  onClose,
-  children,
-  look = 'paper',
-  wide = false,
-  alert = false,
-}: {
+interface SheetProps {
   readonly title: string
   readonly open: boolean
   readonly onClose: () => void
   readonly children: ReactNode
-  /** `bare`: no parchment of its own, for things that are lifted off the table. */
-  readonly look?: 'paper' | 'bare'
   readonly wide?: boolean
+  /** A question that must be answered. */
   readonly alert?: boolean
-}) => {
+}
+
+/**
+ * A sheet of parchment over the table: at the bottom of a phone, in the middle of a screen. Esc, the cross and a press
+ * beside it close it. The browser's own modal dialog: it keeps the focus inside and gives it back.
+ */
+export const Sheet = ({ open, ...sheet }: SheetProps) => (open ? <OpenSheet {...sheet} /> : null)
+
+const OpenSheet = ({ title, onClose, children, wide = false, alert = false }: Omit<SheetProps, 'open'>) => {
   const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    element.showModal()
+    // Before it leaves the page, or the focus would be lost.
+    return () => element.close()
+  }, [])
   return (
-    <ModalOverlay className="veil" isOpen={open} onOpenChange={(now) => (now ? undefined : onClose())} isDismissable>
-      <Modal className={`sheet ${look === 'paper' ? 'panel' : 'bare'} ${wide ? 'wide' : ''}`}>
-        <Dialog role={alert ? 'alertdialog' : 'dialog'}>
-          <header>
-            <Heading slot="title">{title}</Heading>
-            <IconButton icon="cross-mark" label={t('close')} onPress={onClose} />
-          </header>
-          <div className="sheet-body">{children}</div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    // The press beside it is for the mouse: the keyboard has Esc and the cross.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={`sheet panel ${wide ? 'wide' : ''}`}
+      aria-labelledby={id}
+      {...(alert ? { role: 'alertdialog' } : {})}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="sheet-inside">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="cross-mark" label={t('close')} onPress={onClose} />
+        </header>
+        <div className="sheet-body">{children}</div>
+      </div>
+    </dialog>
   )
 }

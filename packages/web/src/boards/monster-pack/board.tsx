@@ -7,7 +7,7 @@ import { Card, type CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Hand, HandPlace } from '../../pieces/hand.tsx'
-import { type Lying, useInstances } from '../../pieces/instances.ts'
+import { useInstances } from '../../pieces/instances.ts'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { usePicking } from '../../pieces/picking.ts'
 import { PromptBar } from '../../pieces/prompt-bar.tsx'
@@ -18,20 +18,18 @@ import { inWords } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
 import './board.css'
 import './cards.css'
-import { choicesOf, handCards, places } from './choices.ts'
-import type { ClashProps } from './clash.tsx'
+import { cardAt, choicesOf, handCards, lyingCards, places } from './choices.ts'
 import { CloseUp, PileSheet } from './close-up.tsx'
+import { enteringCard, laneView } from './lanes.ts'
 import { WORDS, lookOf } from './looks.ts'
 import { Mat } from './mat.tsx'
 import { PlayerPlate } from './plate.tsx'
-import { type LanePreview, nextAttacker, previewLane } from './preview.ts'
 import { question } from './prompt.tsx'
 import { Triangle } from './triangle.tsx'
 import { whyNotHand, whyNotWaiting } from './why.ts'
 
 const NO_CARDS: readonly CardIndex[] = []
 const NOWHERE: ReadonlySet<string> = new Set()
-const NO_PREVIEW: LanePreview = { kind: 'nobody' }
 
 /** The actions of the prompt's own buttons, the one that goes on last. */
 const BUTTONS = ['redraw', 'skipSummon', 'keepHand', 'passBoost', 'proceed'] as const
@@ -44,6 +42,7 @@ export const MonsterPackBoard = (props: BoardProps) => {
   const tips = useTips()
   const wide = useWide()
   const [looked, setLooked] = useState<CardIndex | null>(null)
+  const closeUp = useCallback(() => setLooked(null), [])
   const [pile, setPile] = useState<{ readonly kind: 'discard' | 'deck'; readonly seat: number } | null>(null)
 
   // Options as the rules complete them: the same object at every frame, so that cards keep their looks.
@@ -53,11 +52,13 @@ export const MonsterPackBoard = (props: BoardProps) => {
   }, [chosenOptions, props.view])
   const view = useMemo(() => ({ ...(props.view as View), options }), [props.view, options])
 
-  const near = seat ?? 0
+  // Who watches may walk round the table.
+  const [side, setSide] = useState<0 | 1>(0)
+  const near = seat ?? side
   const far = 1 - near
   const mySide = view.sides[near as 0 | 1]
-  const theirSide = view.sides[far as 0 | 1]
-  const cards = seat === null ? NO_CARDS : (mySide.hand ?? NO_CARDS)
+  const shown = seat === null ? (props.openHands?.views[near] as View | undefined)?.sides[near] : mySide
+  const cards = shown?.hand ?? NO_CARDS
   const hand = useMemo(() => handCards(cards), [cards])
   const mine = seat !== null && legal.length > 0
 
@@ -95,34 +96,18 @@ export const MonsterPackBoard = (props: BoardProps) => {
     if (anchor === null || can.has(place) || picking.chosen.includes(place)) return false
     const refused = refusalAt(place)
     if (refused === null) return false
+    const card = cardAt(view, near, place)
     tips.show(
       anchor,
       {
         title: t('why.title'),
         text: inWords(translate, 'monster-pack', reading.refusal(refused), names),
         rule: refused.rule,
+        more: card === null ? null : { label: t('why.card'), onPress: () => setLooked(card) },
       },
       held,
     )
     return true
-  }
-  const cardAt = (place: string): CardIndex | null => {
-    const [row, at] = place.split('.')
-    const index = Number(at)
-    switch (row) {
-      case 'h':
-        return index
-      case 'w':
-        return mySide.waiting[index]?.card ?? null
-      case 'a':
-        return mySide.active[index] ?? null
-      case 'ow':
-        return theirSide.waiting[index]?.card ?? null
-      case 'oa':
-        return theirSide.active[index] ?? null
-      default:
-        return null
-    }
   }
   const element = (place: string): Element | null =>
     root.current?.querySelector(`button[data-place="${place}"]`) ?? null
@@ -153,7 +138,7 @@ export const MonsterPackBoard = (props: BoardProps) => {
     onEscape: () => (told.length > 0 ? props.onSkip() : picking.drop()),
     onExplain: (place) => {
       if (place === null) return props.onRules(ask.rule)
-      const card = cardAt(place)
+      const card = cardAt(view, near, place)
       if (!explain(place, element(place), true) && card !== null) setLooked(card)
     },
     onLog: props.onLog,
@@ -175,74 +160,15 @@ export const MonsterPackBoard = (props: BoardProps) => {
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('button[data-place]')?.dataset['place']
         : undefined
-    const card = place === undefined ? null : cardAt(place)
+    const card = place === undefined ? null : cardAt(view, near, place)
     if (card === null) return
     event.preventDefault()
     setLooked(card)
   }
 
-  // ---- the lanes: as they stand, as they are told, and as they would be ---------------------------------------
-  const events = told as readonly Event[]
-  const toldLanes = (at: number): readonly (CardIndex | null)[] => {
-    const lanes = [...view.sides[at as 0 | 1].active]
-    for (const event of events) {
-      if (event.kind === 'dueled') lanes[event.lane] = event.cards[at as 0 | 1]
-      if (event.kind === 'attacked' && event.seat === at) lanes[event.lane] = event.card
-    }
-    return lanes
-  }
-  const nearLanes = toldLanes(near)
-  const farLanes = toldLanes(far)
-  const telling = events.find((event) => event.kind === 'dueled' || event.kind === 'attacked')
-  const attacker = telling !== undefined && 'seat' in telling ? telling.seat : nextAttacker(view)
-  const entering = picking.open.length > 0 && mine ? enteringCard(view, near, picking.chosen) : null
-  const lanes = nearLanes.map((card, lane) => {
-    const conditional = entering !== null && card === null && can.has(places.active(lane))
-    return { lane, conditional, mine: conditional ? entering : card, theirs: farLanes[lane] ?? null }
-  })
-  const previews = lanes.map((lane) =>
-    over ? NO_PREVIEW : previewLane(options, lane.mine, lane.theirs, attacker === near),
-  )
-  const victim = 1 - attacker
-  const hp = view.sides[victim as 0 | 1].hp
-  const sure = previews.reduce(
-    (sum, preview, at) => (preview.kind === 'hit' && lanes[at]?.conditional === false ? sum + preview.damage : sum),
-    0,
-  )
-  const nameOf = (card: CardIndex | null): string | null =>
-    card === null ? null : (options.cards[card] as Monster).name
-  const clashes: readonly ClashProps[] = lanes.map((lane, at) => {
-    const preview = previews[at] as ClashProps['preview']
-    const damage = preview.kind === 'hit' ? sure + (lane.conditional ? preview.damage : 0) : 0
-    return {
-      lane: lane.lane,
-      preview,
-      conditional: lane.conditional,
-      now: events.some((event) => (event.kind === 'dueled' || event.kind === 'attacked') && event.lane === lane.lane),
-      mine: nameOf(lane.mine),
-      theirs: nameOf(lane.theirs),
-      hit: preview.kind === 'hit' ? { player: names[victim] ?? '', from: hp, to: Math.max(0, hp - damage) } : null,
-    }
-  })
-
-  // ---- where everything lies, for its flight ------------------------------------------------------------------
-  const lying: Lying[] = [
-    ...hand.map((one) => ({ place: one.place, look: `${near}.${one.card}` })),
-    ...[near, far].flatMap((at): Lying[] => {
-      const side = view.sides[at as 0 | 1]
-      const [waiting, active] =
-        at === near ? [places.waiting, places.active] : [places.theirWaiting, places.theirActive]
-      const top = side.discard.at(-1)
-      return [
-        ...side.waiting.flatMap((one, spot) =>
-          one === null ? [] : [{ place: waiting(spot), look: `${at}.${one.card}` }],
-        ),
-        ...side.active.flatMap((card, lane) => (card === null ? [] : [{ place: active(lane), look: `${at}.${card}` }])),
-        ...(top === undefined ? [] : [{ place: `d.${at}`, look: `${at}.${top}` }]),
-      ]
-    }),
-  ]
-  const ids = useInstances(lying)
+  const entering = mine && picking.open.length > 0 ? enteringCard(view, near, picking.chosen) : null
+  const lanes = laneView({ view, near, told: told as readonly Event[], entering, can, names })
+  const ids = useInstances(lyingCards(view, near, hand))
   const idOf = (place: string): string => ids.get(place) ?? place
 
   const line = (place: string): number | null => {
@@ -254,11 +180,11 @@ export const MonsterPackBoard = (props: BoardProps) => {
   const links =
     entering === null || told.length > 0
       ? []
-      : lanes
-          .filter((lane) => lane.conditional)
-          .map((lane) => ({
+      : lanes.clashes
+          .filter((clash) => clash.conditional)
+          .map((clash) => ({
             from: picking.chosen.find((place) => place.startsWith('w.')) ?? '',
-            to: places.active(lane.lane),
+            to: places.active(clash.lane),
           }))
   const asker = view.phase.kind === 'over' ? near : view.phase.seat
 
@@ -297,10 +223,9 @@ export const MonsterPackBoard = (props: BoardProps) => {
         view={view}
         near={near}
         far={far}
-        own={seat !== null}
-        nearLanes={nearLanes}
-        farLanes={farLanes}
-        clashes={clashes}
+        nearLanes={lanes.near}
+        farLanes={lanes.far}
+        clashes={lanes.clashes}
         stateOf={stateOf}
         can={can}
         drags={(place) =>
@@ -329,6 +254,11 @@ export const MonsterPackBoard = (props: BoardProps) => {
             </Button>
           ) : (
             <>
+              {seat === null && (
+                <Button look="paper" onPress={() => setSide(near === 0 ? 1 : 0)}>
+                  {t('prompt.walkRound')}
+                </Button>
+              )}
               {mine && <RuleTag rule={ask.rule} />}
               {mine && picking.chosen.length > 0 && picking.others.size > 0 && (
                 <Button look="paper" onPress={picking.drop}>
@@ -368,7 +298,14 @@ export const MonsterPackBoard = (props: BoardProps) => {
               )
             : ask.text}
       </PromptBar>
-      <Hand label={t('hand.label', { count: cards.length })} count={cards.length}>
+      <Hand
+        label={
+          seat === null
+            ? t('hand.open', { player: names[near], count: cards.length })
+            : t('hand.label', { count: cards.length })
+        }
+        count={cards.length}
+      >
         {hand.map((one, index) => (
           <HandPlace key={idOf(one.place)} index={index} count={hand.length}>
             <Flyer id={idOf(one.place)} from="below">
@@ -377,7 +314,7 @@ export const MonsterPackBoard = (props: BoardProps) => {
                 place={one.place}
                 state={stateOf(one.place)}
                 draggable={mine && !busy && stateOf(one.place) !== 'dead' && deciding}
-                label={t('card.inHand')}
+                label={t(seat === null ? 'card.inTheirHand' : 'card.inHand')}
                 describedBy={stateOf(one.place) === 'dead' ? TIP_ID : undefined}
                 onPress={() => press(one.place, one.card)}
               />
@@ -386,7 +323,7 @@ export const MonsterPackBoard = (props: BoardProps) => {
         ))}
       </Hand>
       <div className="book-area">{props.book}</div>
-      <CloseUp options={options} card={looked} onClose={() => setLooked(null)} />
+      <CloseUp options={options} card={looked} onClose={closeUp} />
       <PileSheet
         view={view}
         pile={pile}
@@ -405,11 +342,3 @@ const BUTTON_WORDS = {
   passBoost: 'pass1',
   proceed: 'proceedButton',
 } as const
-
-/** The waiting monster that is to enter next, once it is clear which. */
-const enteringCard = (view: View, seat: number, chosen: readonly string[]): CardIndex | null => {
-  const { kind } = view.phase
-  if (kind !== 'countdown' && kind !== 'entry1' && kind !== 'entry2' && kind !== 'entryAsap') return null
-  const spot = view.sides[seat as 0 | 1].waiting.findIndex((_, at) => chosen.includes(places.waiting(at)))
-  return spot < 0 ? null : (view.sides[seat as 0 | 1].waiting[spot]?.card ?? null)
-}

@@ -1,5 +1,6 @@
-import { unreachable } from '@menagerie/engine'
-import { type Action, type CardIndex, type Options, box } from '@menagerie/games/monster-pack'
+import { type Seat, unreachable } from '@menagerie/engine'
+import { type Action, type CardIndex, type Options, type View, box } from '@menagerie/games/monster-pack'
+import type { Lying } from '../../pieces/instances.ts'
 import type { Choice } from '../../pieces/picking.ts'
 
 /** Places of the board as picking, dragging and the keyboard know them. */
@@ -51,3 +52,40 @@ export const choicesOf = (options: Options, hand: readonly HandCard[], legal: re
         return unreachable(action)
     }
   })
+
+/** The card lying at a place, from the side of a seat. */
+export const cardAt = (view: View, near: Seat, place: string): CardIndex | null => {
+  const [row, at] = place.split('.')
+  const index = Number(at)
+  const [mine, theirs] = [view.sides[near as 0 | 1], view.sides[(1 - near) as 0 | 1]]
+  switch (row) {
+    case 'h':
+      return index
+    case 'w':
+      return mine.waiting[index]?.card ?? null
+    case 'a':
+      return mine.active[index] ?? null
+    case 'ow':
+      return theirs.waiting[index]?.card ?? null
+    case 'oa':
+      return theirs.active[index] ?? null
+    default:
+      return null
+  }
+}
+
+/** Everything face up, by place and look, for its flight. */
+export const lyingCards = (view: View, near: Seat, hand: readonly HandCard[]): readonly Lying[] => [
+  ...hand.map((one) => ({ place: one.place, look: `${near}.${one.card}` })),
+  ...[near, 1 - near].flatMap((seat): Lying[] => {
+    const side = view.sides[seat as 0 | 1]
+    const [waiting, active] =
+      seat === near ? [places.waiting, places.active] : [places.theirWaiting, places.theirActive]
+    const top = side.discard.at(-1)
+    return [
+      ...side.waiting.flatMap((one, at) => (one === null ? [] : [{ place: waiting(at), look: `${seat}.${one.card}` }])),
+      ...side.active.flatMap((card, at) => (card === null ? [] : [{ place: active(at), look: `${seat}.${card}` }])),
+      ...(top === undefined ? [] : [{ place: `d.${seat}`, look: `${seat}.${top}` }]),
+    ]
+  }),
+]

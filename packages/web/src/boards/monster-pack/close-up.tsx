@@ -1,7 +1,9 @@
 import type { Card, CardIndex, Options, View } from '@menagerie/games/monster-pack'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { RuleShelfContext, useRuleShelf } from '../../pieces/rules-context.ts'
 import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { WORDS, helpOf, lookOf, rulesOf } from './looks.ts'
@@ -17,7 +19,22 @@ export const CloseUp = ({
   readonly onClose: () => void
 }) => {
   const { t } = useTranslation()
+  const shelf = useRuleShelf()
   const data = card === null ? undefined : (options.cards[card] as Card)
+  // A rule is read in the book, not under a card.
+  const closing = useMemo(
+    () =>
+      shelf === null
+        ? null
+        : {
+            ...shelf,
+            open: (rule: string) => {
+              onClose()
+              shelf.open(rule)
+            },
+          },
+    [shelf, onClose],
+  )
   return (
     <Sheet title={data?.name ?? ''} open={data !== undefined} onClose={onClose}>
       {data !== undefined && (
@@ -28,11 +45,13 @@ export const CloseUp = ({
             {helpOf(t, options, data).map((words) => (
               <p key={words}>{words}</p>
             ))}
-            <div className="closeup-rules">
-              {rulesOf(data).map((rule) => (
-                <RuleTag key={rule} rule={rule} />
-              ))}
-            </div>
+            <RuleShelfContext value={closing}>
+              <div className="closeup-rules">
+                {rulesOf(data).map((rule) => (
+                  <RuleTag key={rule} rule={rule} />
+                ))}
+              </div>
+            </RuleShelfContext>
             <a href={`/cards/monster-pack/${data.id}`} target="_blank" rel="noreferrer">
               {t('cards.page')}
             </a>

@@ -17,8 +17,6 @@ export interface MatProps {
   /** The seat at the near edge, and the other. */
   readonly near: Seat
   readonly far: Seat
-  /** True when the near seat is the viewer's own. */
-  readonly own: boolean
   /** Face-up cards in the lanes: `view`, or what is being told. */
   readonly nearLanes: readonly (CardIndex | null)[]
   readonly farLanes: readonly (CardIndex | null)[]
