@@ -22,6 +22,7 @@ const NEAR = 80
 export const Log = memo(({ entries, label }: { readonly entries: readonly LogEntry[]; readonly label: string }) => {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
+  const top = useRef(0)
   useEffect(() => {
     const element = list.current
     if (element === null) return
@@ -43,7 +44,10 @@ export const Log = memo(({ entries, label }: { readonly entries: readonly LogEnt
       data-scrolls
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
-        follows.current = scrollHeight - scrollTop - clientHeight < NEAR
+        if (scrollHeight - scrollTop - clientHeight < NEAR) follows.current = true
+        // Only a reader scrolls up; what comes in moves the end away, and that is no wish to stay.
+        else if (scrollTop < top.current) follows.current = false
+        top.current = scrollTop
       }}
     >
       {entries.map((entry) =>
