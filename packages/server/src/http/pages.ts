@@ -14,8 +14,8 @@ export const pages = async (app: FastifyInstance, webRoot: string | null): Promi
     await app.register(serveStatic, {
       root: webRoot,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        void reply.header('cache-control', isNamedByContent(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', isNamedByContent(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   }
