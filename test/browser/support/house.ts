@@ -23,7 +23,7 @@ const start = async (dataDir: string, port: string): Promise<{ child: ChildProce
     env: {
       ...process.env,
       PORT: port,
-      HOST: 'localhost',
+      HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       REQUESTS_PER_MINUTE: '0',
       LOG_LEVEL: 'silent',
