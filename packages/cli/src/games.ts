@@ -1,6 +1,6 @@
 import { type SomeBox, some } from '@menagerie/engine'
 import { goofspiel, kuhn, leduc, sacks, ticTacToe } from '@menagerie/engine/fixtures'
-import { catalogue, entryOf } from '@menagerie/games'
+import { catalogue, workshop } from '@menagerie/games'
 import { wrongUsage } from './stop.ts'
 import { t } from './text.ts'
 
@@ -13,13 +13,16 @@ const FIXTURES: ReadonlyMap<string, SomeBox> = new Map([
   [sacks.game.id, some(sacks)],
 ])
 
-export const gameIds = (): readonly string[] => catalogue.map(({ id }) => id)
+/** A terminal needs no board. */
+const GAMES = [...catalogue, ...workshop]
+
+export const gameIds = (): readonly string[] => GAMES.map(({ id }) => id)
 export const fixtureIds = (): readonly string[] => [...FIXTURES.keys()]
 
 /** Ids of games and fixtures never clash: the catalogue goes first. */
 export const loadGame = (id: string): Promise<SomeBox> => {
-  const entry = entryOf(id)
-  if (entry !== null) return entry.load()
+  const entry = GAMES.find((one) => one.id === id)
+  if (entry !== undefined) return entry.load()
   const fixture = FIXTURES.get(id)
   if (fixture !== undefined) return Promise.resolve(fixture)
   throw wrongUsage(t('error.game', { game: id, games: gameIds().join(', '), fixtures: fixtureIds().join(', ') }))

@@ -11,4 +11,29 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
 ]
 
+/** Rules that are whole and tested but have no board yet: played by bots and in the terminal, not on the home page. */
+export const workshop: readonly CatalogueEntry[] = [
+  {
+    id: 'monster-maker',
+    name: 'Monster Maker',
+    seats: [2, 3, 4, 5, 6],
+    minutes: [30, 60],
+    load: async () => some((await import('./monster-maker/index.ts')).box),
+  },
+  {
+    id: 'double-headed-lion',
+    name: 'The Double-Headed Lion',
+    seats: [2],
+    minutes: [40, 60],
+    load: async () => some((await import('./double-headed-lion/index.ts')).box),
+  },
+  {
+    id: 'dragon-treasure',
+    name: 'Dragon Treasure',
+    seats: [2, 3, 4],
+    minutes: [45, 90],
+    load: async () => some((await import('./dragon-treasure/index.ts')).box),
+  },
+]
+
 export const entryOf = (id: string): CatalogueEntry | null => catalogue.find((entry) => entry.id === id) ?? null

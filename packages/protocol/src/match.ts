@@ -43,6 +43,7 @@ export const Frame = z.object({
   pending: Pending,
   /** The least `version` an `act` of this viewer may name. */
   askedAt: z.number().int(),
+  /** Built for this viewer. `options` is null where the game has it: it follows from the choices of the lobby. */
   view: z.unknown(),
   legal: z.array(z.string()).readonly(),
   /** Only those after the version the client named. */

@@ -27,6 +27,8 @@ export interface PresetLoadout {
 
 /** What a match needs said, under its options. Everything unknown came from the wire as JSON of this game. */
 export interface Reading {
+  /** A frame's view with the options the wire leaves out. */
+  readonly view: (received: unknown) => unknown
   readonly event: (event: unknown) => LogLine
   /** Null when the notation names nothing. */
   readonly action: (notation: string) => Message | null
@@ -77,6 +79,10 @@ const roomOf = (some: SomeBox): GameRoom =>
         return state
       }
       return {
+        view: (received) =>
+          typeof received === 'object' && received !== null && 'options' in received
+            ? { ...received, options }
+            : received,
         event: (event) => text.event(options, event as T['Event']),
         action: (notation) => {
           const action = game.parse(options, notation)

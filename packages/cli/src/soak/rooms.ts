@@ -31,6 +31,21 @@ const EXAMINERS: Readonly<Record<string, () => Promise<Examiner>>> = {
     const { room } = await import('@menagerie/games/monster-pack/conformance')
     return examine(box, room)
   },
+  'monster-maker': async () => {
+    const { box } = await import('@menagerie/games/monster-maker')
+    const { room } = await import('@menagerie/games/monster-maker/conformance')
+    return examine(box, room)
+  },
+  'double-headed-lion': async () => {
+    const { box } = await import('@menagerie/games/double-headed-lion')
+    const { room } = await import('@menagerie/games/double-headed-lion/conformance')
+    return examine(box, room)
+  },
+  'dragon-treasure': async () => {
+    const { box } = await import('@menagerie/games/dragon-treasure')
+    const { room } = await import('@menagerie/games/dragon-treasure/conformance')
+    return examine(box, room)
+  },
   'tic-tac-toe': async () => examine(ticTacToe, ticTacToeRoom),
   kuhn: async () => examine(kuhn, kuhnRoom),
   leduc: async () => examine(leduc, leducRoom),

@@ -21,6 +21,11 @@ export const projectFor = (match: LiveMatch, viewer: Viewer, since: number, arou
   return {
     table: id,
     ...projection,
+    view: withoutOptions(projection.view),
+    openHands:
+      projection.openHands === null
+        ? null
+        : { ...projection.openHands, views: projection.openHands.views.map(withoutOptions) },
     players: place.seats.map(({ kind, name, bot, userId }) => ({
       kind,
       name: name ?? '',
@@ -32,3 +37,7 @@ export const projectFor = (match: LiveMatch, viewer: Viewer, since: number, arou
     reveal: projection.pending.status === 'over' ? place.table.secret : null,
   }
 }
+
+/** The options are public and never change: who reads a view makes them once from the choices of the lobby. */
+const withoutOptions = (view: unknown): unknown =>
+  typeof view === 'object' && view !== null && 'options' in view ? { ...view, options: null } : view

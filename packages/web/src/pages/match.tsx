@@ -45,7 +45,15 @@ export const MatchPage = (props: Props) => {
   return <Match {...props} reading={reading} />
 }
 
-const Match = ({ lobby, match, room, board, reading }: Props & { readonly reading: Reading }) => {
+/** The match as it came, with the options back in its views. */
+const wholeMatch = (match: KnownMatch, reading: Reading): KnownMatch => {
+  const { view, openHands } = match.frame
+  const open = openHands === null ? null : { ...openHands, views: openHands.views.map(reading.view) }
+  return { ...match, frame: { ...match.frame, view: reading.view(view), openHands: open } }
+}
+
+const Match = ({ lobby, match: received, room, board, reading }: Props & { readonly reading: Reading }) => {
+  const match = useMemo(() => wholeMatch(received, reading), [received, reading])
   const { t } = useTranslation()
   const { transport, cache } = useWire()
   const [, go] = useLocation()
