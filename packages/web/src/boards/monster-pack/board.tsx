@@ -11,11 +11,11 @@ import { useInstances } from '../../pieces/instances.ts'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { usePicking } from '../../pieces/picking.ts'
 import { PromptBar } from '../../pieces/prompt-bar.tsx'
-import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { TIP_ID, useTips } from '../../pieces/tip.tsx'
 import { useWide } from '../../pieces/wide.ts'
 import { inWords } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
+import { Answers } from './answers.tsx'
 import './board.css'
 import './cards.css'
 import { cardAt, choicesOf, handCards, lyingCards, places } from './choices.ts'
@@ -30,9 +30,6 @@ import { whyNotHand, whyNotWaiting } from './why.ts'
 
 const NO_CARDS: readonly CardIndex[] = []
 const NOWHERE: ReadonlySet<string> = new Set()
-
-/** The actions of the prompt's own buttons, the one that goes on last. */
-const BUTTONS = ['redraw', 'skipSummon', 'keepHand', 'passBoost', 'proceed'] as const
 
 export const MonsterPackBoard = (props: BoardProps) => {
   const { reading, choices: chosenOptions, seat, names, players, legal, over, busy, told, onAct } = props
@@ -253,37 +250,15 @@ export const MonsterPackBoard = (props: BoardProps) => {
               {t('prompt.skip')}
             </Button>
           ) : (
-            <>
-              {seat === null && (
-                <Button look="paper" onPress={() => setSide(near === 0 ? 1 : 0)}>
-                  {t('prompt.walkRound')}
-                </Button>
-              )}
-              {mine && <RuleTag rule={ask.rule} />}
-              {mine && picking.chosen.length > 0 && picking.others.size > 0 && (
-                <Button look="paper" onPress={picking.drop}>
-                  {t('prompt.back')}
-                </Button>
-              )}
-              {BUTTONS.filter((kind) => can.has(places.button(kind)) || picking.others.has(places.button(kind))).map(
-                (kind) => (
-                  <Button
-                    key={kind}
-                    look={kind === 'redraw' || kind === 'skipSummon' ? 'paper' : 'go'}
-                    disabled={busy}
-                    onPress={() => void picking.begin(places.button(kind))}
-                  >
-                    {t(
-                      kind === 'passBoost'
-                        ? view.phase.kind === 'boost1'
-                          ? 'prompt.pass1'
-                          : 'prompt.pass2'
-                        : `prompt.${BUTTON_WORDS[kind]}`,
-                    )}
-                  </Button>
-                ),
-              )}
-            </>
+            <Answers
+              phase={view.phase.kind}
+              picking={picking}
+              can={can}
+              mine={mine}
+              busy={busy}
+              rule={ask.rule}
+              onWalkRound={seat === null ? () => setSide(near === 0 ? 1 : 0) : null}
+            />
           )
         }
       >
@@ -334,11 +309,3 @@ export const MonsterPackBoard = (props: BoardProps) => {
     </main>
   )
 }
-
-const BUTTON_WORDS = {
-  redraw: 'redraw',
-  skipSummon: 'skipSummon',
-  keepHand: 'keep',
-  passBoost: 'pass1',
-  proceed: 'proceedButton',
-} as const
