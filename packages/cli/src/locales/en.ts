@@ -50,6 +50,8 @@ export const en = {
       stepsMissing: 'nothing was chosen',
       notYourTurn: 'another seat is asked',
       matchOver: 'the match is over',
+      alreadyResigned: 'this seat has given up already',
+      nothingToUndo: 'there is nothing to take back',
       stale: 'the question has changed',
     },
     possible: 'That is possible.',
