@@ -26,11 +26,12 @@ export const projectFor = (match: LiveMatch, viewer: Viewer, since: number, arou
       projection.openHands === null
         ? null
         : { ...projection.openHands, views: projection.openHands.views.map(withoutOptions) },
-    players: place.seats.map(({ kind, name, bot, userId }) => ({
+    players: place.seats.map(({ kind, name, bot, userId }, seat) => ({
       kind,
       name: name ?? '',
       bot,
-      present: kind === 'bot' || (userId !== null && around.isPresent(id, userId)),
+      // Who asks is here, even before the stream is open.
+      present: kind === 'bot' || seat === viewer || (userId !== null && around.isPresent(id, userId)),
     })),
     clocks: { now: around.now(), deadlines: deadlinesOf(match) },
     commitment: place.table.commitment,
