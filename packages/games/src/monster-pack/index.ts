@@ -1,4 +1,4 @@
-import { type Box, type Game, unreachable } from '@menagerie/engine'
+import { type Box, type Game, type Pending, unreachable } from '@menagerie/engine'
 import { type Action, KEEP_HAND, PASS_BOOST, format, parse } from './actions.ts'
 import { bot } from './bot.ts'
 import { components } from './components.ts'
@@ -15,10 +15,11 @@ import { tutorial } from './tutorial.ts'
 import type { Types } from './types.ts'
 import { view } from './view.ts'
 
-const DECIDING = [
-  Object.freeze({ status: 'deciding', seats: Object.freeze([0]) }),
-  Object.freeze({ status: 'deciding', seats: Object.freeze([1]) }),
-] as const
+/** Read-only by type: V8 reads frozen arrays more slowly. */
+const DECIDING: readonly [Pending, Pending] = [
+  { status: 'deciding', seats: [0] },
+  { status: 'deciding', seats: [1] },
+]
 
 const game: Game<Types> = {
   id: 'monster-pack',

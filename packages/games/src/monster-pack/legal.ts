@@ -41,6 +41,12 @@ export const canEnter = (options: Options, side: Side, from: number): boolean =>
   return false
 }
 
+/** True when a waiting spot is free (MP-16). A loop, since `includes` is a call out of compiled code. */
+export const hasFreeSpot = ({ waiting }: Side): boolean => {
+  for (let spot = 0; spot < waiting.length; spot++) if (waiting[spot] === EMPTY) return true
+  return false
+}
+
 const whyNotTarget = (side: Side, spot: number): Reason | null => {
   const card = side.waiting[spot]
   if (card === undefined) return 'noSuchSpot'
@@ -270,7 +276,8 @@ const legalSummons = (state: State, side: Side): readonly Action[] => {
 const legalBoosts = (state: State, side: Side): readonly Action[] => {
   const { hand, waiting } = side
   const { options } = state
-  const actions: Action[] = [PASS_BOOST]
+  const actions: Action[] = []
+  actions.push(PASS_BOOST) // a list made with one entry would be copied at the second
   for (let spot = 0; spot < waiting.length; spot++) {
     if (whyNotTarget(side, spot) !== null) continue
     const target = cardOf(options, waiting[spot] as CardIndex)

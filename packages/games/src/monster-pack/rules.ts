@@ -13,7 +13,7 @@ import type { CardIndex } from './components.ts'
 import type { DeckList } from './deck.ts'
 import { resolveDuel } from './duel.ts'
 import type { Event } from './events.ts'
-import { boostBanned, canEnter, hasTarget } from './legal.ts'
+import { boostBanned, canEnter, hasFreeSpot, hasTarget } from './legal.ts'
 import type { Options } from './options.ts'
 import { EMPTY, type Side, type State, cardOf, entryPhase, newState, other, PHASES, sideOf } from './state.ts'
 
@@ -161,7 +161,7 @@ const afterEntry = (state: State, chance: Chance, emit: Tell): void => {
       if (card !== EMPTY && side.dice[spot] === 0) emit({ kind: 'blocked', seat, card, spot }) // MP-12
     }
   }
-  if (side.hand.length > 0 && side.waiting.includes(EMPTY)) state.phase = PHASES.summon[seat as 0 | 1]
+  if (side.hand.length > 0 && hasFreeSpot(side)) state.phase = PHASES.summon[seat as 0 | 1]
   else enterBoost(state, 1, chance, emit) // MP-18
 }
 
