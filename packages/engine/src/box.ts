@@ -13,6 +13,12 @@ export interface Rule {
   readonly mark: Mark
 }
 
+/** For rulebook rooms: rules under one heading, their ids with the game's prefix. Stated by the rulebook unless marked. */
+export const rulesUnder =
+  (prefix: string) =>
+  (section: string) =>
+  (id: string, source: string, mark: Mark = 'S'): Rule => ({ id: `${prefix}-${id}`, section, source, mark })
+
 /** A sentence for people: a message id of the game's catalogue and its values. Values starting with `@` are message ids themselves. */
 export interface Message {
   readonly id: string

@@ -1,8 +1,6 @@
-import type { Mark, Rule } from '@menagerie/engine'
+import { type Rule, rulesUnder } from '@menagerie/engine'
 
-const section =
-  (name: string) =>
-  (id: string, source: string, mark: Mark = 'S'): Rule => ({ id: `DL-${id}`, section: name, source, mark })
+const section = rulesUnder('DL')
 
 const setup = section('setup')
 const turn = section('turn')

@@ -1,8 +1,6 @@
-import type { Mark, Rule } from '@menagerie/engine'
+import { type Rule, rulesUnder } from '@menagerie/engine'
 
-const section =
-  (name: string) =>
-  (id: string, source: string, mark: Mark = 'S'): Rule => ({ id: `DT-${id}`, section: name, source, mark })
+const section = rulesUnder('DT')
 
 const setup = section('setup')
 const turn = section('turn')

@@ -1,8 +1,6 @@
-import type { Mark, Rule } from '@menagerie/engine'
+import { type Rule, rulesUnder } from '@menagerie/engine'
 
-const section =
-  (name: string) =>
-  (id: string, source: string, mark: Mark = 'S'): Rule => ({ id: `MP-${id}`, section: name, source, mark })
+const section = rulesUnder('MP')
 
 const setup = section('setup')
 const draw = section('draw')
