@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import board from '../../packages/web/src/boards/monster-pack/locales/en.json'
 import client from '../../packages/web/src/locales/en.json'
 
 const source = new URL('../../packages/web/src/', import.meta.url)
@@ -17,15 +17,23 @@ const keysOf = (tree: object, path = ''): readonly string[] =>
 const stems = (tree: object): ReadonlySet<string> =>
   new Set(keysOf(tree).flatMap((key) => [key, key.replace(/(?:_ordinal)?_(?:zero|one|two|few|other)$/, '')]))
 
+/** Words of the room a file stands in: the nearest folder with a catalogue of its own. */
+const roomWords = (file: string): ReadonlySet<string> => {
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const path = new URL(`${folder}/locales/en.json`, source)
+    if (existsSync(path)) return stems(JSON.parse(readFileSync(path, 'utf8')) as object)
+  }
+  return new Set()
+}
+
 test('every message the client asks for by name stands in its catalogue', () => {
   const known = stems(client)
-  const own = stems(board)
   const missing: string[] = []
   for (const file of files) {
     const text = readFileSync(new URL(file, source), 'utf8')
-    for (const [, key] of text.matchAll(/\bt\(\s*'([\w.-]+)'/g)) {
-      if (key !== undefined && !known.has(key) && !(file.startsWith('boards/monster-pack/') && own.has(key)))
-        missing.push(`${file}: ${key}`)
+    const own = roomWords(file)
+    for (const [, key] of text.matchAll(/\bt\(\s*'(?:client:)?([\w.-]+)'/g)) {
+      if (key !== undefined && !known.has(key) && !own.has(key)) missing.push(`${file}: ${key}`)
     }
   }
   expect(missing).toEqual([])

@@ -46,8 +46,10 @@ export interface TextRoom<T extends GameTypes> {
   readonly prompt: (view: T['View']) => Message
   /** The position as text for a terminal, from a view: lines without control codes. */
   readonly board: (view: T['View']) => readonly string[]
-  /** By language code; `en` is complete. */
+  /** At hand, by language code: `en`, complete. */
   readonly catalogues: Readonly<Record<string, Catalogue>>
+  /** Further languages with the same keys, fetched when they are spoken. */
+  readonly translations: Readonly<Record<string, () => Promise<Catalogue>>>
 }
 
 /** The replaceable physical parts: the default sets as data, and how a set of the user is checked and read. */

@@ -105,6 +105,7 @@ const box: Box<Lucky> = {
     prompt: () => silence,
     board: () => [],
     catalogues: {},
+    translations: {},
   },
   tutorial: [],
   bot: { evaluate: () => 0, order: (_view, actions) => actions },

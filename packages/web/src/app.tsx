@@ -1,11 +1,16 @@
 import { type ComponentType, Suspense, lazy } from 'react'
 import { Route, Switch } from 'wouter'
+import { wordsReady } from './i18n.ts'
 import { Moving } from './pieces/motion.tsx'
 import { HomePage } from './pages/home.tsx'
 import { Waiting } from './pages/waiting.tsx'
 
 const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }))
+  lazy(async () => {
+    const component = await load()
+    await wordsReady()
+    return { default: component }
+  })
 
 const TablePage = page(() => import('./pages/table.tsx').then((module) => module.TablePage))
 const NewTablePage = page(() => import('./pages/new-table.tsx').then((module) => module.NewTablePage))

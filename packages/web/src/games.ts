@@ -65,7 +65,7 @@ const SEED = 'why not'
 const roomOf = (some: SomeBox): GameRoom =>
   some(<T extends GameTypes>(box: Box<T>): GameRoom => {
     const { game, text, loadouts } = box
-    addWords(game.id, text.catalogues)
+    addWords(game.id, text.catalogues, text.translations)
     const reading = (choices: Choices): Reading | null => {
       const completed = box.complete(choices, null)
       if (!completed.ok) return null

@@ -3,21 +3,97 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import en from './locales/en.json'
 
-/** Words of the client are the namespace `client`; those of a game stand under its id. */
-export const startWords = (): Promise<unknown> =>
-  i18next.use(initReactI18next).init({
-    lng: 'en',
+/** Languages the client speaks, each complete. */
+export const LANGUAGES = ['en', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** English is at hand; every other language is fetched when it is spoken. */
+export type Translations = Readonly<Record<string, () => Promise<Catalogue | { readonly default: Catalogue }>>>
+
+const KEY = 'menagerie.language'
+
+const later = new Map<string, Translations>()
+const coming = new Set<Promise<unknown>>()
+
+const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text)
+
+/** `?lang=` first, then what was chosen here, then what the browser prefers. */
+const wanted = (): Language => {
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(asked)) return asked
+  try {
+    const kept = localStorage.getItem(KEY)
+    if (isLanguage(kept)) return kept
+  } catch {
+    // A browser that stores nothing is asked for its own languages.
+  }
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
+}
+
+const isModule = (loaded: Catalogue | { readonly default: Catalogue }): loaded is { readonly default: Catalogue } =>
+  'default' in loaded && typeof loaded.default === 'object'
+
+const fetchWords = async (namespace: string, language: string): Promise<void> => {
+  const load = later.get(namespace)?.[language]
+  if (load === undefined || i18next.hasResourceBundle(language, namespace)) return
+  const loaded = await load()
+  i18next.addResourceBundle(language, namespace, isModule(loaded) ? loaded.default : loaded)
+}
+
+/** Words that are on their way are waited for by whoever shows them next. */
+const bring = (promise: Promise<unknown>): void => {
+  coming.add(promise)
+  void promise.catch(() => undefined).finally(() => coming.delete(promise))
+}
+
+/** Settles when all words asked for so far are here; never fails: what did not come is said in English. */
+export const wordsReady = async (): Promise<void> => {
+  await Promise.allSettled(coming)
+}
+
+/**
+ * Adds the words of a room of the client, a board or a game under its namespace: English now, the language spoken as soon
+ * as it is fetched.
+ */
+export const addWords = (
+  namespace: string,
+  catalogues: Readonly<Record<string, Catalogue>>,
+  translations: Translations,
+): void => {
+  for (const [language, catalogue] of Object.entries(catalogues)) {
+    if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, catalogue)
+  }
+  later.set(namespace, translations)
+  if (i18next.language in translations) bring(fetchWords(namespace, i18next.language))
+}
+
+/** Speaks another language from now on, once its words are here. */
+export const speak = async (language: Language): Promise<void> => {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // Spoken until the page is closed.
+  }
+  await Promise.allSettled([...later.keys()].map((namespace) => fetchWords(namespace, language)))
+  document.documentElement.lang = language
+  await i18next.changeLanguage(language)
+}
+
+/** Words of the client are the namespace `client`, those of a game stand under its id; every other room falls back to `client`. */
+export const startWords = async (): Promise<void> => {
+  const language = wanted()
+  await i18next.use(initReactI18next).init({
+    lng: language,
     fallbackLng: 'en',
     defaultNS: 'client',
+    fallbackNS: 'client',
     ns: ['client'],
     resources: { en: { client: en } },
     interpolation: { escapeValue: false },
     returnNull: false,
+    react: { bindI18nStore: 'added' },
   })
-
-/** Adds the catalogues that a game or a board brought along. */
-export const addWords = (namespace: string, catalogues: Readonly<Record<string, Catalogue>>): void => {
-  for (const [language, catalogue] of Object.entries(catalogues)) {
-    if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, catalogue)
-  }
+  document.documentElement.lang = language
+  addWords('client', {}, { ja: () => import('./locales/ja.json') })
+  await wordsReady()
 }

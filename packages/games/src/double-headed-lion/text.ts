@@ -193,4 +193,5 @@ export const text: TextRoom<Types> = {
   prompt: (view) => message(`prompt.${view.phase.kind}`),
   board: boardLines,
   catalogues: { en },
+  translations: {},
 }

@@ -186,4 +186,5 @@ export const text: TextRoom<Types> = {
   prompt,
   board: boardLines,
   catalogues: { en },
+  translations: {},
 }

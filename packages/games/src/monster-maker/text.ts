@@ -71,4 +71,5 @@ export const text: TextRoom<Types> = {
   prompt: promptOf,
   board: boardLines,
   catalogues: { en },
+  translations: {},
 }

@@ -147,4 +147,5 @@ export const text: TextRoom<Types> = {
       : message(`prompt.${view.phase.kind}`),
   board: boardLines,
   catalogues: { en },
+  translations: {},
 }

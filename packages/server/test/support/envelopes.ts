@@ -177,6 +177,7 @@ const box: Box<Envelopes> = {
     prompt: () => NOTHING,
     board: () => [],
     catalogues: {},
+    translations: {},
   },
   tutorial: [],
   bot: { evaluate: () => 0, order: (_view, actions) => actions },

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
-import type { GameRoom, Reading } from '../games.ts'
+import type { GameRoom } from '../games.ts'
 import { Button, IconButton } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
@@ -32,7 +32,6 @@ export const MatchMenu = ({
 }: {
   readonly lobby: Lobby
   readonly room: GameRoom
-  readonly reading: Reading
   readonly seat: Seat | null
   readonly over: boolean
   readonly onTrouble: (text: string) => void

@@ -5,30 +5,19 @@ import { useLocation } from 'wouter'
 import type { BoardModule } from '../boards/board.ts'
 import { errorText } from '../errors.ts'
 import type { GameRoom, Reading } from '../games.ts'
-import { ActionList } from '../pieces/action-list.tsx'
-import { Book } from '../pieces/book.tsx'
 import { Clock } from '../pieces/clock.tsx'
-import { Dock } from '../pieces/dock.tsx'
-import { Log } from '../pieces/log.tsx'
-import { Phases } from '../pieces/phases.tsx'
-import { Rail, ThemeButton } from '../pieces/rail.tsx'
-import { RuleShelfContext } from '../pieces/rules-context.ts'
-import { Rulebook } from '../pieces/rulebook.tsx'
-import { Sheet } from '../pieces/sheet.tsx'
-import { Speak } from '../pieces/speak.tsx'
+import { ThemeButton } from '../pieces/rail.tsx'
 import { useTelling } from '../pieces/telling.ts'
-import { TipHolder } from '../pieces/tip.tsx'
-import { inWords } from '../say.tsx'
 import { useLine } from '../wire/hooks.ts'
 import { keys, type KnownMatch } from '../wire/live.ts'
 import { useWire } from '../wire/hooks.ts'
 import { newKey } from '../wire/chance.ts'
 import { WireError } from '../wire/transport.ts'
 import { MatchMenu } from './match-menu.tsx'
+import { MatchScene } from './match-scene.tsx'
 import { ResultActions, ResultSheet } from './result.tsx'
-import { actionLines, logEntries, playerNames } from './match-words.tsx'
+import { playerNames } from './match-words.tsx'
 import { Trouble } from './trouble.tsx'
-import './match.css'
 
 interface Props {
   readonly lobby: Lobby
@@ -46,7 +35,7 @@ export const MatchPage = (props: Props) => {
 }
 
 /** The match as it came, with the options back in its views. */
-const wholeMatch = (match: KnownMatch, reading: Reading): KnownMatch => {
+export const wholeMatch = (match: KnownMatch, reading: Reading): KnownMatch => {
   const { view, openHands } = match.frame
   const open = openHands === null ? null : { ...openHands, views: openHands.views.map(reading.view) }
   return { ...match, frame: { ...match.frame, view: reading.view(view), openHands: open } }
@@ -57,9 +46,6 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
   const { t } = useTranslation()
   const { transport, cache } = useWire()
   const [, go] = useLocation()
-  const [tab, setTab] = useState('log')
-  const [rule, setRule] = useState<string | null>(null)
-  const [sheet, setSheet] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [awaited, setAwaited] = useState(-1)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -131,62 +117,6 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
     return () => clearTimeout(timer)
   }, [autoForced, busy, legal, frame, board, act])
 
-  const entries = useMemo(
-    () => logEntries(t, room.id, board, reading, telling.updates, names, telling.fresh),
-    [t, room.id, board, reading, telling.updates, telling.fresh, names],
-  )
-  const lines = useMemo(
-    () => actionLines(t, room.id, board, reading, frame.view, legal, names),
-    [t, room.id, board, reading, frame.view, legal, names],
-  )
-  const spoken = useMemo(() => {
-    const last = telling.updates.filter((update) => update.version > telling.fresh)
-    return last
-      .flatMap((update) =>
-        update.events
-          .filter((event) => !board.logLine(event).hidden)
-          .map((event) => inWords(t, room.id, reading.event(event), names)),
-      )
-      .join(' ')
-  }, [t, room.id, board, reading, telling.updates, telling.fresh, names])
-
-  const shelf = useMemo(() => {
-    const known = new Set(room.rulebook.map((one) => one.id))
-    return {
-      game: room.id,
-      knows: (id: string) => known.has(id),
-      open: (id: string) => {
-        setRule(id)
-        setTab('rules')
-        if (matchMedia('(max-width: 700px)').matches) setSheet('rules')
-      },
-    }
-  }, [room])
-
-  const openTab = useCallback((id: string, open: string | null = null) => {
-    if (open !== null) setRule(open)
-    setTab(id)
-    if (matchMedia('(max-width: 700px)').matches) setSheet(id)
-  }, [])
-
-  const log = <Log entries={entries} label={t('match.log')} />
-  const rules = (
-    <div className="scroll" data-scrolls>
-      <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
-    </div>
-  )
-  const actions = (
-    <ActionList
-      title={t('match.canDo')}
-      empty={over ? t('match.isOver') : seat === null ? t('match.watching') : t('match.notYou')}
-      lines={lines}
-      busy={busy}
-      onChoose={(id) => {
-        setSheet(null)
-        void act([id])
-      }}
-    />
-  )
   const result = over && frame.pending.status === 'over' ? frame.pending.outcome : null
   const rematch = async (): Promise<void> => {
     try {
@@ -200,111 +130,65 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
   }
 
   return (
-    <RuleShelfContext value={shelf}>
-      <TipHolder>
-        <div className="table-page" data-game={room.id} data-version={frame.version} data-line={line}>
-          <Rail
-            game={t('name', { ns: room.id })}
-            centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
-            right={
-              <>
-                <Clock clocks={frame.clocks} asked={asked} />
-                {seat === null && <span className="badge">{t('match.spectator')}</span>}
-                {line === 'lost' && (
-                  <span className="badge lost" role="status">
-                    {t('match.lineLost')}
-                  </span>
-                )}
-                <span className="hide-s">
-                  <ThemeButton />
-                </span>
-                <MatchMenu lobby={lobby} room={room} reading={reading} seat={seat} over={over} onTrouble={setTrouble} />
-              </>
-            }
-          />
-          <board.Board
-            reading={reading}
-            choices={lobby.choices}
-            view={frame.view}
-            legal={legal}
-            seat={seat}
-            players={frame.players}
-            names={names}
-            asked={asked}
-            over={over}
-            busy={busy}
-            told={telling.told}
-            onAct={send}
-            openHands={frame.openHands}
-            onSkip={telling.skip}
-            onLog={() => openTab('log')}
-            onRules={(id) => openTab('rules', id)}
-            book={
-              <Book
-                label={t('match.book')}
-                on={tab}
-                onTurn={setTab}
-                tabs={[
-                  { id: 'log', name: t('match.log'), content: log },
-                  { id: 'rules', name: t('match.rules'), content: rules },
-                ]}
-                foot={actions}
-              />
-            }
-            closing={
-              result === null ? null : (
-                <ResultActions
-                  onRematch={seat === null ? null : () => void rematch()}
-                  onShow={() => setResultSeen(false)}
-                />
-              )
-            }
-          />
-          {trouble !== null && (
-            <p className="toast panel" role="alert">
-              {trouble}
-              <button type="button" className="tag" onClick={() => setTrouble(null)}>
-                {t('close')}
-              </button>
-            </p>
+    <MatchScene
+      room={room}
+      board={board}
+      reading={reading}
+      choices={lobby.choices}
+      frame={frame}
+      updates={telling.updates}
+      fresh={telling.fresh}
+      told={telling.told}
+      legal={legal}
+      names={names}
+      busy={busy}
+      line={line}
+      onAct={send}
+      onSkip={telling.skip}
+      idle={over ? t('match.isOver') : seat === null ? t('match.watching') : t('match.notYou')}
+      tools={
+        <>
+          <Clock clocks={frame.clocks} asked={asked} />
+          {seat === null && <span className="badge">{t('match.spectator')}</span>}
+          {line === 'lost' && (
+            <span className="badge lost" role="status">
+              {t('match.lineLost')}
+            </span>
           )}
-          <Dock
-            label={t('match.dock')}
-            on={sheet ?? 'table'}
-            onChoose={(id) => setSheet(id === 'table' ? null : id)}
-            items={[
-              { id: 'table', icon: 'crossed-swords', label: t('match.table') },
-              { id: 'can', icon: 'checklist', label: t('match.iCanDo') },
-              { id: 'log', icon: 'scroll-unfurled', label: t('match.log') },
-              { id: 'rules', icon: 'open-book', label: t('match.rules') },
-            ]}
-          />
-          <Sheet title={t('match.log')} open={sheet === 'log'} onClose={() => setSheet(null)}>
-            {log}
-          </Sheet>
-          <Sheet title={t('match.rules')} open={sheet === 'rules'} onClose={() => setSheet(null)}>
-            <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
-          </Sheet>
-          <Sheet title={t('match.canDo')} open={sheet === 'can'} onClose={() => setSheet(null)}>
-            {actions}
-          </Sheet>
-          {result !== null && (
-            <ResultSheet
-              open={!resultSeen && telling.told.length === 0}
-              onClose={() => setResultSeen(true)}
-              lobby={lobby}
-              frame={frame}
-              outcome={result}
-              reading={reading}
-              game={room.id}
-              seat={seat}
-              onRematch={seat === null ? null : () => void rematch()}
-            />
-          )}
-          <Speak text={spoken} />
-        </div>
-      </TipHolder>
-    </RuleShelfContext>
+          <span className="hide-s">
+            <ThemeButton />
+          </span>
+          <MatchMenu lobby={lobby} room={room} seat={seat} over={over} onTrouble={setTrouble} />
+        </>
+      }
+      closing={
+        result === null ? null : (
+          <ResultActions onRematch={seat === null ? null : () => void rematch()} onShow={() => setResultSeen(false)} />
+        )
+      }
+    >
+      {trouble !== null && (
+        <p className="toast panel" role="alert">
+          {trouble}
+          <button type="button" className="tag" onClick={() => setTrouble(null)}>
+            {t('close')}
+          </button>
+        </p>
+      )}
+      {result !== null && (
+        <ResultSheet
+          open={!resultSeen && telling.told.length === 0}
+          onClose={() => setResultSeen(true)}
+          lobby={lobby}
+          frame={frame}
+          outcome={result}
+          reading={reading}
+          game={room.id}
+          seat={seat}
+          onRematch={seat === null ? null : () => void rematch()}
+        />
+      )}
+    </MatchScene>
   )
 }
 

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { BoardModule } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
 import { type GameRoom, gameRoom } from '../games.ts'
+import { wordsReady } from '../i18n.ts'
 import { WireError } from '../wire/transport.ts'
 
 export interface LoadedGame {
@@ -21,6 +22,7 @@ export const useRoom = (game: string | null): UseQueryResult<LoadedGame> =>
       const loadingBoard = boardOf(game as string)
       if (loadingRoom === null || loadingBoard === null) throw new WireError(404, 'notFound', null, {}, [])
       const [room, board] = await Promise.all([loadingRoom, loadingBoard])
+      await wordsReady()
       return { room, board }
     },
   })

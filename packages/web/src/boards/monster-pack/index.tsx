@@ -9,7 +9,7 @@ import en from './locales/en.json'
 import { WORDS, helpOf, lookOf, rulesOf } from './looks.ts'
 import { marked } from './prompt.tsx'
 
-addWords(WORDS, { en })
+addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
 const STEPS = ['draw', 'countdown', 'summon', 'boost1', 'duel', 'boost2'] as const
 

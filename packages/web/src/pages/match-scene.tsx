@@ -1,0 +1,186 @@
+import type { Choices, Seat } from '@menagerie/engine'
+import type { Frame } from '@menagerie/protocol'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BoardModule } from '../boards/board.ts'
+import type { GameRoom, Reading } from '../games.ts'
+import { ActionList } from '../pieces/action-list.tsx'
+import { Book } from '../pieces/book.tsx'
+import { Dock } from '../pieces/dock.tsx'
+import { Log } from '../pieces/log.tsx'
+import { Phases } from '../pieces/phases.tsx'
+import { Rail } from '../pieces/rail.tsx'
+import { RuleShelfContext } from '../pieces/rules-context.ts'
+import { Rulebook } from '../pieces/rulebook.tsx'
+import { Sheet } from '../pieces/sheet.tsx'
+import { Speak } from '../pieces/speak.tsx'
+import { TipHolder } from '../pieces/tip.tsx'
+import { type SeatNames, inWords } from '../say.tsx'
+import type { Line } from '../wire/transport.ts'
+import type { MatchUpdate } from '../wire/live.ts'
+import { actionLines, logEntries } from './match-words.tsx'
+import './match.css'
+
+export interface SceneProps {
+  readonly room: GameRoom
+  readonly board: BoardModule
+  readonly reading: Reading
+  readonly choices: Choices
+  /** The position shown, with the options back in its views. */
+  readonly frame: Frame
+  /** What the log tells; updates after version `fresh` came last. */
+  readonly updates: readonly MatchUpdate[]
+  readonly fresh: number
+  /** Events being told now; empty when nothing is. */
+  readonly told: readonly unknown[]
+  /** What may be done here and now: the frame's own, or nothing where nobody acts. */
+  readonly legal: readonly string[]
+  readonly names: SeatNames
+  readonly busy: boolean
+  readonly line: Line
+  readonly onAct: (steps: readonly string[]) => void
+  readonly onSkip: () => void
+  /** Right end of the rail. */
+  readonly tools: ReactNode
+  /** What stands in the list of actions when it is empty. */
+  readonly idle: string
+  /** What stands in the prompt instead of the question; null: the question. */
+  readonly closing: ReactNode
+  /** Over the table: a toast, a sheet, a bar of controls. */
+  readonly children: ReactNode
+}
+
+const NOBODY: readonly Seat[] = []
+const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
+
+/** The whole table as one viewer sees it: rail, board, book, dock, sheets and the spoken log. It sends nothing by itself. */
+export const MatchScene = (scene: SceneProps) => {
+  const { t } = useTranslation()
+  const { room, board, reading, frame, names, legal } = scene
+  const [tab, setTab] = useState('log')
+  const [rule, setRule] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<string | null>(null)
+  const seat = frame.viewer === 'spectator' ? null : frame.viewer
+  const over = frame.pending.status === 'over'
+  const asked = frame.pending.status === 'deciding' ? frame.pending.seats : NOBODY
+
+  const entries = useMemo(
+    () => logEntries(t, room.id, board, reading, scene.updates, names, scene.fresh),
+    [t, room.id, board, reading, scene.updates, scene.fresh, names],
+  )
+  const lines = useMemo(
+    () => actionLines(t, room.id, board, reading, frame.view, legal, names),
+    [t, room.id, board, reading, frame.view, legal, names],
+  )
+  const spoken = useMemo(
+    () =>
+      scene.updates
+        .filter((update) => update.version > scene.fresh)
+        .flatMap((update) =>
+          update.events
+            .filter((event) => !board.logLine(event).hidden)
+            .map((event) => inWords(t, room.id, reading.event(event), names)),
+        )
+        .join(' '),
+    [t, room.id, board, reading, scene.updates, scene.fresh, names],
+  )
+
+  const openTab = useCallback((id: string, open: string | null = null) => {
+    if (open !== null) setRule(open)
+    setTab(id)
+    if (isNarrow()) setSheet(id)
+  }, [])
+  const shelf = useMemo(() => {
+    const known = new Set(room.rulebook.map((one) => one.id))
+    return { game: room.id, knows: (id: string) => known.has(id), open: (id: string) => openTab('rules', id) }
+  }, [room, openTab])
+
+  const log = <Log entries={entries} label={t('match.log')} />
+  const rules = <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
+  const actions = (
+    <ActionList
+      title={t('match.canDo')}
+      empty={scene.idle}
+      lines={lines}
+      busy={scene.busy}
+      onChoose={(id) => {
+        setSheet(null)
+        scene.onAct([id])
+      }}
+    />
+  )
+  return (
+    <RuleShelfContext value={shelf}>
+      <TipHolder>
+        <div className="table-page" data-game={room.id} data-version={frame.version} data-line={scene.line}>
+          <Rail
+            game={t('name', { ns: room.id })}
+            centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
+            right={scene.tools}
+          />
+          <board.Board
+            reading={reading}
+            choices={scene.choices}
+            view={frame.view}
+            legal={legal}
+            seat={seat}
+            players={frame.players}
+            names={names}
+            asked={asked}
+            over={over}
+            busy={scene.busy}
+            told={scene.told}
+            onAct={scene.onAct}
+            openHands={frame.openHands}
+            onSkip={scene.onSkip}
+            onLog={() => openTab('log')}
+            onRules={(id) => openTab('rules', id)}
+            book={
+              <Book
+                label={t('match.book')}
+                on={tab}
+                onTurn={setTab}
+                tabs={[
+                  { id: 'log', name: t('match.log'), content: log },
+                  {
+                    id: 'rules',
+                    name: t('match.rules'),
+                    content: (
+                      <div className="scroll" data-scrolls>
+                        {rules}
+                      </div>
+                    ),
+                  },
+                ]}
+                foot={actions}
+              />
+            }
+            closing={scene.closing}
+          />
+          <Dock
+            label={t('match.dock')}
+            on={sheet ?? 'table'}
+            onChoose={(id) => setSheet(id === 'table' ? null : id)}
+            items={[
+              { id: 'table', icon: 'crossed-swords', label: t('match.table') },
+              { id: 'can', icon: 'checklist', label: t('match.iCanDo') },
+              { id: 'log', icon: 'scroll-unfurled', label: t('match.log') },
+              { id: 'rules', icon: 'open-book', label: t('match.rules') },
+            ]}
+          />
+          <Sheet title={t('match.log')} open={sheet === 'log'} onClose={() => setSheet(null)}>
+            {log}
+          </Sheet>
+          <Sheet title={t('match.rules')} open={sheet === 'rules'} onClose={() => setSheet(null)}>
+            {rules}
+          </Sheet>
+          <Sheet title={t('match.canDo')} open={sheet === 'can'} onClose={() => setSheet(null)}>
+            {actions}
+          </Sheet>
+          {scene.children}
+          <Speak text={spoken} />
+        </div>
+      </TipHolder>
+    </RuleShelfContext>
+  )
+}
