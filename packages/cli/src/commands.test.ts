@@ -24,7 +24,7 @@ const parse = async (args: string) => {
 
 test('every command of the terminal explains itself with examples', async () => {
   const commands = makeProgram().commands.map((command) => command.name())
-  expect(commands).toEqual(['play', 'serve', 'simulate', 'replay', 'verify', 'fuzz', 'tournament', 'bench'])
+  expect(commands).toEqual(['play', 'serve', 'simulate', 'replay', 'verify', 'fuzz', 'tournament', 'decklint', 'bench'])
   const top = await menagerie('--help')
   expect(top.code).toBe(0)
   for (const command of commands) {
@@ -50,6 +50,7 @@ test.each([
   ['serve --port nine', '“nine” is not a whole number'],
   ['bench --only chess', 'Nothing that is measured'],
   ['verify nowhere.json', 'cannot be read'],
+  ['decklint nowhere.json', 'cannot be read'],
 ])('wrong usage is told in a sentence: menagerie %s', async (args, sentence) => {
   expect(await parse(args)).toContain(sentence)
 })
@@ -76,6 +77,37 @@ test('an options file is read, and every fault of it is told at once', async () 
   for (const id of ['options.format', 'options.handSize', 'options.colour']) expect(wrong.err).toContain(id)
   expect((await menagerie(`simulate kuhn --options ${write('list.json', [1])}`)).err).toContain('holds no options')
   expect((await menagerie(`simulate kuhn --options ${write('broken.json', '{')}`)).err).toContain('is not JSON')
+})
+
+test('decklint tells what a deck for Monster Maker is like, or all that is wrong with it', async () => {
+  const supplied = (await menagerie('decklint')).out
+  expect(supplied).toContain('mm-default: 125 cards')
+  expect(supplied).toContain('20.0 perch long on average; 40 %')
+  expect(supplied).toMatch(/orc +11 +84 +74 +63 +42 +17/)
+  const main = [
+    { kind: 'corridor', value: 10, count: 0 },
+    { kind: 'trap', count: 5 },
+  ]
+  const { code, out } = await menagerie(
+    `decklint ${write('deck.json', { id: 'x', name: 'X', main, treasures: [], prizes: [] })}`,
+  )
+  expect(code).toBe(1)
+  expect(out).toContain('This deck cannot be played:')
+  expect(out).toContain('main.0.count')
+})
+
+test('a deck too small for the seats is refused before the cards are dealt', async () => {
+  const main = [
+    { kind: 'corridor', value: 10, count: 30 },
+    { kind: 'monster', id: 'orc', name: 'Orc', type: 'human', strength: 11, count: 5 },
+  ]
+  const coins = [{ id: 'coins', name: 'Coins', open: false, oncePerGame: false, value: '100', count: 4, effects: [] }]
+  const deck = { id: 'small', name: 'Small', main, treasures: coins, prizes: [{ value: 100, count: 2 }] }
+  const options = write('small.json', { deck })
+  expect((await menagerie(`simulate monster-maker --games 1 --seats 5 --options ${options}`)).code).toBe(0)
+  const six = await menagerie(`simulate monster-maker --games 1 --seats 6 --options ${options}`)
+  expect(six.code).toBe(2)
+  expect(six.err).toContain('35 cards besides traps; these players need 42. (MM-P1)')
 })
 
 test('simulate counts every match once, and the same seed plays the same', async () => {

@@ -71,10 +71,12 @@ export const completeOptions = <T extends GameTypes>(
   box: Box<T>,
   say: Parameters<typeof faultLines<T>>[1],
   choices: Choices,
+  seats: number,
 ): T['Options'] => {
   const completed = box.complete(choices, null)
-  if (completed.ok) return completed.value
-  throw wrongUsage([t('error.choices'), ...faultLines(box, say, completed.faults)].join('\n'))
+  const faults = completed.ok ? box.misfits(completed.value, seats) : completed.faults
+  if (completed.ok && faults.length === 0) return completed.value
+  throw wrongUsage([t('error.choices'), ...faultLines(box, say, faults)].join('\n'))
 }
 
 /** How many sit at the table. */

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addBench } from './commands/bench.ts'
+import { addDecklint } from './commands/decklint.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
@@ -17,7 +18,7 @@ export const makeProgram = (): Command => {
     .exitOverride()
     .showHelpAfterError(t('error.usage'))
     .addHelpText('after', `\n${t('games', { games: gameIds().join(', '), fixtures: fixtureIds().join(', ') })}`)
-  const adders = [addPlay, addServe, addSimulate, addReplay, addVerify, addFuzz, addTournament, addBench]
+  const adders = [addPlay, addServe, addSimulate, addReplay, addVerify, addFuzz, addTournament, addDecklint, addBench]
   for (const add of adders) add(program)
   for (const command of program.commands) command.exitOverride()
   return program

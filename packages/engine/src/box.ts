@@ -94,6 +94,8 @@ export interface Box<T extends GameTypes> {
    * `last` is how these seats' last match ended, for options that depend on it; null when there was none.
    */
   readonly complete: (chosen: Choices, last: Outcome | null) => Result<T['Options']>
+  /** Why complete options cannot be played by so many seats, all faults at once; `complete` does not know the seats. */
+  readonly misfits: (options: T['Options'], seats: number) => readonly Fault[]
   readonly components: ComponentRoom
   readonly loadouts: LoadoutRoom<T>
   readonly rulebook: readonly Rule[]

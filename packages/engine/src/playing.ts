@@ -54,6 +54,8 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
   if (!box.seats.includes(header.seats.length) || header.loadouts.length !== header.seats.length) {
     return faulty([fault('seatsWrong', 'header.seats', null, { seats: header.seats.length })])
   }
+  const misfits = box.misfits(options, header.seats.length)
+  if (misfits.length > 0) return faulty(misfits)
   const checked = header.loadouts.map((loadout) => box.loadouts.check(options, loadout))
   const wrong = checked.flatMap((result, seat) =>
     result.ok ? [] : result.faults.map((found) => ({ ...found, path: `seat ${seat}: ${found.path}` })),

@@ -93,6 +93,7 @@ const box: Box<Lucky> = {
   options: [],
   presets: [],
   complete: () => ok({ turns: TURNS }),
+  misfits: () => [],
   components: { sets: [], read: () => ({ ok: false, faults: [] }) },
   loadouts: noLoadouts<Lucky>(),
   rulebook: [],

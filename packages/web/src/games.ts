@@ -46,8 +46,8 @@ export interface GameRoom {
   readonly options: readonly OptionRow[]
   readonly presets: readonly Preset[]
   readonly rulebook: readonly Rule[]
-  /** Faults of these choices; empty when they can be played. */
-  readonly faults: (choices: Choices) => readonly Fault[]
+  /** Faults of these choices for so many seats; empty when they can be played. */
+  readonly faults: (choices: Choices, seats: number) => readonly Fault[]
   readonly fault: (found: Fault) => Message
   /** Null when nobody brings anything. */
   readonly loadouts: {
@@ -103,9 +103,9 @@ const roomOf = (some: SomeBox): GameRoom =>
       options: box.options,
       presets: box.presets,
       rulebook: box.rulebook,
-      faults: (choices) => {
+      faults: (choices, seats) => {
         const completed = box.complete(choices, null)
-        return completed.ok ? [] : completed.faults
+        return completed.ok ? box.misfits(completed.value, seats) : completed.faults
       },
       fault: text.fault,
       loadouts: loadouts.used

@@ -47,7 +47,7 @@ export const tournament = async <T extends GameTypes>(box: Box<T>, wanted: Tourn
   const different = [...new Set(wanted.bots)]
   if (different.length < 2) throw wrongUsage(t('tournament.twoBots'))
   const seats = seatCount(box, wanted.seats)
-  const options = completeOptions(box, sayer(box.text.catalogues, []).say, choices)
+  const options = completeOptions(box, sayer(box.text.catalogues, []).say, choices, seats)
   const bots = openBots(wanted.workers)
   const ring: Ring<T> = { box, options, choices, seed, budget, bots }
   const bouts = pairsOf(different).flatMap(([one, other]) => boutsOf(one, other, seats, games))

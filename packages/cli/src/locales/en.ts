@@ -1,6 +1,6 @@
 /** What the terminal itself says. Games bring their own catalogues. */
 export const en = {
-  about: 'Monster games at one table: play, serve, simulate, replay, verify, fuzz, tournament, bench.',
+  about: 'Monster games at one table: play, serve, simulate, replay, verify, fuzz, tournament, decklint, bench.',
   games: 'Games: {{games}}. For experiments also: {{fixtures}}.',
   examples: 'Examples:',
   argument: {
@@ -105,6 +105,24 @@ export const en = {
     noRecord: '{{path}} holds no match record.',
     broken: 'The record does not replay:',
     noSeat: 'The match has seats 1 to {{seats}}.',
+  },
+  decklint: {
+    about: 'Check a deck for Monster Maker (JSON) and say what it is like.',
+    file: 'the deck; without one, the deck supplied with the game',
+    header: '{{name}}: {{cards}} cards',
+    what: {
+      0: 'corridors',
+      1: 'characters',
+      2: 'clerics',
+      3: 'spells',
+      4: 'monsters',
+      5: 'detours',
+      6: 'traps',
+    },
+    corridors: 'A corridor is {{mean}} perch long on average; {{odd}} % are odd multiples of the smallest step.',
+    odds: 'Per cent of fights won alone, monsters by strength:',
+    warnings: 'It can be played, but:',
+    faulty: 'This deck cannot be played:',
   },
   verify: {
     about: 'Check a record: hashes, legality, and every card against the committed seed.',

@@ -53,6 +53,7 @@ export const box: Box<Types> = {
   options: rows,
   presets,
   complete,
+  misfits: () => [],
   components,
   loadouts,
   rulebook,

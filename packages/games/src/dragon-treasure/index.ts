@@ -60,6 +60,7 @@ export const box: Box<Types> = {
   options: rows,
   presets,
   complete: (chosen) => complete(chosen),
+  misfits: () => [],
   components,
   loadouts: noLoadouts<Types>(),
   rulebook,

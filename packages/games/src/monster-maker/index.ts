@@ -2,7 +2,7 @@ import { type Box, type Game, type Pending, type Seat, noLoadouts, seatNumbers }
 import { format, parse, staged } from './actions.ts'
 import { bot } from './bot.ts'
 import { check } from './check.ts'
-import { MOST_SEATS, components } from './components.ts'
+import { MOST_SEATS, components, whyNotPlayers } from './components.ts'
 import { imagine } from './imagine.ts'
 import { legal, refuse } from './legal.ts'
 import { complete, presets, rows } from './options.ts'
@@ -90,6 +90,10 @@ export const box: Box<Types> = {
   options: rows,
   presets,
   complete,
+  misfits: ({ deck }, seats) => {
+    const tooFew = whyNotPlayers(deck, seats)
+    return tooFew === null ? [] : [tooFew]
+  },
   components,
   loadouts: noLoadouts<Types>(),
   rulebook,
@@ -103,6 +107,7 @@ export {
   CHARACTER,
   CLERIC,
   CORRIDOR,
+  DECKS,
   type Deck,
   DETOUR,
   type Kind,
@@ -113,6 +118,7 @@ export {
   type Treasure,
   type TreasureIndex,
   deckWarnings,
+  readDeck,
   whyNotPlayers,
 } from './components.ts'
 export type { Action } from './actions.ts'

@@ -112,6 +112,10 @@ describe('decks and seats', () => {
     expect(deckWarnings(coffin.value)).toMatchObject([{ code: 'lengthNeverMet', values: { delta: 15, step: 10 } }])
     const deck = makeDeck(coins.value, 2)
     expect(handCards(deck)).toBe(40)
+    const completed = box.complete({ deck: coins.value }, null)
+    if (!completed.ok) throw new Error('coins')
+    expect(box.misfits(completed.value, 5)).toEqual([])
+    expect(box.misfits(completed.value, 6)).toMatchObject([{ code: 'deckTooSmall', rule: 'MM-P1' }])
     expect([whyNotPlayers(deck, 5), whyNotPlayers(deck, 6)]).toMatchObject([
       null,
       { code: 'deckTooSmall', values: { needed: 42 } },

@@ -50,6 +50,7 @@ export const box: Box<Types> = {
   options: rows,
   presets,
   complete,
+  misfits: () => [],
   components,
   loadouts,
   rulebook,

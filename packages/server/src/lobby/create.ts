@@ -58,7 +58,7 @@ export const createTable = async (
   if (wanted.seats[wanted.mySeat]?.kind !== 'human') {
     throw faulty([fault('seatNotHuman', 'mySeat', null, { seat: wanted.mySeat })])
   }
-  const choices = checkedChoices(box, wanted.choices, null)
+  const choices = checkedChoices(box, wanted.choices, wanted.seats.length, null)
   const seatRows = wanted.seats.map((seat, index): NewSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, userId: null, name: seat.bot }
     const mine = index === wanted.mySeat

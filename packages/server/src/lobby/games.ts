@@ -32,13 +32,15 @@ export const openGames = (catalogue: readonly CatalogueEntry[]): Games => {
   }
 }
 
-/** All choices with the defaults filled in; throws every fault at once. */
-export const checkedChoices = (box: SomeBox, chosen: Choices, last: Outcome | null): Choices =>
+/** All choices with the defaults filled in, fit for so many seats; throws every fault at once. */
+export const checkedChoices = (box: SomeBox, chosen: Choices, seats: number, last: Outcome | null): Choices =>
   box((one) => {
     const filled = fillChoices(one.options, chosen)
     if (!filled.ok) throw faulty(filled.faults)
     const complete = one.complete(filled.value, last)
     if (!complete.ok) throw faulty(complete.faults)
+    const misfits = one.misfits(complete.value, seats)
+    if (misfits.length > 0) throw faulty(misfits)
     return filled.value
   })
 

@@ -155,6 +155,7 @@ const box: Box<Envelopes> = {
     const filled = fillChoices(rows, chosen)
     return filled.ok ? ok({ turnSeconds: filled.value['turnSeconds'] as number }) : filled
   },
+  misfits: () => [],
   components: { sets: [], read: () => ({ ok: false, faults: [] }) },
   loadouts: {
     used: true,

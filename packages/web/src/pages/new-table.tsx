@@ -76,7 +76,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
     () => Object.fromEntries(Object.entries(choices).filter(([id]) => shown.some((row) => row.id === id))),
     [choices, shown],
   )
-  const faults = useMemo(() => room.faults(sent), [room, sent])
+  const faults = useMemo(() => room.faults(sent, seats.length), [room, sent, seats.length])
   const deckFaults = faults.length > 0 ? [] : pickedFaults(room, sent, picked)
   const alone = seats.every((seat) => seat !== 'friend')
   const preset = room.presets.find(
