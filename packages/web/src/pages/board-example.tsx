@@ -1,4 +1,4 @@
-import { type Choices, type Table, openTable, sampledChance } from '@menagerie/engine'
+import { type Choices, type Seat, type Table, openTable, sampledChance } from '@menagerie/engine'
 import { entryOf } from '@menagerie/games'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -23,8 +23,21 @@ const sum = (text: string): string =>
 
 const nobody = (): Promise<never> => Promise.reject(new WireError(404, 'notFound', null, {}, []))
 
-/** A table in the page itself, with a partner who plays anything: the same authority behind the same transport. */
-const localTransport = (table: Table, lobby: Lobby, seat: number, publish: (frame: Frame) => void): Transport => {
+/** What an example's partner does when it is asked. */
+type Partner = (seat: Seat) => readonly string[]
+
+interface Example {
+  readonly table: Table
+  readonly partner: Partner
+}
+
+/** A table in the page itself, with partners at all other seats: the same authority behind the same transport. */
+const localTransport = (
+  { table, partner }: Example,
+  lobby: Lobby,
+  seat: Seat,
+  publish: (frame: Frame) => void,
+): Transport => {
   const frameOf = (since: number): Frame => ({
     ...table.project(seat, since),
     view: JSON.parse(JSON.stringify(table.view(seat))) as unknown,
@@ -34,15 +47,13 @@ const localTransport = (table: Table, lobby: Lobby, seat: number, publish: (fram
     commitment: lobby.commitment,
     reveal: table.pending().status === 'over' ? '00'.repeat(32) : null,
   })
-  const chance = sampledChance('partner')
   const answer = (): void => {
     const pending = table.pending()
     if (pending.status === 'over') return
     const other = pending.seats.find((one) => one !== seat)
     if (other === undefined) return
-    const legal = table.legal(other)
     const before = table.version()
-    table.act(other, [legal[chance.pick(legal.length)] as string])
+    table.act(other, [...partner(other)])
     publish(frameOf(before))
     setTimeout(answer, 700)
   }
@@ -82,19 +93,20 @@ const localTransport = (table: Table, lobby: Lobby, seat: number, publish: (fram
 const rulesOf = (words: string | null): Choices => (words === null ? {} : (JSON.parse(words) as Choices))
 
 /**
- * `/pieces/<game>`: the board by itself, living, without a server. `?seed=` another game, `?skip=` so many decisions played
- * beforehand, `?choices=` options as JSON, `?position=` an arranged position as JSON.
+ * `/pieces/<game>`: the board by itself, living, without a server. `?seed=` another game, `?seats=` for how many, `?skip=` so
+ * many decisions played beforehand, `?choices=` options as JSON, `?position=` an arranged position as JSON.
  */
 export const BoardExamplePage = ({ game }: { readonly game: string }) => {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const { data: loaded, error } = useRoom(game)
-  const [table, setTable] = useState<Table | null>(null)
+  const [example, setExample] = useState<Example | null>(null)
   const [match, setMatch] = useState<KnownMatch | null>(null)
   const seed = search.get('seed') ?? '1'
   const skip = Number(search.get('skip') ?? 0)
   const choices = search.get('choices')
   const position = search.get('position')
+  const seats = Number(search.get('seats') ?? entryOf(game)?.seats[0] ?? 2)
 
   const lobby = useMemo<Lobby>(
     () => ({
@@ -104,7 +116,14 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
       status: 'playing',
       seats: [
         { kind: 'human', name: t('pieces.you'), bot: null, taken: true, ready: true, you: true },
-        { kind: 'bot', name: t('pieces.partner'), bot: 'random', taken: true, ready: true, you: false },
+        ...Array.from({ length: seats - 1 }, (_, index) => ({
+          kind: 'bot' as const,
+          name: seats === 2 ? t('pieces.partner') : `${t('pieces.partner')} ${index + 1}`,
+          bot: 'random' as const,
+          taken: true,
+          ready: true,
+          you: false,
+        })),
       ],
       commitment: 'c0'.repeat(32),
       open: false,
@@ -114,7 +133,7 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
       createdAt: 0,
       canStart: true,
     }),
-    [game, choices, t],
+    [game, choices, seats, t],
   )
 
   useEffect(() => {
@@ -128,32 +147,34 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
             box,
             {
               choices: lobby.choices,
-              seats: [
-                { kind: 'human', name: 'a' },
-                { kind: 'bot', name: 'b', bot: 'random' },
-              ],
-              loadouts: [0, 1].map(() => {
+              seats: lobby.seats.map((_, index) =>
+                index === 0 ? { kind: 'human', name: 'a' } : { kind: 'bot', name: `b${index}`, bot: 'random' },
+              ),
+              loadouts: lobby.seats.map(() => {
                 const completed = box.complete(lobby.choices, null)
                 return completed.ok ? box.loadouts.choose(completed.value, chance) : null
               }),
               start: position === null ? null : (JSON.parse(position) as unknown),
               last: null,
               commitment: null,
-              contributions: ['', ''],
+              contributions: lobby.seats.map(() => ''),
             },
             { chance: () => chance, hash: sum, now: () => 0 },
           )
           if (!opened.ok) throw new Error(JSON.stringify(opened.faults))
           const made = opened.value
           const player = sampledChance(`${seed} plays`)
+          const anything: Partner = (seat) => {
+            const legal = made.legal(seat)
+            return [legal[player.pick(legal.length)] as string]
+          }
           for (let i = 0; i < skip; i++) {
             const pending = made.pending()
             if (pending.status === 'over') break
             const at = pending.seats[0] as number
-            const legal = made.legal(at)
-            made.act(at, [legal[player.pick(legal.length)] as string])
+            made.act(at, [...anything(at)])
           }
-          if (!gone) setTable(made)
+          if (!gone) setExample({ table: made, partner: anything })
         }),
       )
     return () => {
@@ -162,10 +183,10 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
   }, [game, seed, skip, lobby, position])
 
   const wire = useMemo(() => {
-    if (table === null) return null
+    if (example === null) return null
     const publish = (frame: Frame): void => setMatch((known) => learn(known ?? undefined, frame) ?? known)
-    return openWire(localTransport(table, lobby, 0, publish))
-  }, [table, lobby])
+    return openWire(localTransport(example, lobby, 0, publish))
+  }, [example, lobby])
 
   useEffect(() => {
     if (wire === null) return
