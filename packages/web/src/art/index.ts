@@ -1,5 +1,6 @@
 import { boxes } from './boxes.ts'
 import { cardBack } from './card-backs.ts'
+import { doubleHeadedLionPictures } from './double-headed-lion/index.ts'
 import { monsterPackPictures } from './monster-pack/index.ts'
 
 /** A drawn file: its path below the art folder and its SVG text. */
@@ -20,5 +21,6 @@ export const pictures = (icon: IconBody): readonly Picture[] => [
   { path: 'mark.svg', svg: mark(icon) },
   ...boxes(icon),
   { path: 'monster-pack/back.svg', svg: cardBack('#1b2440', '#5a7ac0', icon('crossed-swords')) },
+  ...doubleHeadedLionPictures(icon),
   ...monsterPackPictures(),
 ]
