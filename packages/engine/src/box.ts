@@ -1,5 +1,6 @@
 import type { Chance } from './chance/chance.ts'
 import type { BySeat, Game, GameTypes, Outcome, Seat } from './game.ts'
+import type { Lesson } from './lesson.ts'
 import type { Choices, Mark, OptionRow, Preset } from './options.ts'
 import type { Fault, MessageValues, Refusal, Result } from './refusal.ts'
 
@@ -72,16 +73,6 @@ export interface LoadoutRoom<T extends GameTypes> {
   readonly fromText: (options: T['Options'], text: string) => Result<T['Loadout']>
 }
 
-/** An arranged position with dictated chance and one thing to learn. Texts are `tutorial.<id>.*`. */
-export interface Lesson {
-  readonly id: string
-  readonly position: unknown
-  readonly seat: Seat
-  /** Notations that solve it. */
-  readonly solution: readonly string[]
-  readonly rules: readonly string[]
-}
-
 /** Everything the product needs beside the rules. The only public value of a game. */
 export interface Box<T extends GameTypes> {
   readonly game: Game<T>
@@ -100,6 +91,7 @@ export interface Box<T extends GameTypes> {
   readonly loadouts: LoadoutRoom<T>
   readonly rulebook: readonly Rule[]
   readonly text: TextRoom<T>
+  /** A course in short steps. */
   readonly tutorial: readonly Lesson[]
   readonly bot: BotRoom<T>
   /** What a silent seat plays when its time runs out: whole steps, chosen from its view and legal actions. */

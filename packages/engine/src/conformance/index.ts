@@ -1,4 +1,5 @@
 export { conform, type Trials } from './conform.ts'
+export { courseFaults } from './course.ts'
 export { testHash } from './hash.ts'
 export { LAWS, STATEMENTS, type Law } from './laws.ts'
 export { brokenLaws, failuresOf, reportLines, type Failure, type LawReport, type Report } from './ledger.ts'

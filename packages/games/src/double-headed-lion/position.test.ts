@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { field, legalTexts, optionsOf, phaseText } from './builders.ts'
+import { field, optionsOf, phaseText } from './builders.ts'
 import { box } from './index.ts'
 import { HANDLES, tokenNamed, tokenText } from './actions.ts'
 import { cardOf, cardText } from './components.ts'
@@ -122,21 +122,6 @@ describe('positions', () => {
   test('the setup is a position too', () => {
     const made = box.game.arrange(optionsOf(), { phase: 'setup' })
     expect(made.ok && phaseText(made.value)).toBe('setup RY')
-  })
-
-  test('the lessons are positions, and their solutions are legal to the end', () => {
-    expect(box.tutorial.length).toBeGreaterThanOrEqual(3)
-    for (const lesson of box.tutorial) {
-      const made = box.game.arrange(optionsOf(), lesson.position)
-      if (!made.ok) throw new Error(`${lesson.id}: ${JSON.stringify(made.faults)}`)
-      const state = made.value
-      for (const text of lesson.solution) {
-        const action = box.game.parse(state.options, text)
-        expect([lesson.id, legalTexts(state, lesson.seat)]).toEqual([lesson.id, expect.arrayContaining([text])])
-        box.game.apply(state, lesson.seat, action as never, sampledChance(1), null)
-      }
-      for (const rule of lesson.rules) expect(box.rulebook.map((one) => one.id)).toContain(rule)
-    }
   })
 })
 

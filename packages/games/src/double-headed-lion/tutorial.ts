@@ -1,8 +1,8 @@
-import type { Lesson } from '@menagerie/engine'
+import { type Lesson, lesson } from '@menagerie/engine'
 
-/** Positions of docs/position-format.md, one idea each. Titles and texts are `tutorial.<id>.*`. */
+/** Positions of docs/position-format.md, one idea each. Words stand in `locales/*-tutorial.ts`. */
 export const tutorial: readonly Lesson[] = [
-  {
+  lesson({
     id: 'castle',
     seat: 1,
     position: {
@@ -13,8 +13,8 @@ export const tutorial: readonly Lesson[] = [
     },
     solution: ['move Y0 00'],
     rules: ['DL-10.1', 'DL-10.2'],
-  },
-  {
+  }),
+  lesson({
     id: 'prize',
     seat: 0,
     position: {
@@ -25,8 +25,8 @@ export const tutorial: readonly Lesson[] = [
     },
     solution: ['move R0 32 prize'],
     rules: ['DL-3.6', 'DL-8.9', 'DL-10.4'],
-  },
-  {
+  }),
+  lesson({
     id: 'ban',
     seat: 1,
     position: {
@@ -35,11 +35,12 @@ export const tutorial: readonly Lesson[] = [
       republic: { pieces: { roland: '32', storm: '00' }, known: ['roland'] },
       royalist: { pieces: { ganda: '43', vishnus: '55' }, hand: [1], pile: [2, 3, 4, 5, 6, 'Sk', 'Re'] },
     },
-    solution: ['move Y0 32', 'ban yes'],
-    rules: ['DL-8.17', 'DL-5.19'],
-  },
-  {
-    id: 'retreat',
+    solution: ['move Y0 32'],
+    rules: ['DL-8.17'],
+  }),
+  lesson({ id: 'noCards', seat: 1, position: null, solution: ['ban yes'], rules: ['DL-8.17', 'DL-5.19'] }),
+  lesson({
+    id: 'attack',
     seat: 0,
     position: {
       phase: 'move',
@@ -52,7 +53,15 @@ export const tutorial: readonly Lesson[] = [
         pile: [1, 2, 3, 4, 5, 'Sk', 'Re'],
       },
     },
-    solution: ['move R0 33', 'play Re'],
+    solution: ['move R0 33'],
+    rules: ['DL-3.6', 'DL-5.17'],
+  }),
+  lesson({
+    id: 'retreat',
+    seat: 0,
+    position: null,
+    solution: ['play Re'],
+    answers: [{ seat: 1, steps: ['play 6'], chance: [] }],
     rules: ['DL-5.17', 'DL-7.1', 'DL-7.6'],
-  },
+  }),
 ]

@@ -115,17 +115,6 @@ describe('arrange', () => {
       expect(box.game.check(world)).toEqual([])
     }
   })
-
-  test('the lessons are positions, and their solutions can be played', () => {
-    expect(box.tutorial.length).toBeGreaterThanOrEqual(3)
-    for (const lesson of box.tutorial) {
-      const state = arranged(lesson.position)
-      for (const text of lesson.solution) {
-        expect(legalTexts(state, lesson.seat), lesson.id).toContain(text)
-        play(state, lesson.seat, text)
-      }
-    }
-  })
 })
 
 describe('notation', () => {

@@ -1,8 +1,8 @@
-import type { Lesson } from '@menagerie/engine'
+import { type Lesson, lesson } from '@menagerie/engine'
 
-/** Positions of docs/position-format.md, one idea each. Titles and texts are `tutorial.<id>.*`. */
+/** Positions of docs/position-format.md, one idea each. Words stand in `locales/*-tutorial.ts`. */
 export const tutorial: readonly Lesson[] = [
-  {
+  lesson({
     id: 'lair',
     seat: 0,
     position: {
@@ -12,10 +12,18 @@ export const tutorial: readonly Lesson[] = [
       lair: 'L34',
       sides: [{ armies: { L12: 1 }, hand: [8, 3, 5, 6] }, { hand: [4, 4, 7, 2] }],
     },
-    solution: ['examine', 'step L12 c12 carry', 'step c12 b12 carry'],
-    rules: ['DT-3.10', 'DT-3.12'],
-  },
-  {
+    solution: ['examine'],
+    rules: ['DT-3.10'],
+  }),
+  lesson({
+    id: 'carry',
+    seat: 0,
+    position: null,
+    solution: ['step L12 c12 carry'],
+    also: [['step L12 c21 carry'], ['step L12 t12 carry']],
+    rules: ['DT-3.12'],
+  }),
+  lesson({
     id: 'throw',
     seat: 0,
     position: {
@@ -32,8 +40,8 @@ export const tutorial: readonly Lesson[] = [
     },
     solution: ['throw c21'],
     rules: ['DT-4.8', 'DT-5.1'],
-  },
-  {
+  }),
+  lesson({
     id: 'steal',
     seat: 0,
     position: {
@@ -47,10 +55,11 @@ export const tutorial: readonly Lesson[] = [
         { armies: { C2: 1 }, lost: 4, hand: [2, 2] },
       ],
     },
-    solution: ['steal a21', 'march b21 carry', 'march c21 carry', 'march L12 carry', 'march c12 carry'],
+    solution: ['steal a21'],
     rules: ['DT-4.12'],
-  },
-  {
+  }),
+  lesson({ id: 'march', seat: 0, position: null, solution: ['march b21 carry'], rules: ['DT-4.12'] }),
+  lesson({
     id: 'home',
     seat: 0,
     position: {
@@ -61,5 +70,5 @@ export const tutorial: readonly Lesson[] = [
     },
     solution: ['step a12 C1 carry'],
     rules: ['DT-7.1'],
-  },
+  }),
 ]

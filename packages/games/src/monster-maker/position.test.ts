@@ -108,23 +108,6 @@ describe('arrange', () => {
       expect(box.game.check(world)).toEqual([])
     }
   })
-
-  test('the lessons are positions, and their solutions can be played', () => {
-    expect(box.tutorial.length).toBeGreaterThanOrEqual(3)
-    const rules = new Set(box.rulebook.map(({ id }) => id))
-    const texts = box.text.catalogues['en']?.['tutorial'] as Record<string, unknown>
-    for (const lesson of box.tutorial) {
-      const state = arranged(lesson.position)
-      const chance = sampledChance(lesson.id)
-      for (const text of lesson.solution) {
-        expect(legalTexts(state, lesson.seat), lesson.id).toContain(text)
-        const action = box.game.parse(state.options, text)
-        if (action !== null) box.game.apply(state, lesson.seat, action, chance, null)
-      }
-      for (const rule of lesson.rules) expect(rules.has(rule), rule).toBe(true)
-      expect(texts[lesson.id], lesson.id).toBeDefined()
-    }
-  })
 })
 
 describe('notation', () => {

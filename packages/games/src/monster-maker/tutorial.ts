@@ -1,10 +1,10 @@
-import type { Lesson } from '@menagerie/engine'
+import { type Lesson, lesson } from '@menagerie/engine'
 
 const others = [{ out: ['C20', 'C15'], hand: ['kobold', 'dwarf', 'C10'] }]
 
-/** Positions of docs/position-format.md, one idea each. Titles and texts are `tutorial.<id>.*`. */
+/** Positions of docs/position-format.md, one idea each. Words stand in `locales/*-tutorial.ts`. */
 export const tutorial: readonly Lesson[] = [
-  {
+  lesson({
     id: 'room',
     seat: 0,
     position: {
@@ -12,9 +12,10 @@ export const tutorial: readonly Lesson[] = [
       parties: [{ out: ['C40', 'C30', 'C15'], hand: ['C20', 'C5', 'fighter', 'bandit'] }, ...others],
     },
     solution: ['corridor C20'],
+    chance: [13, 12],
     rules: ['MM-T3', 'MM-TC1', 'MM-TC2'],
-  },
-  {
+  }),
+  lesson({
     id: 'team',
     seat: 0,
     position: {
@@ -22,19 +23,21 @@ export const tutorial: readonly Lesson[] = [
       parties: [{ out: ['C25', 'C20'], monster: 'ogre', hand: ['elf', 'thief', 'magic-missile', 'C20'] }, ...others],
     },
     solution: ['send elf', 'cast magic-missile', 'send thief', 'roll'],
+    chance: [5, 3, 1, 2, 3],
     rules: ['MM-T7', 'MM-B2', 'MM-SP1', 'MM-SP4'],
-  },
-  {
+  }),
+  lesson({
     id: 'undead',
     seat: 0,
     position: {
       phase: 'act',
       parties: [{ out: ['C25', 'C20'], monster: 'ghoul', hand: ['cleric', 'C20', 'C10'] }, ...others],
     },
-    solution: ['dispel cleric', 'corridor C20'],
-    rules: ['MM-C1', 'MM-C2', 'MM-T4'],
-  },
-  {
+    solution: ['dispel cleric'],
+    rules: ['MM-C1', 'MM-C2'],
+  }),
+  lesson({ id: 'walkOn', seat: 0, position: null, solution: ['corridor C20'], chance: [16], rules: ['MM-T4'] }),
+  lesson({
     id: 'exact',
     seat: 0,
     position: {
@@ -45,9 +48,10 @@ export const tutorial: readonly Lesson[] = [
       ],
     },
     solution: ['corridor C25'],
+    chance: [100],
     rules: ['MM-R2', 'MM-R3', 'MM-Z1'],
-  },
-  {
+  }),
+  lesson({
     id: 'charm',
     seat: 0,
     position: {
@@ -59,5 +63,5 @@ export const tutorial: readonly Lesson[] = [
     },
     solution: ['charm P2'],
     rules: ['MM-CH1', 'MM-CH2'],
-  },
+  }),
 ]

@@ -2,6 +2,7 @@ import type { Catalogue } from '@menagerie/engine'
 import { events } from './en-events.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
+import { tutorial } from './en-tutorial.ts'
 
 /** English, complete. `player` is a name the client fills in from `seat`. */
 export const en: Catalogue = {
@@ -194,16 +195,5 @@ export const en: Catalogue = {
     playRefused: '“{{text}}” cannot be played there.',
     playNeedsChance: '“{{text}}” needs a shuffle.',
   },
-  tutorial: {
-    castle: {
-      title: 'The way in',
-      text: 'Aji is far away. Walk into the castle: the others there cannot stop Vishnus.',
-    },
-    prize: { title: 'My prize', text: 'Vishnus stands beside Aji, and you know it. Declare, and take her.' },
-    ban: {
-      title: 'No cards',
-      text: 'Your hand is weak, but Ganda Wolf is stronger than Roland. Attack and forbid cards.',
-    },
-    retreat: { title: 'Step back', text: 'They hold only the 6. Do not lose Gorbois to it: retreat.' },
-  },
+  tutorial,
 }

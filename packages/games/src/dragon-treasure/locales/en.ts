@@ -2,6 +2,7 @@ import type { Catalogue } from '@menagerie/engine'
 import { faults } from './en-faults.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
+import { tutorial } from './en-tutorial.ts'
 
 /** English, complete. `player` and `rival` are names the client fills in from `seat` and `other`. */
 export const en: Catalogue = {
@@ -148,16 +149,5 @@ export const en: Catalogue = {
     frenzyTooFar: '{{to}} is out of the Dragon’s reach.',
   },
   fault: faults,
-  tutorial: {
-    lair: {
-      title: 'What sleeps here?',
-      text: 'Turn up the counter in the lair and carry what you find toward your castle.',
-    },
-    throw: { title: 'A thrown army', text: 'You won. Throw the beaten army where the Dragon waits.' },
-    steal: {
-      title: 'Into a foreign castle',
-      text: 'You won in a castle with treasures. Take one and march off with it.',
-    },
-    home: { title: 'The third treasure', text: 'Carry the third treasure home and win at once.' },
-  },
+  tutorial,
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@menagerie/engine'
 import { fault, refusal } from './en-refusals.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
+import { tutorial } from './en-tutorial.ts'
 
 /** English, complete. `player` and `rival` are names the client fills in from `seat` and `other`. */
 export const en: Catalogue = {
@@ -162,26 +163,5 @@ export const en: Catalogue = {
   },
   refusal,
   fault,
-  tutorial: {
-    room: {
-      title: 'The treasure room',
-      text: 'You stand at 85 perch, and the room lies at 100. One of your corridors brings you there.',
-    },
-    team: {
-      title: 'Two are stronger than one',
-      text: 'An Ogre of strength 17 stands in your way. Send the Elf with the Magic Missile and the Thief with him, then fight.',
-    },
-    undead: {
-      title: 'The Cleric',
-      text: 'A Ghoul is an undead: your Cleric sends it away without a roll, and that leaves you your action. Walk on.',
-    },
-    exact: {
-      title: 'Exactly home',
-      text: 'You owe 105 perch and have gone 80 of them. One corridor leads out; another would lose you.',
-    },
-    charm: {
-      title: 'A gift for the neighbour',
-      text: 'Your Elf has charmed an Orc. Put it in front of the party that is closest to the room.',
-    },
-  },
+  tutorial,
 }

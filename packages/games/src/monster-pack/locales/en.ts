@@ -1,6 +1,7 @@
 import type { Catalogue } from '@menagerie/engine'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
+import { tutorial } from './en-tutorial.ts'
 
 /** English, complete. `player` and `opponent` are names the client fills in from `seat`. */
 export const en: Catalogue = {
@@ -153,9 +154,5 @@ export const en: Catalogue = {
     entryNotAsked: 'No monster can enter, so nobody is asked.',
     mulliganNotAsked: 'The opening hand is not redrawn under these options.',
   },
-  tutorial: {
-    entry: { title: 'The die runs down', text: 'Your monster is ready. Move it to a spot where nobody faces it.' },
-    boost: { title: 'One discard, one step', text: 'Boost the monster in W1 so that it fights in this turn.' },
-    triangle: { title: 'The triangle', text: 'Blue beats Red. Enter the lane where 200 more wins the duel.' },
-  },
+  tutorial,
 }
