@@ -14,7 +14,7 @@ import type {
   Rule,
   Seat,
 } from '@menagerie/engine'
-import { type SomeBox, sampledChance } from '@menagerie/engine'
+import { type SomeBox, noChance, sampledChance } from '@menagerie/engine'
 import { catalogue, entryOf } from '@menagerie/games'
 import { hasBoard } from './boards/index.ts'
 import { addWords } from './i18n.ts'
@@ -35,8 +35,23 @@ export interface Reading {
   readonly refusal: (refused: Refusal) => Message
   readonly outcome: (outcome: Outcome) => Message
   readonly prompt: (view: unknown) => Message
-  /** Why a seat may not do this now, judged on an imagined position that fits the view; null when it may. */
-  readonly whyNot: (view: unknown, seat: Seat, notation: string) => Refusal | null
+  /**
+   * Why a seat may not do this now, after the staged steps of a draft; judged on an imagined position that fits the view.
+   * Null when it may.
+   */
+  readonly whyNot: (view: unknown, seat: Seat, notation: string, draft?: readonly string[]) => Refusal | null
+  /**
+   * What may follow a draft of staged steps, judged on an imagined position that fits the view; empty for a seat that is not
+   * asked, null when the draft itself is not legal.
+   */
+  readonly legalAfter: (view: unknown, seat: Seat, draft: readonly string[]) => readonly NextStep[] | null
+}
+
+/** A legal next step of a combined choice. */
+export interface NextStep {
+  readonly notation: string
+  /** It ends the choice: sent with the draft before it, it is one commit. */
+  readonly commits: boolean
 }
 
 /** A game with its types closed away: what pages that know no game work with. */
@@ -62,7 +77,8 @@ export interface GameRoom {
 
 const SEED = 'why not'
 
-const roomOf = (some: SomeBox): GameRoom =>
+/** The room of a box, with its words brought in. */
+export const roomOf = (some: SomeBox): GameRoom =>
   some(<T extends GameTypes>(box: Box<T>): GameRoom => {
     const { game, text, loadouts } = box
     addWords(game.id, text.catalogues, text.translations)
@@ -78,6 +94,22 @@ const roomOf = (some: SomeBox): GameRoom =>
         imagined.state = state
         return state
       }
+      /** The imagined position after a draft; null when the draft is not legal. Steps draw nothing and tell nothing. */
+      const drafted = (view: unknown, seat: Seat, draft: readonly string[]): T['State'] | null => {
+        const first = stateFor(view)
+        if (draft.length === 0) return first
+        const state = game.clone(first)
+        for (const notation of draft) {
+          const action = game.parse(options, notation)
+          if (action === null || !game.staged(action) || game.refuse(state, seat, action) !== null) return null
+          game.apply(state, seat, action, noChance, null)
+        }
+        return state
+      }
+      const isAsked = (state: T['State'], seat: Seat): boolean => {
+        const pending = game.pending(state)
+        return pending.status === 'deciding' && pending.seats.includes(seat)
+      }
       return {
         view: (received) =>
           typeof received === 'object' && received !== null && 'options' in received
@@ -91,9 +123,18 @@ const roomOf = (some: SomeBox): GameRoom =>
         refusal: (refused) => text.refusal(options, refused),
         outcome: text.outcome,
         prompt: (view) => text.prompt(view as T['View']),
-        whyNot: (view, seat, notation) => {
+        whyNot: (view, seat, notation, draft = []) => {
           const action = game.parse(options, notation)
-          return action === null ? null : game.refuse(stateFor(view), seat, action)
+          const state = drafted(view, seat, draft)
+          return action === null || state === null ? null : game.refuse(state, seat, action)
+        },
+        legalAfter: (view, seat, draft) => {
+          if (!isAsked(stateFor(view), seat)) return draft.length === 0 ? [] : null
+          const state = drafted(view, seat, draft)
+          if (state === null) return null
+          return game
+            .legal(state, seat)
+            .map((action) => ({ notation: game.format(options, action), commits: !game.staged(action) }))
         },
       }
     }

@@ -17,6 +17,10 @@ import './cards.css'
 import { GameOnShelf } from './home-box.tsx'
 import './home.css'
 import './pieces.css'
+import { CombinedExamples } from './pieces/combined.tsx'
+import { MeasureExamples } from './pieces/measures.tsx'
+import { PlaceExamples } from './pieces/places.tsx'
+import { TokenExamples } from './pieces/tokens.tsx'
 
 const SAMPLE: CardLook = {
   kind: 'sample',
@@ -98,6 +102,10 @@ export const PiecesPage = () => {
           <Die face={2} material="gold" />
           <Die face={0} material="stopped" />
         </div>
+        <MeasureExamples />
+        <TokenExamples />
+        <PlaceExamples />
+        <CombinedExamples />
         <h2 className="shelf-label">{t('pieces.people')}</h2>
         <div className="row-p">
           {[0, 1, 2, 3, 4, 5].map((seat) => (

@@ -24,8 +24,11 @@ export const ICON_NAMES = [
   'save',
   'scroll-unfurled',
   'skull-crossed-bones',
+  'sound-off',
+  'sound-on',
   'tabletop-players',
   'three-friends',
+  'treasure-map',
   'trophy-cup',
   'vintage-robot',
 ] as const

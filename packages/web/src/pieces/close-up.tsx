@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './button.tsx'
+import './close-up.css'
+import { RuleTag } from './rule-tag.tsx'
+import { Wax } from './wax.tsx'
+
+export interface CloseUpStep {
+  readonly id: string
+  /** What it is: a card, a die, a bonus. */
+  readonly text: ReactNode
+  /** What it adds, such as `+200`; empty for nothing. */
+  readonly value: ReactNode
+}
+
+/** One of those who fight. */
+export interface CloseUpSide {
+  readonly id: string
+  readonly name: string
+  /** Whose it is; null for a monster of nobody. */
+  readonly seat: number | null
+  readonly bot: boolean
+  /** The fighters themselves: cards, tokens, an assembled monster. */
+  readonly art: ReactNode
+  /** Told one after the other; only the first `told` of them are shown. */
+  readonly steps: readonly CloseUpStep[]
+  /** The total as far as it is told; null while there is none. */
+  readonly total: ReactNode
+  /** How it ended for this side; null while nobody knows. */
+  readonly fate: { readonly won: boolean; readonly words: string } | null
+}
+
+/**
+ * The stage of a fight: two or more sides, their steps one after the other, totals, and how it ended. It covers the board,
+ * not the hand nor the prompt, so that cards can be brought to it while it stands. Esc and the cross close it when it may be
+ * closed; the focus goes back to where it was.
+ */
+export const CloseUp = ({
+  title,
+  lead,
+  rule,
+  open,
+  onClose,
+  sides,
+  told,
+  middle = null,
+  actions = null,
+}: {
+  readonly title: string
+  /** One sentence: what is fought for, or what is asked. */
+  readonly lead: ReactNode
+  readonly rule: string | null
+  readonly open: boolean
+  /** Null while it cannot be closed: something is asked in it. */
+  readonly onClose: (() => void) | null
+  /** In the order they stand, left to right. */
+  readonly sides: readonly CloseUpSide[]
+  /** How many steps of each side are shown; Infinity for all. */
+  readonly told: number
+  /** Between the sides: dice, a needed number, a chance to win. */
+  readonly middle?: ReactNode
+  /** Buttons at its foot. */
+  readonly actions?: ReactNode
+}) => (open ? <OpenCloseUp {...{ title, lead, rule, onClose, sides, told, middle, actions }} /> : null)
+
+const OpenCloseUp = ({
+  title,
+  lead,
+  rule,
+  onClose,
+  sides,
+  told,
+  middle,
+  actions,
+}: {
+  readonly title: string
+  readonly lead: ReactNode
+  readonly rule: string | null
+  readonly onClose: (() => void) | null
+  readonly sides: readonly CloseUpSide[]
+  readonly told: number
+  readonly middle: ReactNode
+  readonly actions: ReactNode
+}) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    root.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || latest.current === null || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <section className="fight" ref={root} tabIndex={-1} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+        <RuleTag rule={rule} />
+        {onClose !== null && <IconButton icon="cross-mark" label={t('close')} onPress={onClose} />}
+      </header>
+      <div className="fight-sides" data-sides={sides.length}>
+        {sides.map((side, index) => (
+          <section
+            key={side.id}
+            className={`fight-side ${side.fate === null ? '' : side.fate.won ? 'won' : 'fell'}`}
+            aria-label={side.name}
+            data-index={index}
+          >
+            <h3>
+              {side.seat !== null && <Wax seat={side.seat} bot={side.bot} />}
+              {side.name}
+            </h3>
+            <div className="fight-art">{side.art}</div>
+            <dl className="fight-steps">
+              {side.steps.map((step, at) => (
+                // The room is kept for what is not told yet.
+                <div key={step.id} className={at < told ? (at === told - 1 ? 'now' : '') : 'later'}>
+                  <dt>{step.text}</dt>
+                  <dd>{step.value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="fight-total">{side.total ?? '\u00a0'}</p>
+            {side.fate !== null && <p className="fight-fate">{side.fate.words}</p>}
+          </section>
+        ))}
+        {middle !== null && <div className="fight-middle">{middle}</div>}
+      </div>
+      {actions !== null && <footer>{actions}</footer>}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { FITTED, MOST_SCALE, bounded, showing, zoomed } from './map-sight.ts'
+
+const frame = { width: 400, height: 300 }
+const map = { width: 800, height: 800 }
+
+describe('where a map stands in its frame', () => {
+  test('fitted, all of it is seen in the middle', () => {
+    expect(bounded(FITTED, frame, map)).toEqual({ scale: 1, x: 50, y: 0 })
+  })
+
+  test('zooming keeps the point under the finger where it is', () => {
+    const before = bounded(FITTED, frame, map)
+    const after = zoomed(before, 2, { x: 200, y: 100 })
+    const under = ({ scale, x, y }: typeof before): readonly number[] => [(200 - x) / scale, (100 - y) / scale]
+    expect(under(after)).toEqual(under(before))
+    expect(zoomed(before, 100, { x: 0, y: 0 }).scale).toBe(MOST_SCALE)
+    expect(zoomed(before, 0.01, { x: 0, y: 0 }).scale).toBe(1)
+  })
+
+  test('no empty table is shown where there could be map', () => {
+    expect(bounded({ scale: 2, x: 500, y: -9999 }, frame, map)).toEqual({ scale: 2, x: 0, y: -300 })
+  })
+
+  test('what is focused outside the frame is brought in, and nothing moves for what is seen', () => {
+    const sight = { scale: 2, x: 0, y: 0 }
+    expect(showing(sight, { left: 390, top: 20, right: 430, bottom: 60 }, frame, 10)).toEqual({
+      scale: 2,
+      x: -40,
+      y: 0,
+    })
+    expect(showing(sight, { left: 100, top: 20, right: 130, bottom: 60 }, frame, 10)).toEqual(sight)
+  })
+})

@@ -1,0 +1,51 @@
+/** Where the map stands in its frame: magnification of its fitted size, and its left upper corner in frame pixels. */
+export interface Sight {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const MOST_SCALE = 5
+export const FITTED: Sight = { scale: 1, x: 0, y: 0 }
+
+/** Size of the map in the frame at scale 1: all of it is seen. */
+export const fittedSize = (frame: Size, map: Size): Size => {
+  const by = Math.min(frame.width / map.width, frame.height / map.height)
+  return { width: map.width * by, height: map.height * by }
+}
+
+const within = (offset: number, frame: number, size: number): number =>
+  size <= frame ? (frame - size) / 2 : Math.max(frame - size, Math.min(0, offset))
+
+/** Within its bounds: no more of the table is seen than there must be. */
+export const bounded = ({ scale, x, y }: Sight, frame: Size, map: Size): Sight => {
+  const to = Math.max(1, Math.min(MOST_SCALE, scale))
+  const { width, height } = fittedSize(frame, map)
+  return { scale: to, x: within(x, frame.width, width * to), y: within(y, frame.height, height * to) }
+}
+
+/** Magnified so many times more; the point of the frame stays where it is. */
+export const zoomed = (sight: Sight, by: number, at: { readonly x: number; readonly y: number }): Sight => {
+  const scale = Math.max(1, Math.min(MOST_SCALE, sight.scale * by))
+  const grown = scale / sight.scale
+  return { scale, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown }
+}
+
+export const panned = (sight: Sight, dx: number, dy: number): Sight => ({ ...sight, x: sight.x + dx, y: sight.y + dy })
+
+/** Moved by no more than it takes to see a box of the frame, with an edge around it. */
+export const showing = (
+  sight: Sight,
+  box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+  frame: Size,
+  edge: number,
+): Sight => {
+  const shift = (from: number, to: number, size: number): number =>
+    from < edge ? edge - from : to > size - edge ? size - edge - to : 0
+  return panned(sight, shift(box.left, box.right, frame.width), shift(box.top, box.bottom, frame.height))
+}
