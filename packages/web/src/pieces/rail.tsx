@@ -4,6 +4,7 @@ import { Link, useRoute } from 'wouter'
 import { useTheme } from '../theme.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import './rail.css'
 
 const NavLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => {
@@ -73,6 +74,7 @@ export const PageRail = ({
       right={
         <>
           {right}
+          <LanguageSwitch />
           <ThemeButton />
         </>
       }
