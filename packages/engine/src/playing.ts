@@ -4,6 +4,7 @@ import type { Chance } from './chance/chance.ts'
 import { noChance } from './chance/scripted.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat } from './game.ts'
 import type { EntryKind, RecordHeader } from './record.ts'
+import { isImagined, startState } from './start.ts'
 import { type Refusal, Defect, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 
 /** A commit as it is asked for, before chance and hash. */
@@ -56,7 +57,11 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
   }
   const misfits = box.misfits(options, header.seats.length)
   if (misfits.length > 0) return faulty(misfits)
-  const checked = header.loadouts.map((loadout) => box.loadouts.check(options, loadout))
+  const imagined = isImagined(header.start)
+  const checked = header.loadouts.map((loadout) =>
+    // What a seat brought is part of the imagined position.
+    imagined && loadout === null ? ok(null) : box.loadouts.check(options, loadout),
+  )
   const wrong = checked.flatMap((result, seat) =>
     result.ok ? [] : result.faults.map((found) => ({ ...found, path: `seat ${seat}: ${found.path}` })),
   )
@@ -66,9 +71,9 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
   let state: T['State']
   if (header.start === null) state = box.game.setup(options, loadouts, chance, keepIn(happenings))
   else {
-    const arranged = box.game.arrange(options, header.start)
-    if (!arranged.ok) return arranged
-    state = arranged.value
+    const started = startState(box.game, options, header.start, header.seats.length)
+    if (!started.ok) return started
+    state = started.value
   }
   const playing: Playing<T> = {
     box,

@@ -20,7 +20,7 @@ export interface RecordHeader {
   readonly choices: Choices
   readonly seats: BySeat<SeatHolder>
   readonly loadouts: BySeat<unknown>
-  /** An arranged position (docs/position-format.md), or null for the game's own setup. */
+  /** An arranged or imagined position (docs/position-format.md), or null for the game's own setup. */
   readonly start: unknown
   /** How these seats' last match ended; options may depend on it. */
   readonly last: Outcome | null

@@ -1,13 +1,19 @@
-import { received } from './audience.ts'
 import type { Box } from './box.ts'
 import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { recordingChance } from './chance/scripted.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat, Viewer } from './game.ts'
 import { type Choices, fillChoices } from './options.ts'
-import { type Commit, type Playing, begin, commit, legalAfter, pendingOf } from './playing.ts'
+import { type Commit, type Playing, begin, commit, pendingOf } from './playing.ts'
+import {
+  OBSERVER_DELAY,
+  type OpenHands,
+  type Projection,
+  allViews,
+  legalNotations,
+  projectionOf,
+} from './projecting.ts'
 import {
   type Entry,
-  type EntryKind,
   type Hash,
   type MatchRecord,
   RECORD_FORMAT,
@@ -39,37 +45,6 @@ export interface TableSetup {
   readonly contributions: BySeat<string>
 }
 
-/** What one viewer receives of one entry. */
-export interface Update {
-  readonly version: number
-  readonly kind: EntryKind
-  /** Who committed; public. */
-  readonly seat: Seat | null
-  /** Events of the game, as this viewer sees them. */
-  readonly events: readonly unknown[]
-}
-
-/** Views of all seats, for spectators of tables that allow it (`observerHands`). */
-export interface OpenHands {
-  /** The version they show. */
-  readonly asOf: number
-  readonly views: BySeat<unknown>
-}
-
-/** All that one viewer may receive, and the only thing that leaves a Table while the match runs. */
-export interface Projection {
-  readonly version: number
-  readonly viewer: Viewer
-  readonly pending: Pending
-  /** At which version this seat's present question was put; 0 for spectators. */
-  readonly askedAt: number
-  readonly view: unknown
-  /** Notations of the viewer's own legal actions; empty when he is not asked. */
-  readonly legal: readonly string[]
-  readonly updates: readonly Update[]
-  readonly openHands: OpenHands | null
-}
-
 export type ActResult = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: Refusal }
 
 /** The one authority over a match. Not generic: text in, JSON out. */
@@ -99,9 +74,6 @@ export interface Table {
   /** Secret until the match is over. `reveal` is the host's secret, given then. */
   readonly record: (reveal?: string) => MatchRecord
 }
-
-/** Commits between what delayed observers see and the present. */
-export const OBSERVER_DELAY = 12
 
 /** Sets up a new match and records it as entry 0. */
 export const openTable = <T extends GameTypes>(box: Box<T>, setup: TableSetup, host: TableHost): Result<Table> => {
@@ -154,9 +126,6 @@ const observer = <T extends GameTypes>(): Observer<T> => {
   }
 }
 
-const allViews = <T extends GameTypes>(playing: Playing<T>): BySeat<unknown> =>
-  playing.header.seats.map((_, seat) => playing.box.game.view(playing.state, seat))
-
 const tableOf = <T extends GameTypes>(
   playing: Playing<T>,
   entries: Entry[],
@@ -164,9 +133,6 @@ const tableOf = <T extends GameTypes>(
   observed: Observer<T>,
 ): Table => {
   const { game } = playing.box
-  const formatAll = (actions: readonly T['Action'][]): readonly string[] =>
-    actions.map((action) => game.format(playing.options, action))
-
   const append = (wanted: Commit, outcomes: readonly ChanceOutcome[]): ActResult => {
     const bare = { seq: entries.length, kind: wanted.kind, seat: wanted.seat, steps: wanted.steps, outcomes }
     const entry: Entry = {
@@ -195,8 +161,6 @@ const tableOf = <T extends GameTypes>(
     const now = pending()
     return now.status === 'deciding' && now.seats.includes(seat)
   }
-  const legal = (seat: Seat, draft: readonly string[] = []): readonly string[] =>
-    isAsked(seat) ? formatAll(legalAfter(playing, seat, draft) ?? []) : []
 
   return {
     game: game.id,
@@ -204,7 +168,7 @@ const tableOf = <T extends GameTypes>(
     version: () => entries.length - 1,
     pending,
     view: (viewer) => game.view(playing.state, viewer),
-    legal,
+    legal: (seat, draft) => legalNotations(playing, seat, draft),
     act: (seat, steps, version) => {
       mustSit(seat)
       if (version !== undefined && version < (playing.askedAt[seat] as number) && pending().status !== 'over') {
@@ -234,33 +198,7 @@ const tableOf = <T extends GameTypes>(
       goBack(playing, entries, seq, entries.length)
       return append({ kind: 'undo', seat: null, steps: [String(seq)] }, [])
     },
-    project: (viewer, since = -1) => {
-      const now = pending()
-      return {
-        version: entries.length - 1,
-        viewer,
-        pending: now,
-        askedAt: viewer === 'spectator' ? 0 : (playing.askedAt[viewer] as number),
-        view: game.view(playing.state, viewer),
-        legal: viewer === 'spectator' ? [] : legal(viewer),
-        updates: playing.happened.slice(Math.max(0, since + 1)).map((happened) => ({
-          version: happened.seq,
-          kind: happened.kind,
-          seat: happened.seat,
-          events: happened.happenings.map((one) => received(one, viewer)).filter((event) => event !== null),
-        })),
-        openHands: viewer === 'spectator' ? openHands(playing, observed, now) : null,
-      }
-    },
+    project: (viewer, since = -1) => projectionOf(playing, viewer, since, observed.oldest),
     record: (reveal) => ({ header: playing.header, entries: [...entries], reveal: reveal ?? null }),
   }
-}
-
-/** What spectators see of the hands: nothing, the past, or, after the end, everything the table allows. */
-const openHands = <T extends GameTypes>(playing: Playing<T>, observed: Observer<T>, now: Pending): OpenHands | null => {
-  const allowed = playing.header.choices['observerHands']
-  if (now.status === 'over' && (allowed === 'delayed' || allowed === 'afterGame')) {
-    return { asOf: playing.happened.length - 1, views: allViews(playing) }
-  }
-  return observed.oldest()
 }

@@ -90,4 +90,12 @@ describe('requests', () => {
     expect(CreateTableRequest.safeParse({ ...body, seats: [human, { kind: 'bot', bot: 'cheat' }] }).success).toBe(false)
     expect(CreateTableRequest.safeParse({ ...body, seats: [] }).success).toBe(false)
   })
+
+  it('carries no start of a match: the server sets up every match itself', () => {
+    const body = { game: 'monster-pack', choices: {}, mySeat: 0, open: false, seats: [{ kind: 'human' }] }
+    expect(CreateTableRequest.safeParse(body).success).toBe(true)
+    const start = { imagined: { viewer: 0, view: { viewer: 0 }, seed: 'mine' } }
+    expect(CreateTableRequest.safeParse({ ...body, start }).success).toBe(false)
+    expect(ReadyRequest.safeParse({ contribution: 'ab'.repeat(16), loadout: null, start }).success).toBe(false)
+  })
 })

@@ -50,7 +50,7 @@ export const STATEMENTS: Readonly<Record<Law, string>> = {
   timeout: 'What a silent seat plays is a legal, complete commit.',
   arrange: 'A position that is nonsense is answered with faults, never with an error.',
   replay:
-    'The record alone gives the same match again, for every viewer, from its start or from a restart in its midst.',
+    'The record alone gives the same match again, for every viewer, from its start, from a restart in its midst, as a film, or from what one viewer imagines.',
   text: 'Every event, action, refusal, question and outcome has its sentence, and every refusal a rule of the rulebook.',
   bot: 'A bot orders all the actions it is given, and values a view by a number.',
   draft: 'A staged step draws nothing, tells nothing and changes nothing for anybody else.',

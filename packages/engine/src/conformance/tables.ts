@@ -3,6 +3,7 @@ import type { GameTypes, Viewer } from '../game.ts'
 import { replay } from '../replay.ts'
 import { type Table, type TableHost, openTable, restoreTable } from '../table.ts'
 import { differingPaths } from './compare.ts'
+import { openGiven, testFilm, testImaginedStart } from './continuing.ts'
 import { testHash } from './hash.ts'
 import { type Run, openTrial, randomOf } from './trial.ts'
 
@@ -36,6 +37,10 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
       return
     }
     let table = opened.value
+    const given = openGiven(viewers)
+    given.note(table)
+    /** Luck of its own, so that the match is the same with and without. */
+    const elsewhere = sampledChance(`${seed}/elsewhere`)
     for (let commits = 0; commits <= trial.bound; commits++) {
       const pending = table.pending()
       if (pending.status === 'over') break
@@ -59,7 +64,11 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
         ledger.fail('replay', `the table refuses ${steps.join(' ')}: ${result.refusal.code}`)
         return
       }
+      given.note(table)
       ledger.test('replay')
+      if (elsewhere.pick(ASIDE * 2) === 0 && table.pending().status === 'deciding') {
+        testImaginedStart(trial, table, setup, host, elsewhere)
+      }
       if (chance.pick(ASIDE) > 0) continue
       const restored = restoreTable(box, JSON.parse(JSON.stringify(table.record())), host)
       if (!restored.ok) {
@@ -72,6 +81,7 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
     ledger.test('replay')
     const replayed = replay(box, JSON.parse(JSON.stringify(table.record())), testHash)
     if (!replayed.ok) ledger.fail('replay', `the record does not replay: ${JSON.stringify(replayed.faults)}`)
+    testFilm(trial, table.record(), given)
   } catch (error) {
     ledger.threw(error)
   }

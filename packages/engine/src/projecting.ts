@@ -1,0 +1,89 @@
+import { received } from './audience.ts'
+import type { BySeat, GameTypes, Pending, Seat, Viewer } from './game.ts'
+import { type Playing, legalAfter, pendingOf } from './playing.ts'
+import type { EntryKind } from './record.ts'
+
+/** What one viewer receives of one entry. */
+export interface Update {
+  readonly version: number
+  readonly kind: EntryKind
+  /** Who committed; public. */
+  readonly seat: Seat | null
+  /** Events of the game, as this viewer sees them. */
+  readonly events: readonly unknown[]
+}
+
+/** Views of all seats, for spectators of tables that allow it (`observerHands`). */
+export interface OpenHands {
+  /** The version they show. */
+  readonly asOf: number
+  readonly views: BySeat<unknown>
+}
+
+/** All that one viewer may receive, and the only thing that leaves a Table while the match runs. */
+export interface Projection {
+  readonly version: number
+  readonly viewer: Viewer
+  readonly pending: Pending
+  /** At which version this seat's present question was put; 0 for spectators. */
+  readonly askedAt: number
+  readonly view: unknown
+  /** Notations of the viewer's own legal actions; empty when he is not asked. */
+  readonly legal: readonly string[]
+  readonly updates: readonly Update[]
+  readonly openHands: OpenHands | null
+}
+
+/** Commits between what delayed observers see and the present. */
+export const OBSERVER_DELAY = 12
+
+export const allViews = <T extends GameTypes>(playing: Playing<T>): BySeat<unknown> =>
+  playing.header.seats.map((_, seat) => playing.box.game.view(playing.state, seat))
+
+const isAsked = (now: Pending, seat: Seat): boolean => now.status === 'deciding' && now.seats.includes(seat)
+
+/** Notations of the legal next steps of a seat after a draft; empty when it is not asked. */
+export const legalNotations = <T extends GameTypes>(
+  playing: Playing<T>,
+  seat: Seat,
+  draft: readonly string[] = [],
+): readonly string[] =>
+  isAsked(pendingOf(playing), seat)
+    ? (legalAfter(playing, seat, draft) ?? []).map((action) => playing.box.game.format(playing.options, action))
+    : []
+
+/**
+ * The one way from a match to a viewer, live and in replays, with the updates after version `since` (-1: all).
+ * `delayed` is what the table shows spectators of the hands while it runs.
+ */
+export const projectionOf = <T extends GameTypes>(
+  playing: Playing<T>,
+  viewer: Viewer,
+  since: number,
+  delayed: () => OpenHands | null,
+): Projection => {
+  const now = pendingOf(playing)
+  return {
+    version: playing.happened.length - 1,
+    viewer,
+    pending: now,
+    askedAt: viewer === 'spectator' ? 0 : (playing.askedAt[viewer] as number),
+    view: playing.box.game.view(playing.state, viewer),
+    legal: viewer === 'spectator' ? [] : legalNotations(playing, viewer),
+    updates: playing.happened.slice(Math.max(0, since + 1)).map((happened) => ({
+      version: happened.seq,
+      kind: happened.kind,
+      seat: happened.seat,
+      events: happened.happenings.map((one) => received(one, viewer)).filter((event) => event !== null),
+    })),
+    openHands: viewer === 'spectator' ? (openAtEnd(playing, now) ?? delayed()) : null,
+  }
+}
+
+/** After the end spectators see every hand, where the table allows it. */
+const openAtEnd = <T extends GameTypes>(playing: Playing<T>, now: Pending): OpenHands | null => {
+  const allowed = playing.header.choices['observerHands']
+  return now.status === 'over' && (allowed === 'delayed' || allowed === 'afterGame')
+    ? { asOf: playing.happened.length - 1, views: allViews(playing) }
+    : null
+}
