@@ -14,6 +14,7 @@ const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
 
 const TablePage = page(() => import('./pages/table.tsx').then((module) => module.TablePage))
 const NewTablePage = page(() => import('./pages/new-table.tsx').then((module) => module.NewTablePage))
+const LessonPage = page(() => import('./pages/lesson/lesson.tsx').then((module) => module.LessonPage))
 const RulesPage = page(() => import('./pages/rules.tsx').then((module) => module.RulesPage))
 const CardsPage = page(() => import('./pages/cards.tsx').then((module) => module.CardsPage))
 const CreditsPage = page(() => import('./pages/credits.tsx').then((module) => module.CreditsPage))
@@ -28,6 +29,7 @@ export const App = () => (
         <Route path="/" component={HomePage} />
         <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
         <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule ?? null} />}</Route>
         <Route path="/cards/:game/:id?">{({ game, id }) => <CardsPage game={game} id={id ?? null} />}</Route>
         <Route path="/credits" component={CreditsPage} />

@@ -6,8 +6,10 @@ import type { BoardModule } from '../boards/board.ts'
 import type { GameRoom, Reading } from '../games.ts'
 import { ActionList } from '../pieces/action-list.tsx'
 import { Book } from '../pieces/book.tsx'
+import { HintedContext } from '../pieces/hinted.ts'
 import { Dock } from '../pieces/dock.tsx'
 import { Log } from '../pieces/log.tsx'
+import { useNarrow } from '../pieces/narrow.ts'
 import { Phases } from '../pieces/phases.tsx'
 import { Rail } from '../pieces/rail.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
@@ -46,11 +48,16 @@ export interface SceneProps {
   readonly idle: string
   /** What stands in the prompt instead of the question; null: the question. */
   readonly closing: ReactNode
+  /** Who teaches: over the book, on a phone over the board. */
+  readonly coach?: ReactNode
+  /** Steps that are suggested: marked in the list and on the board. */
+  readonly hinted?: readonly string[]
   /** Over the table: a toast, a sheet, a bar of controls. */
   readonly children: ReactNode
 }
 
 const NOBODY: readonly Seat[] = []
+const NO_STEPS: readonly string[] = []
 const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
 
 /** The whole table as one viewer sees it: rail, board, book, dock, sheets and the spoken log. It sends nothing by itself. */
@@ -60,6 +67,7 @@ export const MatchScene = (scene: SceneProps) => {
   const [tab, setTab] = useState('log')
   const [rule, setRule] = useState<string | null>(null)
   const [sheet, setSheet] = useState<string | null>(null)
+  const narrow = useNarrow()
   const seat = frame.viewer === 'spectator' ? null : frame.viewer
   const over = frame.pending.status === 'over'
   const asked = frame.pending.status === 'deciding' ? frame.pending.seats : NOBODY
@@ -111,76 +119,82 @@ export const MatchScene = (scene: SceneProps) => {
   )
   return (
     <RuleShelfContext value={shelf}>
-      <TipHolder>
-        <div className="table-page" data-game={room.id} data-version={frame.version} data-line={scene.line}>
-          <Rail
-            game={t('name', { ns: room.id })}
-            centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
-            right={scene.tools}
-          />
-          <board.Board
-            reading={reading}
-            choices={scene.choices}
-            view={frame.view}
-            legal={legal}
-            seat={seat}
-            players={frame.players}
-            names={names}
-            asked={asked}
-            over={over}
-            busy={scene.busy}
-            told={scene.told}
-            onAct={scene.onAct}
-            openHands={frame.openHands}
-            onSkip={scene.onSkip}
-            onLog={() => openTab('log')}
-            onRules={(id) => openTab('rules', id)}
-            book={
-              <Book
-                label={t('match.book')}
-                on={tab}
-                onTurn={setTab}
-                tabs={[
-                  { id: 'log', name: t('match.log'), content: log },
-                  {
-                    id: 'rules',
-                    name: t('match.rules'),
-                    content: (
-                      <div className="scroll" data-scrolls>
-                        {rules}
-                      </div>
-                    ),
-                  },
-                ]}
-                foot={actions}
-              />
-            }
-            closing={scene.closing}
-          />
-          <Dock
-            label={t('match.dock')}
-            on={sheet ?? 'table'}
-            onChoose={(id) => setSheet(id === 'table' ? null : id)}
-            items={[
-              { id: 'table', icon: 'crossed-swords', label: t('match.table') },
-              { id: 'can', icon: 'checklist', label: t('match.iCanDo') },
-              { id: 'log', icon: 'scroll-unfurled', label: t('match.log') },
-              { id: 'rules', icon: 'open-book', label: t('match.rules') },
-            ]}
-          />
-          <Sheet title={t('match.log')} open={sheet === 'log'} onClose={() => setSheet(null)}>
-            {log}
-          </Sheet>
-          <Sheet title={t('match.rules')} open={sheet === 'rules'} onClose={() => setSheet(null)}>
-            {rules}
-          </Sheet>
-          <Sheet title={t('match.canDo')} open={sheet === 'can'} onClose={() => setSheet(null)}>
-            {actions}
-          </Sheet>
-          {scene.children}
-          <Speak text={spoken} />
-        </div>
-      </TipHolder>
+      <HintedContext value={scene.hinted ?? NO_STEPS}>
+        <TipHolder>
+          <div className="table-page" data-game={room.id} data-version={frame.version} data-line={scene.line}>
+            <Rail
+              game={t('name', { ns: room.id })}
+              centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
+              right={scene.tools}
+            />
+            {narrow && scene.coach}
+            <board.Board
+              reading={reading}
+              choices={scene.choices}
+              view={frame.view}
+              legal={legal}
+              seat={seat}
+              players={frame.players}
+              names={names}
+              asked={asked}
+              over={over}
+              busy={scene.busy}
+              told={scene.told}
+              onAct={scene.onAct}
+              openHands={frame.openHands}
+              onSkip={scene.onSkip}
+              onLog={() => openTab('log')}
+              onRules={(id) => openTab('rules', id)}
+              book={
+                <div className="book-stack">
+                  {!narrow && scene.coach}
+                  <Book
+                    label={t('match.book')}
+                    on={tab}
+                    onTurn={setTab}
+                    tabs={[
+                      { id: 'log', name: t('match.log'), content: log },
+                      {
+                        id: 'rules',
+                        name: t('match.rules'),
+                        content: (
+                          <div className="scroll" data-scrolls>
+                            {rules}
+                          </div>
+                        ),
+                      },
+                    ]}
+                    foot={actions}
+                  />
+                </div>
+              }
+              closing={scene.closing}
+            />
+            <Dock
+              label={t('match.dock')}
+              on={sheet ?? 'table'}
+              onChoose={(id) => setSheet(id === 'table' ? null : id)}
+              items={[
+                { id: 'table', icon: 'crossed-swords', label: t('match.table') },
+                { id: 'can', icon: 'checklist', label: t('match.iCanDo') },
+                { id: 'log', icon: 'scroll-unfurled', label: t('match.log') },
+                { id: 'rules', icon: 'open-book', label: t('match.rules') },
+              ]}
+            />
+            <Sheet title={t('match.log')} open={sheet === 'log'} onClose={() => setSheet(null)}>
+              {log}
+            </Sheet>
+            <Sheet title={t('match.rules')} open={sheet === 'rules'} onClose={() => setSheet(null)}>
+              {rules}
+            </Sheet>
+            <Sheet title={t('match.canDo')} open={sheet === 'can'} onClose={() => setSheet(null)}>
+              {actions}
+            </Sheet>
+            {scene.children}
+            <Speak text={spoken} />
+          </div>
+        </TipHolder>
+      </HintedContext>
     </RuleShelfContext>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, memo } from 'react'
 import './action-list.css'
+import { useHinted } from './hinted.ts'
 import { Icon } from './icon.tsx'
 
 export interface ActionLine {
@@ -22,27 +23,36 @@ export const ActionList = memo(
     readonly lines: readonly ActionLine[]
     readonly busy: boolean
     readonly onChoose: (id: string) => void
-  }) => (
-    <section className="can-do" aria-label={title}>
-      <h3>
-        <Icon name="checklist" />
-        {title}
-        {lines.length > 0 && <small>{lines.length}</small>}
-      </h3>
-      {lines.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <ol data-scrolls>
-          {lines.map((line, index) => (
-            <li key={line.id}>
-              <button type="button" data-action={line.id} disabled={busy} onClick={() => onChoose(line.id)}>
-                {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : <i className="dot" />}
-                <span>{line.text}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  ),
+  }) => {
+    const hinted = useHinted()
+    return (
+      <section className="can-do" aria-label={title}>
+        <h3>
+          <Icon name="checklist" />
+          {title}
+          {lines.length > 0 && <small>{lines.length}</small>}
+        </h3>
+        {lines.length === 0 ? (
+          <p>{empty}</p>
+        ) : (
+          <ol data-scrolls>
+            {lines.map((line, index) => (
+              <li key={line.id}>
+                <button
+                  type="button"
+                  data-action={line.id}
+                  data-hinted={hinted[0] === line.id || undefined}
+                  disabled={busy}
+                  onClick={() => onChoose(line.id)}
+                >
+                  {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : <i className="dot" />}
+                  <span>{line.text}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    )
+  },
 )

@@ -22,12 +22,15 @@ export const Button = ({
   disabled = false,
   type = 'button',
   autoFocus = false,
+  describedBy,
   ...common
 }: Common & {
   readonly onPress?: () => void
   readonly disabled?: boolean
   readonly type?: 'button' | 'submit'
   readonly autoFocus?: boolean
+  /** Id of what is said about it. */
+  readonly describedBy?: string
 }) => (
   <button
     type={type}
@@ -36,6 +39,7 @@ export const Button = ({
     autoFocus={autoFocus}
     onClick={onPress}
     aria-label={common.label}
+    aria-describedby={describedBy}
   >
     {common.icon !== undefined && <Icon name={common.icon} />}
     {common.children}

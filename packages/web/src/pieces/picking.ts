@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { useHintedPlaces } from './hinted.ts'
 
 /** One legal commit and the places one touches to choose it, in any order: a hand card and a spot, or a single button. */
 export interface Choice {
@@ -46,6 +47,8 @@ export const usePicking = (choices: readonly Choice[], commit: (choice: Choice) 
   // A new question forgets what was touched under the old one.
   const places = touched.of === choices ? touched.places : NO_PLACES
   const set = useCallback((next: readonly string[]) => setTouched({ of: choices, places: next }), [choices])
+
+  useHintedPlaces(choices)
 
   const common = useMemo(() => shared(choices), [choices])
   const chosen = useMemo(() => [...new Set([...common, ...places])], [common, places])

@@ -1,0 +1,192 @@
+import { type Lesson, type LessonTable, type SomeBox, openLesson } from '@menagerie/engine'
+import { entryOf } from '@menagerie/games'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import type { Reading } from '../../games.ts'
+import { learn, learnedOf } from '../../learned.ts'
+import { CardFace } from '../../pieces/card.tsx'
+import { Coach, type CoachWords } from '../../pieces/coach.tsx'
+import { ThemeButton } from '../../pieces/rail.tsx'
+import { useTelling } from '../../pieces/telling.ts'
+import { MatchScene } from '../match-scene.tsx'
+import { wholeMatch } from '../match.tsx'
+import { NotFoundPage } from '../not-found.tsx'
+import { type LoadedGame, useRoom } from '../use-room.ts'
+import { Waiting } from '../waiting.tsx'
+import { CourseEnd } from './course-end.tsx'
+import { useLesson } from './use-lesson.ts'
+import { LESSON_WORDS } from './words.ts'
+
+/** `/learn/<game>`: the game's course, played on its own board. Nothing of it leaves the page. */
+export const LessonPage = ({ game }: { readonly game: string }) => {
+  const { data: loaded, error } = useRoom(game)
+  const { data: some } = useQuery({
+    queryKey: ['box', game],
+    staleTime: Infinity,
+    queryFn: async () => ({ box: (await entryOf(game)?.load()) ?? null }),
+  })
+  const reading = useMemo(() => loaded?.room.reading({}) ?? null, [loaded])
+  if (error !== null) return <NotFoundPage />
+  if (loaded === undefined || some === undefined) return <Waiting />
+  if (some.box === null || reading === null) return <NotFoundPage />
+  return <Course loaded={loaded} some={some.box} reading={reading} />
+}
+
+const courseOf = (some: SomeBox): readonly Lesson[] => some((box) => box.tutorial)
+
+const open = (some: SomeBox, index: number): LessonTable | null =>
+  some((box) => {
+    const made = openLesson(box, box.tutorial, index)
+    return made.ok ? made.value : null
+  })
+
+interface CourseProps {
+  readonly loaded: LoadedGame
+  readonly some: SomeBox
+  readonly reading: Reading
+}
+
+const Course = ({ loaded, some, reading }: CourseProps) => {
+  const { t } = useTranslation(LESSON_WORDS)
+  const { id } = loaded.room
+  const course = useMemo(() => courseOf(some), [some])
+  const [stand, setStand] = useState(() => {
+    const { at, done } = learnedOf(id)
+    return { at: done || at >= course.length ? 0 : at, attempt: 0 }
+  })
+  const [ended, setEnded] = useState(false)
+  const teaching = useMemo(() => open(some, stand.at), [some, stand])
+
+  useEffect(() => {
+    document.title = `${t('title')} · ${t('name', { ns: id })}`
+  }, [t, id])
+
+  const to = (at: number): void => {
+    if (at >= course.length) {
+      learn(id, 0, true)
+      setEnded(true)
+      return
+    }
+    learn(id, at, false)
+    setEnded(false)
+    setStand((now) => ({ at, attempt: now.attempt + 1 }))
+  }
+
+  if (teaching === null) return <NotFoundPage />
+  return (
+    <Step
+      key={stand.attempt}
+      loaded={loaded}
+      reading={reading}
+      course={course}
+      at={stand.at}
+      teaching={teaching}
+      ended={ended}
+      onStep={to}
+      onStay={() => setEnded(false)}
+    />
+  )
+}
+
+const NOTHING: readonly string[] = []
+
+const Step = ({
+  loaded,
+  reading,
+  course,
+  at,
+  teaching,
+  ended,
+  onStep,
+  onStay,
+}: {
+  readonly loaded: LoadedGame
+  readonly reading: Reading
+  readonly course: readonly Lesson[]
+  readonly at: number
+  readonly teaching: LessonTable
+  /** The course is over, and its end is shown. */
+  readonly ended: boolean
+  readonly onStep: (at: number) => void
+  readonly onStay: () => void
+}) => {
+  const { t } = useTranslation(LESSON_WORDS)
+  const [, go] = useLocation()
+  const { room, board } = loaded
+  const { lesson, table } = teaching
+  const [shown, setShown] = useState(false)
+  const names = useMemo(
+    () =>
+      Array.from({ length: table.seats }, (_, seat) =>
+        seat === lesson.seat
+          ? t('learner')
+          : t(table.seats === 2 ? 'keeper' : 'keeperOf', { number: seat + (seat < lesson.seat ? 1 : 0) }),
+      ),
+    [t, table, lesson],
+  )
+  const play = useLesson(teaching, names)
+  const whole = useMemo(() => wholeMatch(play.match, reading), [play.match, reading])
+  const telling = useTelling(whole, board.tell)
+  const done = play.tone === 'good'
+  const legal = done || telling.told.length > 0 ? NOTHING : telling.shown.frame.legal
+  const words = (key: string): string => t(`tutorial.${lesson.id}.${key}`, { ns: room.id })
+  const card = lesson.card === null ? undefined : board.cards({}, t).find((one) => one.id === lesson.card)
+  const coachWords: CoachWords = {
+    label: t('coach'),
+    back: t('back'),
+    again: t('again'),
+    skip: t('skip'),
+    show: t('show'),
+    next: at === course.length - 1 ? t('finish') : t('next'),
+    place: t('place', { at: at + 1, count: course.length }),
+    step: (index) =>
+      t('goTo', { at: index + 1, title: t(`tutorial.${course[index]?.id ?? ''}.title`, { ns: room.id }) }),
+  }
+  return (
+    <MatchScene
+      room={room}
+      board={board}
+      reading={reading}
+      choices={NO_CHOICES}
+      frame={telling.shown.frame}
+      updates={telling.updates}
+      fresh={telling.fresh}
+      told={telling.told}
+      legal={legal}
+      names={names}
+      busy={false}
+      line="live"
+      hinted={shown && !done ? lesson.solution : NOTHING}
+      onAct={play.act}
+      onSkip={telling.skip}
+      idle={t(play.waiting || telling.told.length > 0 ? 'idleWait' : 'idleDone')}
+      closing={null}
+      tools={<ThemeButton />}
+      coach={
+        <Coach
+          title={words('title')}
+          text={words('text')}
+          said={play.tone === 'ask' || lesson.solution.length === 0 ? null : words(done ? 'done' : 'wrong')}
+          tone={play.tone}
+          rules={lesson.rules}
+          picture={card === undefined ? null : <CardFace look={card.look} />}
+          at={at}
+          count={course.length}
+          words={coachWords}
+          onBack={at === 0 ? null : () => onStep(at - 1)}
+          onAgain={() => onStep(at)}
+          onSkip={() => go('/')}
+          onShow={shown ? null : () => setShown(true)}
+          onNext={done ? () => onStep(at + 1) : null}
+          onStep={onStep}
+        />
+      }
+    >
+      <CourseEnd room={room} open={ended} onAgain={() => onStep(0)} onClose={onStay} />
+    </MatchScene>
+  )
+}
+
+const NO_CHOICES = {}

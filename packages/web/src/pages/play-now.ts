@@ -1,0 +1,17 @@
+import type { Lobby } from '@menagerie/protocol'
+import type { Transport } from '../wire/transport.ts'
+import { contribution } from '../wire/chance.ts'
+
+/** Seats me against bots at a table of the fewest seats, under the default options, and begins. */
+export const playNow = async (transport: Transport, game: string, seats: number): Promise<Lobby> => {
+  const lobby = await transport.create({
+    game,
+    choices: {},
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { kind: 'human' as const } : { kind: 'bot' as const, bot: 'greedy' as const },
+    ),
+    mySeat: 0,
+    open: false,
+  })
+  return transport.ready(lobby.id, { contribution: contribution(), loadout: null })
+}

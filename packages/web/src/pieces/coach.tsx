@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button, IconButton } from './button.tsx'
+import './coach.css'
+import { Icon } from './icon.tsx'
+import { RuleTag } from './rule-tag.tsx'
+
+/** `ask`: something is to be done. `again`: something else was chosen, and taken back. `good`: it is done. */
+export type CoachTone = 'ask' | 'again' | 'good'
+
+export interface CoachWords {
+  readonly label: string
+  readonly back: string
+  readonly again: string
+  readonly skip: string
+  readonly show: string
+  readonly next: string
+  /** "Step 2 of 10", and each dot by itself. */
+  readonly place: string
+  readonly step: (index: number) => string
+}
+
+/** Who teaches: what is to be done, what came of it, where one is in the course, and the ways back and on. */
+export const Coach = ({
+  title,
+  text,
+  said,
+  tone,
+  rules,
+  picture,
+  at,
+  count,
+  words,
+  onBack,
+  onAgain,
+  onSkip,
+  onShow,
+  onNext,
+  onStep,
+}: {
+  readonly title: string
+  /** What is to be done. */
+  readonly text: string
+  /** What is said to what was done; null: nothing yet. */
+  readonly said: string | null
+  readonly tone: CoachTone
+  readonly rules: readonly string[]
+  /** A card beside the words; null where there is none. */
+  readonly picture: ReactNode
+  /** Step `at` of `count`, from 0. */
+  readonly at: number
+  readonly count: number
+  readonly words: CoachWords
+  /** Null at the first step. */
+  readonly onBack: (() => void) | null
+  readonly onAgain: () => void
+  readonly onSkip: () => void
+  /** Marks what is meant; null when there is nothing to mark. */
+  readonly onShow: (() => void) | null
+  /** Null until the step is done. */
+  readonly onNext: (() => void) | null
+  readonly onStep: (index: number) => void
+}) => {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useRef<HTMLDivElement>(null)
+  const done = onNext !== null
+  // A new step is read from its title; a step that is done goes on with Enter.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [at])
+  useEffect(() => {
+    if (done) next.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [done])
+  return (
+    <section className="coach panel" aria-labelledby={id} data-tone={tone} aria-roledescription={words.label}>
+      <header>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          <Icon name="open-book" />
+          <span className="sr">{words.place}: </span>
+          {title}
+        </h2>
+        <IconButton icon="cross-mark" label={words.skip} onPress={onSkip} />
+      </header>
+      <div className="coach-words">
+        {picture}
+        <div aria-live="polite">
+          {(said === null || tone === 'again') && <p>{text}</p>}
+          {said !== null && (
+            <p className="said" id={`${id}-said`}>
+              <Icon name={tone === 'good' ? 'check-mark' : 'hourglass'} />
+              <span>{said}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="coach-do" ref={next}>
+        {onNext !== null && (
+          <Button look="go" size="sm" icon="check-mark" onPress={onNext} describedBy={`${id}-said`}>
+            {words.next}
+          </Button>
+        )}
+        {onShow !== null && onNext === null && (
+          <Button look="paper" size="sm" onPress={onShow}>
+            {words.show}
+          </Button>
+        )}
+        {onBack !== null && (
+          <Button look="paper" size="sm" onPress={onBack}>
+            {words.back}
+          </Button>
+        )}
+        <Button look="paper" size="sm" onPress={onAgain}>
+          {words.again}
+        </Button>
+        <span className="coach-rules">
+          {rules.map((rule) => (
+            <RuleTag key={rule} rule={rule} />
+          ))}
+        </span>
+      </div>
+      <ol className="dots" aria-label={words.place}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={words.step(index)}
+              aria-current={index === at ? 'step' : undefined}
+              data-done={index < at || (index === at && done) || undefined}
+              onClick={() => onStep(index)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
