@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testHash } from './conformance/hash.ts'
 import { seededHost, setupFor } from './fixtures/host.ts'
-import { type Sacks, goofspiel, sacks } from './fixtures/index.ts'
+import { type Sacks, goofspiel, kuhn, sacks } from './fixtures/index.ts'
 import {
   type Box,
   type Choices,
@@ -119,6 +119,20 @@ describe('a film shows what was given live', () => {
       expect(film.hands(seq)).toEqual({ asOf: seq, views: [0, 1].map((seat) => film.project(seat, seq).view) })
     }
   })
+})
+
+test('a film tells every secret to who has all hands open', () => {
+  const { record } = live(kuhn, 2, {}, byTimeOut)
+  const film = value(filmOf(kuhn, record, testHash))
+  const dealt = (updates: readonly { readonly events: readonly unknown[] }[]) =>
+    updates[0]?.events as readonly { readonly seat: number; readonly card: number | null }[]
+  const open = dealt(film.told())
+  expect(open.map(({ seat }) => seat)).toEqual([0, 1])
+  for (const seat of [0, 1]) {
+    const seen = dealt(film.project(seat, 0).updates)
+    expect(open[seat]).toEqual(seen[seat])
+    expect(seen.map(({ card }) => card === null)).toEqual([0, 1].map((other) => other !== seat))
+  }
 })
 
 describe('a broken record', () => {

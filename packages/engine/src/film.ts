@@ -1,7 +1,7 @@
 import type { Box } from './box.ts'
 import type { GameTypes, Viewer } from './game.ts'
 import type { Playing } from './playing.ts'
-import { OBSERVER_DELAY, type OpenHands, type Projection, allViews, projectionOf } from './projecting.ts'
+import { OBSERVER_DELAY, type OpenHands, type Projection, type Update, allViews, projectionOf } from './projecting.ts'
 import type { Hash, MatchRecord } from './record.ts'
 import { type Fault, type Result, fault, faulty, ok } from './refusal.ts'
 import { replay } from './replay.ts'
@@ -17,6 +17,8 @@ export interface Film {
   readonly project: (viewer: Viewer, seq: number, since?: number) => Projection
   /** The position after entry `seq` through the eyes of every seat. */
   readonly hands: (seq: number) => OpenHands
+  /** What happened in all entries, with every secret told. */
+  readonly told: () => readonly Update[]
 }
 
 /** What changes from entry to entry. */
@@ -52,6 +54,13 @@ export const filmOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, ha
     length: moments.length,
     fault: found[0] ?? null,
     hands,
+    told: () =>
+      last.happened.map(({ seq, kind, seat, happenings }) => ({
+        version: seq,
+        kind,
+        seat,
+        events: happenings.map((one) => one.secret?.event ?? one.everyone).filter((event) => event !== null),
+      })),
     project: (viewer: Viewer, seq: number, since = -1) => projectionOf(at(seq), viewer, since, () => delayed(seq)),
   })
 }
