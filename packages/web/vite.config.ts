@@ -2,9 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin } from './build/art-plugin.ts'
 import { sourcesPlugin } from './build/sources-plugin.ts'
+import { woff2Only } from './build/woff2-only.ts'
 
 export default defineConfig({
   plugins: [sourcesPlugin(), react(), artPlugin()],
+  css: { postcss: { plugins: [woff2Only] } },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -14,6 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  worker: { format: 'es', plugins: () => [sourcesPlugin()] },
   server: {
     port: 5173,
     proxy: { '/api': { target: process.env['MENAGERIE_SERVER'] ?? 'http://localhost:3000', changeOrigin: false } },

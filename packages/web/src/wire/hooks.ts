@@ -1,6 +1,9 @@
 import type { Lobby, Me, Summary } from '@menagerie/protocol'
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { combine } from './combined.ts'
+import { keepsAny } from './here-id.ts'
 import { type KnownMatch, type Live, keys, learn, openLive } from './live.ts'
 import { remote } from './remote.ts'
 import { type Line, type Transport, WireError } from './transport.ts'
@@ -11,10 +14,21 @@ export interface Wire {
   readonly cache: QueryClient
 }
 
-export const openWire = (transport: Transport = remote): Wire => {
+/** The server, and this device, whose side is fetched when the first of its tables is wanted. */
+const bothSides = (): Transport =>
+  combine({
+    server: remote,
+    here: async () => (await import('../here/index.ts')).here,
+    keepsAny,
+    guest: () => i18next.t('me.guest'),
+  })
+
+export const openWire = (transport: Transport = bothSides()): Wire => {
   const cache = new QueryClient({
     defaultOptions: {
       queries: {
+        // A cut network is no reason to wait: much of what is asked for is on this device.
+        networkMode: 'always',
         retry: (count, error) =>
           error instanceof WireError && error.status >= 400 && error.status < 500 ? false : count < 4,
         staleTime: 30_000,

@@ -50,6 +50,13 @@ describe('what a page knows of a match', () => {
     expect(learn(undefined, frame(6, 5))).toBeNull()
   })
 
+  test('forgets the story of one viewer when the device is handed to the next', () => {
+    const first = learn(undefined, frame(3, 0)) ?? undefined
+    const next = { ...frame(3, 0), viewer: 1 }
+    expect(learn(first, next)).toEqual({ frame: next, updates: next.updates })
+    expect(learn(first, { ...frame(4, 4), viewer: 1 })).toBeNull()
+  })
+
   test('keeps the newest frame of one version, for somebody came or went', () => {
     const first = learn(undefined, frame(2, 0)) ?? undefined
     const again = { ...frame(2, 3), players: [{ kind: 'human' as const, name: 'Ada', bot: null, present: false }] }

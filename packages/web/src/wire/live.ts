@@ -13,7 +13,8 @@ export interface KnownMatch {
 
 /** Adds a frame to what is known. Null when updates between are missing and have to be asked for. */
 export const learn = (known: KnownMatch | undefined, frame: Frame): KnownMatch | null => {
-  if (known === undefined)
+  // At a device that is handed round another viewer begins from nothing: not a word of the last one's story stays.
+  if (known === undefined || known.frame.viewer !== frame.viewer)
     return frame.updates[0]?.version === 0 || frame.updates.length === 0 ? { frame, updates: frame.updates } : null
   const last = known.updates.at(-1)?.version ?? -1
   if (frame.version < known.frame.version) return known
@@ -71,7 +72,7 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
           const known = cache.getQueryData<KnownMatch>(key)
           const next = learn(known, frame)
           if (next !== null) cache.setQueryData(key, next)
-          else void fill(frame.table, known?.updates.at(-1)?.version ?? -1)
+          else void fill(frame.table, known?.frame.viewer === frame.viewer ? (known.updates.at(-1)?.version ?? -1) : -1)
         },
         onLobby: (lobby) => cache.setQueryData(keys.lobby(lobby.id), lobby),
         onMine: () => void cache.invalidateQueries({ queryKey: keys.mine }),

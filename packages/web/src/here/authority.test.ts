@@ -1,0 +1,191 @@
+import { answer } from '@menagerie/bots'
+import type { SomeBox } from '@menagerie/engine'
+import { verifyRecord } from '@menagerie/fair'
+import { entryOf } from '@menagerie/games'
+import type { Frame, Lobby } from '@menagerie/protocol'
+import * as fakeIndexedDb from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isHere } from '../wire/here-id.ts'
+import { type Authority, type HereSeat, openAuthority } from './authority.ts'
+import type { Think } from './bots.ts'
+import { type Store, openStore } from './store.ts'
+
+// The whole of IndexedDB, in memory.
+Object.assign(globalThis, fakeIndexedDb)
+
+const load = (game: string): Promise<SomeBox> => {
+  const entry = entryOf(game)
+  if (entry === null) throw new Error(`no game ${game}`)
+  return entry.load()
+}
+const think: Think = (request) => answer({ ...request, budget: { iterations: 1 } }, { load, now: () => 0 })
+const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes))
+const open = (store: Store, tell: (id: string) => void = () => undefined): Authority =>
+  openAuthority({ store, load, think, random, tell })
+
+const ADA: HereSeat = { kind: 'human', name: 'Ada' }
+const BEN: HereSeat = { kind: 'human', name: 'Ben' }
+const BOT: HereSeat = { kind: 'bot', bot: 'random' }
+
+let shelf = 0
+let store: Store
+beforeEach(async () => {
+  store = await openStore(`shelf ${shelf++}`)
+})
+
+const begin = async (at: Authority, seats: readonly HereSeat[]): Promise<Lobby> => {
+  const lobby = await at.create({ game: 'monster-pack', choices: { format: 'short' }, seats, start: null })
+  const readies = seats.map((_, seat) => ({ seat, contribution: 'ab'.repeat(32), loadout: null, preset: null }))
+  return at.ready(lobby.id, readies)
+}
+
+/** Plays the first legal thing again and again until it is over or `until` says so. */
+const playOn = async (at: Authority, id: string, until: (frame: Frame) => boolean): Promise<Frame> => {
+  for (let n = 0; n < 5000; n++) {
+    const frame = await at.frame(id, -1)
+    if (frame.pending.status === 'over' || until(frame)) return frame
+    const [first] = frame.legal
+    if (first === undefined) {
+      const asked = frame.pending.seats[0] as number
+      if ((await at.lobby(id)).seats[asked]?.kind === 'human') await at.unveil(id, asked)
+      else await new Promise((resume) => setTimeout(resume, 1))
+      continue
+    }
+    await at.act(id, { version: frame.version, key: crypto.randomUUID(), steps: [first] })
+  }
+  throw new Error('it does not end')
+}
+
+describe('the authority of this device', () => {
+  test('plays a whole match against a bot, and its record verifies alone', async () => {
+    const at = open(store)
+    const lobby = await begin(at, [ADA, BOT])
+    expect(isHere(lobby.id)).toBe(true)
+    expect(lobby.status).toBe('playing')
+    await expect(at.record(lobby.id)).rejects.toMatchObject({ code: 'matchRunning' })
+    const end = await playOn(at, lobby.id, () => false)
+    expect(end.viewer).toBe(0)
+    const record = await at.record(lobby.id)
+    expect(verifyRecord(await load('monster-pack'), record)).toMatchObject({ ok: true })
+    expect(record.header.commitment).toBe(lobby.commitment)
+    expect((await at.mine())[0]).toMatchObject({ id: lobby.id, status: 'over', yourTurn: false })
+  })
+
+  test('has written down what it acknowledged: another opening of the same storage goes on there', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BEN])
+    const stop = await playOn(at, id, (frame) => frame.version >= 7)
+    const again = open(store)
+    const frame = await again.frame(id, -1)
+    expect(frame.version).toBe(stop.version)
+    expect(frame.viewer).toBe('spectator')
+    await playOn(again, id, () => false)
+    expect((await again.lobby(id)).status).toBe('over')
+  })
+
+  test('acknowledges nothing that could not be written', async () => {
+    const broken: Store = {
+      ...store,
+      write: (id, change, entry) =>
+        (entry?.seq ?? 0) > 2
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : store.write(id, change, entry),
+    }
+    const at = open(broken)
+    const { id } = await begin(at, [ADA, BEN])
+    await expect(playOn(at, id, () => false)).rejects.toThrow('full')
+    expect((await at.frame(id, -1)).version).toBe(2)
+    expect(await store.log(id)).toHaveLength(3)
+  })
+
+  test('gives a page with several people nobody’s hand until somebody takes the device', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BEN])
+    const before = await at.frame(id, -1)
+    expect(before.viewer).toBe('spectator')
+    expect(before.legal).toEqual([])
+    await expect(
+      at.act(id, { version: before.version, key: crypto.randomUUID(), steps: ['end'] }),
+    ).rejects.toMatchObject({ code: 'notSeated' })
+    const asked = before.pending.status === 'deciding' ? (before.pending.seats[0] as number) : -1
+    await expect(at.unveil(id, 1 - asked)).rejects.toMatchObject({ code: 'notSeated' })
+    await at.unveil(id, asked)
+    expect((await at.frame(id, -1)).viewer).toBe(asked)
+    await at.veil(id)
+    expect((await at.frame(id, -1)).viewer).toBe('spectator')
+  })
+
+  test('tells a listener one viewer’s story, and the whole of it anew when the viewer changes', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BEN])
+    const frames: Frame[] = []
+    at.listen([id], { onFrame: (frame) => frames.push(frame), onLobby: () => undefined, onMine: () => undefined })
+    const end = await playOn(at, id, (frame) => frame.version >= 30)
+    await new Promise((resume) => setTimeout(resume, 50))
+    expect(frames.at(-1)?.version).toBe(end.version)
+    const viewers = frames.map((frame) => frame.viewer)
+    expect(new Set(viewers)).toEqual(new Set(['spectator', 0, 1]))
+    for (const [n, frame] of frames.entries()) {
+      const before = frames[n - 1]
+      const from = before !== undefined && before.viewer === frame.viewer ? before.version + 1 : 0
+      expect(frame.updates.map((update) => update.version)).toEqual(
+        Array.from({ length: frame.version - from + 1 }, (_, at) => from + at),
+      )
+    }
+  })
+
+  test('does one intention once, also when two pages of the browser write at the same time', async () => {
+    const [one, two] = [open(store), open(store)]
+    const { id } = await begin(one, [ADA, BOT])
+    const seen = await playOn(one, id, (frame) => frame.legal.length > 0)
+    const act = { version: seen.version, key: crypto.randomUUID(), steps: [seen.legal[0] as string] }
+    const [first, second] = await Promise.all([one.act(id, act), two.act(id, act)])
+    expect(second).toEqual(first)
+    const log = await store.log(id)
+    expect(log.filter((row) => row.key === act.key)).toHaveLength(1)
+    expect(log.map((row) => row.seq)).toEqual(log.map((_, seq) => seq))
+  })
+
+  test('plays again with the same seats, told how the last match ended', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BEN])
+    await expect(at.rematch(id)).rejects.toMatchObject({ code: 'notOver' })
+    const end = await playOn(at, id, () => false)
+    const next = await at.rematch(id)
+    expect(next.seats.map((seat) => seat.name)).toEqual(['Ada', 'Ben'])
+    expect((await at.rematch(id)).id).toBe(next.id)
+    expect((await store.table(next.id))?.last).toEqual(end.pending.status === 'over' ? end.pending.outcome : null)
+    expect(next.commitment).not.toBe((await at.lobby(id)).commitment)
+  })
+
+  test('forgets a table with all its entries', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BEN])
+    await at.remove(id)
+    await expect(at.lobby(id)).rejects.toMatchObject({ code: 'notFound' })
+    expect(await at.mine()).toEqual([])
+    expect(await store.log(id)).toEqual([])
+  })
+
+  test('begins with the position it is given', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BOT])
+    const row = await store.table(id)
+    expect(row?.start).toBeNull()
+    const lobby = await at.create({ game: 'monster-pack', choices: {}, seats: [ADA, BOT], start: { nonsense: 1 } })
+    await expect(
+      at.ready(lobby.id, [{ seat: 0, contribution: 'ab'.repeat(16), loadout: null, preset: null }]),
+    ).rejects.toMatchObject({ code: 'faulty' })
+  })
+
+  test('has no clock, whatever was chosen', async () => {
+    const at = open(store)
+    const lobby = await at.create({
+      game: 'monster-pack',
+      choices: { turnSeconds: 30 },
+      seats: [ADA, BOT],
+      start: null,
+    })
+    expect(lobby.choices['turnSeconds']).toBe(0)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Choices, Seat } from '@menagerie/engine'
+import type { Lobby } from '@menagerie/protocol'
+import { contribution } from '../wire/chance.ts'
+import { type Transport, WireError } from '../wire/transport.ts'
+import type { HereSeat } from './authority.ts'
+import { openHereLine } from './line.ts'
+
+/* The page's side of the tables of this device. Fetched when the first of them is wanted. */
+
+const { ask, listen } = openHereLine(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'authority' }),
+)
+
+/** Asks the browser of an installed page to keep what is kept; others would ask their user. */
+const persist = (): void => {
+  if (matchMedia('(display-mode: standalone)').matches) void navigator.storage?.persist?.().catch(() => undefined)
+}
+
+/** Every person of the table gets ready with a part of the seed that was made after the commitment was seen. */
+const allReady = (
+  lobby: Lobby,
+  brings: (seat: Seat) => { readonly loadout: unknown; readonly preset: string | null },
+): Promise<Lobby> =>
+  ask(
+    'ready',
+    lobby.id,
+    lobby.seats.map((seat, at) => ({
+      seat: at,
+      contribution: seat.kind === 'human' ? contribution() : '',
+      ...brings(at),
+    })),
+  )
+
+export interface HereTable {
+  readonly game: string
+  readonly choices: Choices
+  readonly seats: readonly HereSeat[]
+  /** `TableSetup.start`: a position, or null for the game's own setup. */
+  readonly start: unknown
+  /** Indexed by seat; null, whole or for a seat: one is chosen in secret. */
+  readonly loadouts: readonly unknown[] | null
+}
+
+/** Opens a table on this device and begins its match: the answer's `id` is its page, `/t/<id>`. */
+export const createHere = async ({ loadouts, ...wanted }: HereTable): Promise<Lobby> => {
+  persist()
+  const lobby = await ask('create', wanted)
+  return allReady(lobby, (seat) => ({ loadout: loadouts?.[seat] ?? null, preset: null }))
+}
+
+/** The person at a seat took the device: the page gets his view from now on. */
+export const unveil = (table: string, seat: Seat): Promise<void> => ask('unveil', table, seat)
+
+/** The device is handed on: the page gets what everybody may see. */
+export const veil = (table: string): Promise<void> => ask('veil', table)
+
+/** Lets a table go with everything that was kept of it. */
+export const removeHere = (table: string): Promise<void> => ask('remove', table)
+
+const elsewhere = (): Promise<never> => Promise.reject(new WireError(404, 'notFound', null, {}, []))
+
+/** The authority of this device, spoken to as the server is. Its people are whoever sits here; the server knows them. */
+export const here: Transport = {
+  me: elsewhere,
+  rename: elsewhere,
+  create: ({ game, choices, seats, name }) => {
+    persist()
+    return ask('create', {
+      game,
+      choices,
+      seats: seats.map((seat) => (seat.kind === 'bot' ? seat : { kind: 'human', name: name ?? '' })),
+      start: null,
+    })
+  },
+  lobby: (table) => ask('lobby', table),
+  sit: elsewhere,
+  leave: removeHere,
+  ready: async (table, request) => {
+    const lobby = await ask('lobby', table)
+    const seat = lobby.seats.findIndex((one) => one.you)
+    const { loadout, preset = null } = request
+    return ask('ready', table, [{ seat, contribution: request.contribution, loadout, preset }])
+  },
+  rematch: async (table) => {
+    const lobby = await ask('rematch', table)
+    return lobby.status === 'waiting' ? allReady(lobby, () => ({ loadout: undefined, preset: null })) : lobby
+  },
+  openTables: async () => [],
+  myTables: () => ask('mine'),
+  frame: (table, since) => ask('frame', table, since),
+  act: (table, request) => ask('act', table, request),
+  resign: (table, key) => ask('resign', table, key),
+  record: (table) => ask('record', table),
+  listen: (watched, listener) => {
+    listener.onLine('live')
+    return listen(
+      watched.map(({ table }) => table),
+      listener,
+    )
+  },
+}
