@@ -1,5 +1,5 @@
 import type { Message } from '@menagerie/engine'
-import { type Sentences, sentencesOf } from './text.ts'
+import { type Sentences, type Value, sentencesOf } from './text.ts'
 
 /** Renders the messages of one game. */
 export interface Sayer {
@@ -14,9 +14,11 @@ export interface Sayer {
 export const sayer = (catalogues: Readonly<Record<string, object>>, names: readonly string[]): Sayer => {
   const sentences = sentencesOf(catalogues)
   const say = ({ id, values }: Message): string => {
-    const filled: Record<string, string | number> = {}
+    const word = (value: string | number): string | number =>
+      typeof value === 'string' && value.startsWith('@') ? sentences(value.slice(1), values) : value
+    const filled: Record<string, Value> = {}
     for (const [key, value] of Object.entries(values)) {
-      filled[key] = typeof value === 'string' && value.startsWith('@') ? sentences(value.slice(1), values) : value
+      filled[key] = typeof value === 'object' ? value.map(word) : word(value)
     }
     const { seat, other } = values
     if (typeof other === 'number') filled['rival'] = names[other] ?? String(other + 1)

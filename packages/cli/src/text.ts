@@ -16,7 +16,9 @@ const make = (resources: Readonly<Record<string, object>>): i18n => {
 
 const own = make({ en })
 
-type Values = Readonly<Record<string, string | number>>
+/** Of a sentence; a list is joined as its language does, `{{names, list}}`. */
+export type Value = string | number | readonly (string | number)[]
+type Values = Readonly<Record<string, Value>>
 
 /** A sentence of the terminal's own catalogue. */
 export const t = (id: string, values: Values = {}): string => own.t(id, values)

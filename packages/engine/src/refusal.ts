@@ -1,5 +1,5 @@
-/** Values of a message. Never anything its reader may not know. */
-export type MessageValues = Readonly<Record<string, string | number>>
+/** Values of a message, lists as lists: each language joins them in its own way (`{{cards, list}}`). Never anything its reader may not know. */
+export type MessageValues = Readonly<Record<string, string | number | readonly (string | number)[]>>
 
 /** A player's mistake: the reason as a code, the rule that forbids it, and values for the sentence. */
 export interface Refusal {

@@ -32,7 +32,8 @@ export const Name = z
 /** Made by the client, once per intention: the same key is answered as before and done only once. */
 export const Key = z.uuid()
 
-export const MessageValues = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+const MessageValue = z.union([z.string(), z.number()])
+export const MessageValues = z.record(z.string(), z.union([MessageValue, z.array(MessageValue).readonly()])).readonly()
 
 /** The three bots; which one sits at a seat is public. */
 export const BOT_KINDS = ['random', 'greedy', 'search'] as const

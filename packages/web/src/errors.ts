@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { fill } from './say.tsx'
 import { WireError } from './wire/transport.ts'
 
 /** Words for a failed request. Refusals of a game speak in its own words when `game` is given. */
@@ -6,7 +7,7 @@ export const errorText = (t: TFunction, error: unknown, game?: string): string =
   if (!(error instanceof WireError)) return t('errors.internal')
   const { code, rule, values } = error
   if (rule !== null && game !== undefined) {
-    const own = t(`refusal.${code}`, { ns: game, ...values, defaultValue: '' })
+    const own = t(`refusal.${code}`, { ns: game, ...fill(t, game, values, [], false), defaultValue: '' })
     if (own !== '') return own
   }
   return t([`errors.${code}`, 'errors.internal'], { ...values })

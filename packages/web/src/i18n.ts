@@ -12,6 +12,15 @@ export type Translations = Readonly<Record<string, () => Promise<Catalogue | { r
 
 const KEY = 'menagerie.language'
 
+/** Letters that the fonts at hand lack, fetched before the first word in them is shown. */
+const LETTERS: Readonly<Record<Language, () => Promise<unknown>>> = {
+  en: () => Promise.resolve(),
+  ja: () => import('./styles/fonts-ja.css'),
+}
+
+/** What is spoken, or will be as soon as its words are here. */
+let spoken: Language = 'en'
+
 const later = new Map<string, Translations>()
 const coming = new Set<Promise<unknown>>()
 
@@ -64,26 +73,55 @@ export const addWords = (
     if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, catalogue)
   }
   later.set(namespace, translations)
-  if (i18next.language in translations) bring(fetchWords(namespace, i18next.language))
+  if (spoken in translations) bring(fetchWords(namespace, spoken))
 }
 
-/** Speaks another language from now on, once its words are here. */
+/** A language as its own speakers call it. */
+export const nameOfLanguage = (language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+
+/** Things in a row, as the language does it. */
+export const inARow = (language: string, things: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(things)
+
+/** Speaks another language from now on, once its words are here. Without the client's own words nothing changes. */
 export const speak = async (language: Language): Promise<void> => {
+  const before = spoken
+  spoken = language
+  const [own] = await Promise.allSettled([
+    fetchWords('client', language),
+    LETTERS[language](),
+    ...[...later.keys()].map((namespace) => fetchWords(namespace, language)),
+  ])
+  if (own.status === 'rejected') {
+    spoken = before
+    return
+  }
+  await wordsReady()
+  if (spoken !== language) return
+  keep(language)
+  document.documentElement.lang = language
+  await i18next.changeLanguage(language)
+}
+
+/** The choice outlives the page, and what its address asked for. */
+const keep = (language: Language): void => {
   try {
     localStorage.setItem(KEY, language)
   } catch {
     // Spoken until the page is closed.
   }
-  await Promise.allSettled([...later.keys()].map((namespace) => fetchWords(namespace, language)))
-  document.documentElement.lang = language
-  await i18next.changeLanguage(language)
+  const address = new URL(location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
 }
 
 /** Words of the client are the namespace `client`, those of a game stand under its id; every other room falls back to `client`. */
 export const startWords = async (): Promise<void> => {
-  const language = wanted()
+  spoken = wanted()
   await i18next.use(initReactI18next).init({
-    lng: language,
+    lng: spoken,
     fallbackLng: 'en',
     defaultNS: 'client',
     fallbackNS: 'client',
@@ -93,7 +131,8 @@ export const startWords = async (): Promise<void> => {
     returnNull: false,
     react: { bindI18nStore: 'added' },
   })
-  document.documentElement.lang = language
+  document.documentElement.lang = spoken
+  bring(LETTERS[spoken]())
   addWords('client', {}, { ja: () => import('./locales/ja.json') })
   await wordsReady()
 }

@@ -8,19 +8,23 @@ export type SeatNames = readonly string[]
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
+export type Filled = Record<string, string | number | readonly string[]>
+
 /** `player` and `opponent` from `seat`, `rival` from `other`, `@id`s in words, and names between marks when `marked`. */
-const fill = (
+export const fill = (
   t: TFunction,
   namespace: string,
   values: MessageValues,
   names: SeatNames,
   marked: boolean,
-): Record<string, string | number> => {
+): Filled => {
   const mark = (text: string): string => (marked ? `${OPEN}${text}${CLOSE}` : text)
-  const filled: Record<string, string | number> = {}
+  const say = (value: string | number): string =>
+    mark(typeof value === 'string' && value.startsWith('@') ? t(value.slice(1), { ns: namespace }) : String(value))
+  const filled: Filled = {}
   for (const [key, value] of Object.entries(values)) {
     if (typeof value === 'number') filled[key] = value
-    else filled[key] = mark(value.startsWith('@') ? t(value.slice(1), { ns: namespace }) : value)
+    else filled[key] = typeof value === 'string' ? say(value) : value.map(say)
   }
   const { seat, other } = values
   if (typeof other === 'number') filled['rival'] = mark(names[other] ?? '')

@@ -24,6 +24,11 @@ export interface Card {
   readonly stars: number
 }
 
+const SUPPLIED: ReadonlySet<Card> = new Set(MONPAK)
+
+/** How messages speak of a card: those supplied are named by the catalogues, `@cards.<id>`, a user's own by their own name. */
+export const wordOf = (card: Card): string => (SUPPLIED.has(card) ? `@cards.${card.id}` : card.name)
+
 /** A card is its kind: an index into the card set of the options. */
 export type CardIndex = number
 

@@ -78,7 +78,7 @@ export const box: Box<Types> = {
   },
 }
 
-export { BEATS, MATS, TYPES, type Card, type CardIndex, type Mat, type Type } from './components.ts'
+export { BEATS, MATS, TYPES, type Card, type CardIndex, type Mat, type Type, wordOf } from './components.ts'
 export { duelPower, duelResult, type DuelResult } from './duel.ts'
 export type { Action } from './actions.ts'
 export type { DeckList } from './deck.ts'

@@ -1,6 +1,6 @@
 import { type Refusal, type Seat, refusal, unreachable } from '@menagerie/engine'
 import { type Action, KEEP_HAND, PASS_BOOST, PROCEED, REDRAW, SKIP_SUMMON, boost, moveUp, summon } from './actions.ts'
-import type { Card, CardIndex, Mat } from './components.ts'
+import { type Card, type CardIndex, type Mat, wordOf } from './components.ts'
 import type { Options } from './options.ts'
 import { EMPTY, type Side, type State, cardOf, sideOf } from './state.ts'
 
@@ -193,15 +193,20 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
 const refused = (state: State, reason: Reason, action: Action): Refusal =>
   refusal(reason, REASONS[reason], valuesOf(state.options, action))
 
+const wordAt = (options: Options, index: CardIndex): string => {
+  const card = options.cards[index]
+  return card === undefined ? '?' : wordOf(card)
+}
+
 /** The names an action's refusal may speak of: what the player himself named. */
 const valuesOf = (options: Options, action: Action): Record<string, string | number> => {
   switch (action.kind) {
     case 'moveUp':
       return { from: `W${action.from + 1}`, to: `A${action.to + 1}` }
     case 'summon':
-      return { card: options.cards[action.card]?.name ?? '?', spot: `W${action.spot + 1}` }
+      return { card: wordAt(options, action.card), spot: `W${action.spot + 1}` }
     case 'boost':
-      return { card: options.cards[action.discard]?.name ?? '?', spot: `W${action.spot + 1}` }
+      return { card: wordAt(options, action.discard), spot: `W${action.spot + 1}` }
     default:
       return {}
   }

@@ -8,7 +8,7 @@ import {
 } from '@menagerie/engine'
 import type { Action } from './actions.ts'
 import { boardLines } from './board-text.ts'
-import type { CardIndex } from './components.ts'
+import { type CardIndex, wordOf } from './components.ts'
 import type { Event } from './events.ts'
 import { en } from './locales/en.ts'
 import type { Options } from './options.ts'
@@ -20,7 +20,7 @@ const message = (id: string, values: MessageValues = NONE): Message => ({ id, va
 const line = (id: string, rule: string | null, values: MessageValues): LogLine => ({ id: `events.${id}`, rule, values })
 const waitingSpot = (spot: number): string => `W${spot + 1}`
 const activeSpot = (lane: number): string => `A${lane + 1}`
-const nameOf = (options: Options, card: CardIndex): string => cardOf(options, card).name
+const nameOf = (options: Options, card: CardIndex): string => wordOf(cardOf(options, card))
 
 const eventLine = (options: Options, event: Event): LogLine => {
   switch (event.kind) {
@@ -32,7 +32,7 @@ const eventLine = (options: Options, event: Event): LogLine => {
         : line('drewCards', 'MP-06', {
             seat: event.seat,
             count: event.count,
-            cards: event.cards.map((card) => nameOf(options, card)).join(', '),
+            cards: event.cards.map((card) => nameOf(options, card)),
           })
     case 'kept':
     case 'redrew':
@@ -40,7 +40,7 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'turnBegan':
       return line('turnBegan', 'MP-05', { seat: event.seat, turn: event.turn })
     case 'countedDown':
-      return line('countedDown', 'MP-09', { seat: event.seat, spots: event.spots.map(waitingSpot).join(', ') })
+      return line('countedDown', 'MP-09', { seat: event.seat, spots: event.spots.map(waitingSpot) })
     case 'movedUp':
       return line('movedUp', 'MP-10', {
         seat: event.seat,
@@ -147,5 +147,5 @@ export const text: TextRoom<Types> = {
       : message(`prompt.${view.phase.kind}`),
   board: boardLines,
   catalogues: { en },
-  translations: {},
+  translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

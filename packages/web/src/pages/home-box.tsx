@@ -1,6 +1,8 @@
 import type { CatalogueEntry } from '@menagerie/engine'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { gameName } from '../game-name.ts'
 import { artUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
@@ -14,10 +16,10 @@ const SPREADS: Readonly<Record<string, readonly string[]>> = {
   'monster-pack': ['monster-pack/B16', 'monster-pack/G12', 'monster-pack/R12', 'monster-pack/W09'],
 }
 
-const range = (numbers: readonly number[]): string => {
+const range = (t: TFunction, numbers: readonly number[]): string => {
   const least = Math.min(...numbers)
   const most = Math.max(...numbers)
-  return least === most ? String(least) : `${least}–${most}`
+  return least === most ? String(least) : t('home.range', { least, most })
 }
 
 /** A box as it stands on the shelf, seen a little from the side. */
@@ -49,20 +51,21 @@ export const GameOnShelf = ({
   readonly onInvite: () => void
 }) => {
   const { t } = useTranslation()
+  const name = gameName(t, game.id)
   return (
     <li className="game" data-game={game.id}>
-      <GameBox game={game.id} name={game.name} />
+      <GameBox game={game.id} name={name} />
       <div className="info">
-        <h2>{game.name}</h2>
+        <h2>{name}</h2>
         <p className="line">{t(`games.${game.id}.line`, { defaultValue: '' })}</p>
         <p className="meta">
           <span>
             <Icon name="meeple" />
-            {t('home.seats', { seats: range(game.seats) })}
+            {t('home.seats', { seats: range(t, game.seats) })}
           </span>
           <span>
             <Icon name="hourglass" />
-            {t('home.minutes', { minutes: range(game.minutes) })}
+            {t('home.minutes', { minutes: range(t, game.minutes) })}
           </span>
         </p>
         <p className="about">{t(`games.${game.id}.about`, { defaultValue: '' })}</p>
@@ -83,7 +86,7 @@ export const GameOnShelf = ({
           icon="perspective-dice-six-faces-random"
           onPress={onPlay}
           disabled={busy !== null}
-          label={t('home.playNowOf', { game: game.name })}
+          label={t('home.playNowOf', { game: name })}
         >
           {t('home.playNow')}
         </Button>

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
-import { games } from '../games.ts'
+import { gameName } from '../game-name.ts'
+import { inARow } from '../i18n.ts'
 import { Button } from '../pieces/button.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
 import { Icon } from '../pieces/icon.tsx'
+import { personName } from '../person-name.ts'
 import { useLine, useMyTables, useOpenTables, useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
 import { boxPicture } from './home-box.tsx'
-
-const nameOf = (game: string): string => games.find((one) => one.id === game)?.name ?? game
 
 const List = ({
   title,
@@ -41,7 +41,9 @@ const useCompany = (): ((table: Summary) => string) => {
   return (table) => {
     const others = table.seats
       .filter((seat) => !seat.you)
-      .map((seat) => (seat.kind === 'bot' ? t('home.aBot') : (seat.name ?? t('home.freeSeat'))))
+      .map((seat) =>
+        seat.kind === 'bot' ? t('home.aBot') : seat.name === null ? t('home.freeSeat') : personName(t, seat.name),
+      )
     return others.length === 0 ? t('home.alone') : t('home.with', { names: others })
   }
 }
@@ -68,7 +70,7 @@ export const MyGames = () => {
               <Link className={`m ${table.yourTurn ? 'yours' : ''}`} href={`/t/${table.id}`}>
                 <img className="thumb" src={boxPicture(table.game)} alt="" />
                 <span className="t">
-                  <b>{nameOf(table.game)}</b>
+                  <b>{gameName(t, table.game)}</b>
                   <small>{company(table)}</small>
                 </span>
                 <span className="st">
@@ -92,7 +94,7 @@ export const MyGames = () => {
 }
 
 export const OpenTables = () => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { transport } = useWire()
   const cache = useQueryClient()
   const [, go] = useLocation()
@@ -122,13 +124,13 @@ export const OpenTables = () => {
       ) : (
         <ul>
           {tables.map((table) => {
-            const people = table.seats.map((seat) => seat.name).filter((name) => name !== null)
+            const people = table.seats.flatMap(({ name }) => (name === null ? [] : [personName(t, name)]))
             return (
               <li key={table.id} className="m">
                 <img className="thumb" src={boxPicture(table.game)} alt="" />
                 <span className="t">
-                  <b>{nameOf(table.game)}</b>
-                  <small>{people.join(', ')}</small>
+                  <b>{gameName(t, table.game)}</b>
+                  <small>{inARow(i18n.language, people)}</small>
                 </span>
                 <span
                   className="pips"

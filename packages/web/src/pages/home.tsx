@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { boardOf } from '../boards/index.ts'
 import { errorText } from '../errors.ts'
 import { gameRoom, games } from '../games.ts'
+import { LanguageSwitch } from '../pieces/language-switch.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { keys } from '../wire/live.ts'
 import { contribution } from '../wire/chance.ts'
@@ -105,6 +106,7 @@ const HomeFoot = () => {
   return (
     <footer className="home-foot">
       <a href="/credits">{t('credits.title')}</a>
+      <LanguageSwitch />
     </footer>
   )
 }

@@ -8,6 +8,7 @@ import { errorText } from '../errors.ts'
 import { type GameRoom, games } from '../games.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
+import { personName } from '../person-name.ts'
 import { InviteLink } from '../pieces/invite-link.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { Wax } from '../pieces/wax.tsx'
@@ -101,7 +102,13 @@ export const LobbyPage = ({
                 <li key={index} className={seat.taken ? '' : 'free'}>
                   <Wax seat={index} bot={seat.kind === 'bot'} />
                   <span>
-                    <b>{seat.kind === 'bot' ? botName(t, seat.bot) : (seat.name ?? t('lobby.free'))}</b>
+                    <b>
+                      {seat.kind === 'bot'
+                        ? botName(t, seat.bot)
+                        : seat.name === null
+                          ? t('lobby.free')
+                          : personName(t, seat.name)}
+                    </b>
                     <small>
                       {seat.kind === 'bot'
                         ? t(`bots.${seat.bot ?? 'random'}`)

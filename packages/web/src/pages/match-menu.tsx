@@ -9,6 +9,7 @@ import type { GameRoom } from '../games.ts'
 import { Button, IconButton } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
+import { LanguageSwitch } from '../pieces/language-switch.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { useTheme } from '../theme.ts'
 import { newKey } from '../wire/chance.ts'
@@ -59,6 +60,7 @@ export const MatchMenu = ({
             <Icon name="candle-light" />
             {t(theme === 'table' ? 'rail.toDungeon' : 'rail.toTable')}
           </button>
+          <LanguageSwitch />
           <button type="button" onClick={() => setOpen('options')}>
             <Icon name="cog" />
             {t('menu.options')}

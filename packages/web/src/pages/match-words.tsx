@@ -4,12 +4,13 @@ import type { BoardModule } from '../boards/board.ts'
 import type { Reading } from '../games.ts'
 import type { ActionLine } from '../pieces/action-list.tsx'
 import type { LogEntry } from '../pieces/log.tsx'
+import { personName } from '../person-name.ts'
 import { type SeatNames, withNames } from '../say.tsx'
 import type { MatchUpdate } from '../wire/live.ts'
 
 /** Names by seat; bots are called by what they do. */
 export const playerNames = (t: TFunction, players: Frame['players']): SeatNames =>
-  players.map((player) => (player.kind === 'bot' ? botName(t, player.bot) : player.name))
+  players.map((player) => (player.kind === 'bot' ? botName(t, player.bot) : personName(t, player.name)))
 
 export const botName = (t: TFunction, bot: string | null): string => t([`bots.name.${bot ?? ''}`, 'bots.name.any'])
 
@@ -31,6 +32,7 @@ export const logEntries = (
       return [
         {
           key: `${update.version}.${index}`,
+          version: update.version,
           icon,
           heading,
           text: withNames(t, game, line, names),

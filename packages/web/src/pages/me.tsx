@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { personName } from '../person-name.ts'
 import { Wax } from '../pieces/wax.tsx'
 import { useMe } from '../wire/hooks.ts'
 
@@ -10,7 +11,7 @@ export const MeButton = () => {
   const { t } = useTranslation()
   const me = useMe().data
   const [open, setOpen] = useState(false)
-  const name = me?.name ?? t('me.guest')
+  const name = me === undefined ? t('me.guest') : personName(t, me.name)
   return (
     <>
       <button type="button" className="me" aria-label={t('me.change', { name })} onClick={() => setOpen(true)}>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
+import { gameName } from '../game-name.ts'
 import { games } from '../games.ts'
 import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
@@ -56,7 +57,7 @@ export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule
                 data-selected={one.id === game || undefined}
                 href={`/rules/${one.id}`}
               >
-                {one.name}
+                {gameName(t, one.id)}
               </Link>
             ))}
           </nav>

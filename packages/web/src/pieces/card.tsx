@@ -4,6 +4,7 @@ import './card.css'
 import { PLAQUES, type PlaqueName, type SignName } from './shapes.ts'
 import { Sign } from './sign.tsx'
 import { Stars } from './stars.tsx'
+import { lettersOf } from './text-width.ts'
 
 /** How one kind of card looks, whatever the game. */
 export interface CardLook {
@@ -48,7 +49,10 @@ export interface CardProps {
   readonly children?: ReactNode
 }
 
-const lengthClass = (name: string): string => (name.length > 15 ? 'xlong' : name.length > 11 ? 'long' : '')
+const lengthClass = (name: string): string => {
+  const letters = lettersOf(name, 1.5)
+  return letters > 15 ? 'xlong' : letters > 11 ? 'long' : ''
+}
 
 /** What is printed on the card. */
 const Printed = ({ look }: { readonly look: CardLook }) => (

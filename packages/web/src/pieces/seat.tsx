@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './seat.css'
+import { lettersOf } from './text-width.ts'
 import { Wax } from './wax.tsx'
 
 /** A person's plate: seal, name, a line of counts, a gauge, and the piles below. */
@@ -34,7 +35,7 @@ export const SeatPlate = ({
     <div className="top">
       <Wax seat={seat} bot={bot} />
       <div className="who">
-        <div className={`nm ${name.length > 8 ? 'long' : ''}`}>{name}</div>
+        <div className={`nm ${lettersOf(name, 2) > 8 ? 'long' : ''}`}>{name}</div>
         <div className="sub">{line}</div>
       </div>
       {gauge}

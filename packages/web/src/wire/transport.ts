@@ -1,3 +1,4 @@
+import type { MessageValues } from '@menagerie/engine'
 import type {
   ActRequest,
   Acted,
@@ -18,15 +19,9 @@ export class WireError extends Error {
   readonly status: number
   readonly code: string
   readonly rule: string | null
-  readonly values: Readonly<Record<string, string | number>>
+  readonly values: MessageValues
   readonly faults: readonly WireFault[]
-  constructor(
-    status: number,
-    code: string,
-    rule: string | null,
-    values: Readonly<Record<string, string | number>>,
-    faults: readonly WireFault[],
-  ) {
+  constructor(status: number, code: string, rule: string | null, values: MessageValues, faults: readonly WireFault[]) {
     super(code)
     this.status = status
     this.code = code
@@ -51,7 +46,7 @@ export interface Listener {
   readonly onLine: (line: Line) => void
 }
 
-/** The way to the one authority: the server today, a worker on the same device tomorrow. */
+/** The way to the one authority over a table: the server, or a worker on this device. */
 export interface Transport {
   readonly me: () => Promise<Me>
   readonly rename: (name: string) => Promise<Me>
@@ -66,7 +61,8 @@ export interface Transport {
   readonly frame: (table: string, since: number, invite: string | null) => Promise<Frame>
   readonly act: (table: string, request: ActRequest) => Promise<Acted>
   readonly resign: (table: string, key: string) => Promise<Acted>
-  readonly record: (table: string) => Promise<WireRecord>
+  /** Only of a match that is over. */
+  readonly record: (table: string, invite: string | null) => Promise<WireRecord>
   /** Hears of the watched tables and of one's own, until the returned function is called. */
   readonly listen: (watched: readonly Watched[], listener: Listener) => () => void
 }

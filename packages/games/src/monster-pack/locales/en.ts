@@ -1,4 +1,5 @@
 import type { Catalogue } from '@menagerie/engine'
+import { MONPAK } from '../cards.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
 import { tutorial } from './en-tutorial.ts'
@@ -11,6 +12,7 @@ export const en: Catalogue = {
   rules,
   options,
   presets,
+  cards: Object.fromEntries(MONPAK.map(({ id, name }) => [id, name])),
   decks: { tidewatch: 'Tidewatch', emberfront: 'Emberfront', groveCouncil: 'Grove Council', prism: 'Prism' },
   decksHelp: {
     tidewatch: 'Blue with Red. Strong against Emberfront.',
@@ -42,11 +44,11 @@ export const en: Catalogue = {
   events: {
     started: '{{player}} starts. Both begin with {{hp}} HP and {{deckSize}} cards.',
     drew: '{{player}} draws {{count}}.',
-    drewCards: '{{player}} draws {{cards}}.',
+    drewCards: '{{player}} draws {{cards, list}}.',
     kept: '{{player}} keeps the opening hand.',
     redrew: '{{player}} shuffles the opening hand back and draws anew.',
     turnBegan: 'Turn {{turn}}: {{player}}.',
-    countedDown: 'The dice of {{player}} drop by one: {{spots}}.',
+    countedDown: 'The dice of {{player}} drop by one: {{spots, list}}.',
     movedUp: '{{card}} enters {{to}} from {{from}}.',
     blocked: '{{card}} in {{spot}} is ready, but every spot ahead is held.',
     summoned: '{{player}} summons {{card}} to {{spot}} with a die of {{die}}.',

@@ -21,7 +21,7 @@ import './cards.css'
 import { cardAt, choicesOf, handCards, lyingCards, places } from './choices.ts'
 import { CloseUp, PileSheet } from './close-up.tsx'
 import { enteringCard, laneView } from './lanes.ts'
-import { WORDS, lookOf } from './looks.ts'
+import { WORDS, lookOf, nameOf } from './looks.ts'
 import { Mat } from './mat.tsx'
 import { PlayerPlate } from './plate.tsx'
 import { question } from './prompt.tsx'
@@ -164,7 +164,15 @@ export const MonsterPackBoard = (props: BoardProps) => {
   }
 
   const entering = mine && picking.open.length > 0 ? enteringCard(view, near, picking.chosen) : null
-  const lanes = laneView({ view, near, told: told as readonly Event[], entering, can, names })
+  const lanes = laneView({
+    view,
+    near,
+    told: told as readonly Event[],
+    entering,
+    can,
+    names,
+    nameOf: (card) => nameOf(translate, card),
+  })
   const ids = useInstances(lyingCards(view, near, hand))
   const idOf = (place: string): string => ids.get(place) ?? place
 

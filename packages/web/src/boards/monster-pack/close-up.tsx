@@ -6,7 +6,7 @@ import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { RuleShelfContext, useRuleShelf } from '../../pieces/rules-context.ts'
 import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
-import { WORDS, helpOf, lookOf, rulesOf } from './looks.ts'
+import { WORDS, helpOf, lookOf, nameOf, rulesOf } from './looks.ts'
 
 /** One card lifted off the table, with what it does and its rules. */
 export const CloseUp = ({
@@ -36,7 +36,7 @@ export const CloseUp = ({
     [shelf, onClose],
   )
   return (
-    <Sheet title={data?.name ?? ''} open={data !== undefined} onClose={onClose}>
+    <Sheet title={data === undefined ? '' : nameOf(t, data)} open={data !== undefined} onClose={onClose}>
       {data !== undefined && (
         <div className="closeup">
           <CardFace look={lookOf(t, options, data)} />

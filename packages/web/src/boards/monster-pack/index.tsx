@@ -6,7 +6,7 @@ import type { IconName } from '../../pieces/icon-names.ts'
 import type { BoardModule, CardPage } from '../board.ts'
 import { MonsterPackBoard } from './board.tsx'
 import en from './locales/en.json'
-import { WORDS, helpOf, lookOf, rulesOf } from './looks.ts'
+import { WORDS, helpOf, lookOf, nameOf, rulesOf } from './looks.ts'
 import { marked } from './prompt.tsx'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
@@ -73,7 +73,7 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
   if (viewer === 'spectator') return null
   const action = box.game.parse(view.options, notation)
   const side = view.sides[viewer as 0 | 1]
-  const name = (card: CardIndex): string => (view.options.cards[card] as Card).name
+  const name = (card: CardIndex): string => nameOf(t, view.options.cards[card] as Card)
   if (action?.kind === 'moveUp') {
     const one = side.waiting[action.from]
     if (one === undefined || one === null) return null

@@ -42,6 +42,7 @@ export const laneView = ({
   entering,
   can,
   names,
+  nameOf,
 }: {
   readonly view: View
   readonly near: Seat
@@ -49,13 +50,14 @@ export const laneView = ({
   readonly entering: CardIndex | null
   readonly can: ReadonlySet<string>
   readonly names: SeatNames
+  readonly nameOf: (card: Card) => string
 }): LaneView => {
   const { options } = view
   const over = view.phase.kind === 'over'
   const [mine, theirs] = [cardsOf(view, told, near), cardsOf(view, told, 1 - near)]
   const fought = told.find((event) => event.kind === 'dueled' || event.kind === 'attacked')
   const attacker = fought !== undefined && 'seat' in fought ? fought.seat : nextAttacker(view)
-  const nameOf = (card: CardIndex | null): string | null => (card === null ? null : (options.cards[card] as Card).name)
+  const named = (card: CardIndex | null): string | null => (card === null ? null : nameOf(options.cards[card] as Card))
   const lanes = mine.map((card, lane) => {
     const conditional = entering !== null && card === null && can.has(places.active(lane))
     const [own, other] = [conditional ? entering : card, theirs[lane] ?? null]
@@ -75,8 +77,8 @@ export const laneView = ({
       preview,
       conditional,
       now: told.some((event) => (event.kind === 'dueled' || event.kind === 'attacked') && event.lane === lane),
-      mine: nameOf(own),
-      theirs: nameOf(other),
+      mine: named(own),
+      theirs: named(other),
       hit: preview.kind === 'hit' ? { player: names[victim] ?? '', from: hp, to: Math.max(0, hp - damage) } : null,
     }
   })

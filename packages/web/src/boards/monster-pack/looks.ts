@@ -1,4 +1,4 @@
-import { BEATS, type Card, type Options, type Type } from '@menagerie/games/monster-pack'
+import { BEATS, type Card, type Options, type Type, wordOf } from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
 import type { SignName } from '../../pieces/shapes.ts'
@@ -35,6 +35,12 @@ const pictureOf = (card: Card): string =>
     ? `monster-pack/${card.id}`
     : `monster-pack/${KINDS[card.type]}`
 
+/** Monsters supplied are named in the language spoken, those of players as they named them. */
+export const nameOf = (t: TFunction, card: Card): string => {
+  const word = wordOf(card)
+  return word === card.name ? word : t(word.slice(1), { ns: 'monster-pack' })
+}
+
 const looks = new WeakMap<Card, { readonly t: TFunction; readonly bonus: number; readonly look: CardLook }>()
 
 /** How a monster looks; made once, so that cards that do not change are not drawn again. */
@@ -44,7 +50,7 @@ export const lookOf = (t: TFunction, options: Options, card: Card): CardLook => 
   const type = t(`types.${card.type}`, { ns: 'monster-pack' })
   const look: CardLook = {
     kind: KINDS[card.type],
-    name: card.name,
+    name: nameOf(t, card),
     number: String(card.power),
     plaque: 'banner',
     wide: true,
@@ -53,7 +59,7 @@ export const lookOf = (t: TFunction, options: Options, card: Card): CardLook => 
     band: t(`card.word.${card.type}`, { ns: WORDS }),
     stars: card.stars,
     note: t(`card.note.${card.type}`, { ns: WORDS, bonus: options.typeBonus }),
-    label: t('card.label', { ns: WORDS, name: card.name, type, power: card.power, stars: card.stars }),
+    label: t('card.label', { ns: WORDS, name: nameOf(t, card), type, power: card.power, stars: card.stars }),
   }
   looks.set(card, { t, bonus: options.typeBonus, look })
   return look

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Picking } from '../../pieces/picking.ts'
 import type { SeatNames } from '../../say.tsx'
 import { type HandCard, places } from './choices.ts'
-import { WORDS } from './looks.ts'
+import { WORDS, nameOf } from './looks.ts'
 
 /** A sentence of the board's own words with `<b>` marks as bold. */
 export const marked = (text: string): ReactNode =>
@@ -18,8 +18,6 @@ export interface Question {
   readonly rule: string | null
 }
 
-const nameOf = (view: View, card: CardIndex): string => (view.options.cards[card] as Card).name
-
 /** What the viewer is asked, in one sentence; or what another player decides. */
 export const question = (
   t: TFunction,
@@ -30,6 +28,7 @@ export const question = (
   names: SeatNames,
 ): Question => {
   const say = (key: string, values: Record<string, unknown> = {}): string => t(key, { ns: WORDS, ...values })
+  const name = (card: CardIndex): string => nameOf(t, view.options.cards[card] as Card)
   const { phase } = view
   if (phase.kind === 'over') return { text: say('prompt.what.over'), small: '', rule: null }
   if (!mine) {
@@ -54,8 +53,8 @@ export const question = (
         .map((choice) => choice.places.find((place) => place.startsWith('a.')))
         .flatMap((place) => (place === undefined ? [] : [`A${Number(place.slice(2)) + 1}`]))
       return {
-        text: marked(say('prompt.enter', { card: nameOf(view, one.card) })),
-        small: say('prompt.enterSmall', { spots: free.join(', '), from: `W${spot + 1}` }),
+        text: marked(say('prompt.enter', { card: name(one.card) })),
+        small: say('prompt.enterSmall', { spots: free, from: `W${spot + 1}` }),
         rule: phase.kind === 'countdown' ? 'MP-11' : 'MP-28',
       }
     }
@@ -63,17 +62,17 @@ export const question = (
       return card === undefined
         ? { text: marked(say('prompt.summon')), small: say('prompt.summonSmall'), rule: 'MP-16' }
         : {
-            text: marked(say('prompt.summonWhere', { card: nameOf(view, card.card) })),
+            text: marked(say('prompt.summonWhere', { card: name(card.card) })),
             small: say('prompt.summonSmall'),
             rule: 'MP-17',
           }
     case 'boost1':
     case 'boost2': {
       if (card !== undefined)
-        return { text: marked(say('prompt.boostWhom', { card: nameOf(view, card.card) })), small: '', rule: 'MP-22' }
+        return { text: marked(say('prompt.boostWhom', { card: name(card.card) })), small: '', rule: 'MP-22' }
       const one = side.waiting[spot]
       if (one !== undefined && one !== null)
-        return { text: marked(say('prompt.boostWith', { card: nameOf(view, one.card) })), small: '', rule: 'MP-22' }
+        return { text: marked(say('prompt.boostWith', { card: name(one.card) })), small: '', rule: 'MP-22' }
       const none = picking.can.size === 1
       return {
         text: marked(say(`prompt.${phase.kind}`)),
