@@ -57,6 +57,8 @@ export interface NextStep {
 /** A game with its types closed away: what pages that know no game work with. */
 export interface GameRoom {
   readonly id: string
+  /** For what plays whole records: films and the verifier. */
+  readonly box: SomeBox
   readonly seats: readonly number[]
   readonly options: readonly OptionRow[]
   readonly presets: readonly Preset[]
@@ -140,6 +142,7 @@ export const roomOf = (some: SomeBox): GameRoom =>
     }
     return {
       id: game.id,
+      box: some,
       seats: box.seats,
       options: box.options,
       presets: box.presets,

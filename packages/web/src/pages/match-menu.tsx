@@ -14,6 +14,7 @@ import { Sheet } from '../pieces/sheet.tsx'
 import { useTheme } from '../theme.ts'
 import { newKey } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
+import { replayPath, useInvite } from './replay/address.ts'
 
 /** A value of an option in words. */
 export const optionValue = (t: TFunction, game: string, row: OptionRow, value: unknown): string => {
@@ -42,6 +43,7 @@ export const MatchMenu = ({
   const [, go] = useLocation()
   const [open, setOpen] = useState<Open>(null)
   const [theme, toggle] = useTheme()
+  const invite = useInvite(lobby)
   const close = (): void => setOpen(null)
   const resign = async (): Promise<void> => {
     close()
@@ -73,6 +75,12 @@ export const MatchMenu = ({
             <button type="button" onClick={() => setOpen('invite')}>
               <Icon name="three-friends" />
               {t('menu.watch')}
+            </button>
+          )}
+          {over && (
+            <button type="button" onClick={() => go(replayPath(lobby.id, invite))}>
+              <Icon name="backward-time" />
+              {t('toReplay')}
             </button>
           )}
           <button type="button" onClick={() => go('/')}>

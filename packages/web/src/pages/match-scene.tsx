@@ -8,7 +8,7 @@ import { ActionList } from '../pieces/action-list.tsx'
 import { Book } from '../pieces/book.tsx'
 import { HintedContext } from '../pieces/hinted.ts'
 import { Dock } from '../pieces/dock.tsx'
-import { Log } from '../pieces/log.tsx'
+import { Log, type LogWalk } from '../pieces/log.tsx'
 import { useNarrow } from '../pieces/narrow.ts'
 import { Phases } from '../pieces/phases.tsx'
 import { Rail } from '../pieces/rail.tsx'
@@ -52,6 +52,10 @@ export interface SceneProps {
   readonly coach?: ReactNode
   /** Steps that are suggested: marked in the list and on the board. */
   readonly hinted?: readonly string[]
+  /** A match that is over, walked through: where it stands. Log lines lead there. */
+  readonly walk?: LogWalk
+  /** Between rail and board. */
+  readonly bar?: ReactNode
   /** Over the table: a toast, a sheet, a bar of controls. */
   readonly children: ReactNode
 }
@@ -80,17 +84,19 @@ export const MatchScene = (scene: SceneProps) => {
     () => actionLines(t, room.id, board, reading, frame.view, legal, names),
     [t, room.id, board, reading, frame.view, legal, names],
   )
+  /** What comes after it in a replay is not spoken yet. */
+  const last = scene.walk?.at ?? Infinity
   const spoken = useMemo(
     () =>
       scene.updates
-        .filter((update) => update.version > scene.fresh)
+        .filter(({ version }) => version > scene.fresh && version <= last)
         .flatMap((update) =>
           update.events
             .filter((event) => !board.logLine(event).hidden)
             .map((event) => inWords(t, room.id, reading.event(event), names)),
         )
         .join(' '),
-    [t, room.id, board, reading, scene.updates, scene.fresh, names],
+    [t, room.id, board, reading, scene.updates, scene.fresh, last, names],
   )
 
   const openTab = useCallback((id: string, open: string | null = null) => {
@@ -103,7 +109,7 @@ export const MatchScene = (scene: SceneProps) => {
     return { game: room.id, knows: (id: string) => known.has(id), open: (id: string) => openTab('rules', id) }
   }, [room, openTab])
 
-  const log = <Log entries={entries} label={t('match.log')} />
+  const log = <Log entries={entries} label={t('match.log')} walk={scene.walk ?? null} />
   const rules = <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
   const actions = (
     <ActionList
@@ -127,6 +133,7 @@ export const MatchScene = (scene: SceneProps) => {
               centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
               right={scene.tools}
             />
+            {scene.bar}
             {narrow && scene.coach}
             <board.Board
               reading={reading}

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
 import type { Reading } from '../games.ts'
-import { Button } from '../pieces/button.tsx'
+import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { Wax } from '../pieces/wax.tsx'
 import { inWords } from '../say.tsx'
 import { useWire } from '../wire/hooks.ts'
 import { playerNames } from './match-words.tsx'
+import { replayPath, useInvite } from './replay/address.ts'
 
 /** The buttons that stand in the prompt once the match is over. */
 export const ResultActions = ({
@@ -62,6 +63,7 @@ export const ResultSheet = ({
   const { transport } = useWire()
   const [, go] = useLocation()
   const [trouble, setTrouble] = useState<string | null>(null)
+  const invite = useInvite(lobby)
   const names = playerNames(t, frame.players)
   const winners = outcome.places.flatMap((place, at) => (place === 1 ? [at] : []))
   const drawn = winners.length > 1
@@ -76,7 +78,7 @@ export const ResultSheet = ({
 
   const save = async (): Promise<void> => {
     try {
-      const record = await transport.record(lobby.id)
+      const record = await transport.record(lobby.id, invite)
       const address = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }))
       const link = document.createElement('a')
       link.href = address
@@ -114,6 +116,9 @@ export const ResultSheet = ({
           <Button look="paper" icon="save" onPress={() => void save()}>
             {t('result.save')}
           </Button>
+          <ButtonLink look="paper" icon="backward-time" to={replayPath(lobby.id, invite)}>
+            {t('toReplay')}
+          </ButtonLink>
           <Button look="paper" icon="griffin-symbol" onPress={() => go('/')}>
             {t('toHome')}
           </Button>

@@ -116,7 +116,7 @@ export const combine = ({ server, here, keepsAny, guest, patience = 6000 }: Comb
     frame: async (table, since, invite) => (await at(table)).frame(table, since, invite),
     act: async (table, request) => (await at(table)).act(table, request),
     resign: async (table, key) => (await at(table)).resign(table, key),
-    record: async (table) => (await at(table)).record(table),
+    record: async (table, invite) => (await at(table)).record(table, invite),
     listen: (watched, listener) => {
       const kept = watched.filter(({ table }) => isHere(table))
       if (kept.length === 0) return server.listen(watched, listener)

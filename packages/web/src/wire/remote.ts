@@ -80,6 +80,6 @@ export const remote: Transport = {
   frame: (table, since, invite) => ask<Frame>('GET', `/api/tables/${table}/match${query({ since, invite })}`),
   act: (table, request) => ask<Acted>('POST', `/api/tables/${table}/act`, request),
   resign: (table, key) => ask<Acted>('POST', `/api/tables/${table}/resign`, { key }),
-  record: (table) => ask<WireRecord>('GET', `/api/tables/${table}/record`),
+  record: (table, invite = null) => ask<WireRecord>('GET', `/api/tables/${table}/record${query({ invite })}`),
   listen: (watched, listener) => listen(identified, watched, listener),
 }

@@ -62,7 +62,7 @@ export interface Transport {
   readonly act: (table: string, request: ActRequest) => Promise<Acted>
   readonly resign: (table: string, key: string) => Promise<Acted>
   /** Only of a match that is over. */
-  readonly record: (table: string, invite: string | null) => Promise<WireRecord>
+  readonly record: (table: string, invite?: string | null) => Promise<WireRecord>
   /** Hears of the watched tables and of one's own, until the returned function is called. */
   readonly listen: (watched: readonly Watched[], listener: Listener) => () => void
 }
