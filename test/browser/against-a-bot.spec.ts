@@ -33,12 +33,12 @@ describe('a game against a bot', () => {
     const guest = await welcome(browser)
     const { page } = guest
     await page.goto(house.url)
-    await page.getByRole('button', { name: /^Play now/ }).waitFor()
+    await page.getByRole('button', { name: /^Play now: Monster Pack/ }).waitFor()
     expect(await barriers(page)).toEqual([])
     // What a person looks at before the first click: rules and board are fetched meanwhile.
     await page.waitForTimeout(1500)
     const begun = Date.now()
-    await page.getByRole('button', { name: /^Play now/ }).click()
+    await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
     await page.locator('[data-action]').first().waitFor()
     const took = Date.now() - begun
     process.stdout.write(`first decision after ${took} ms\n`)
@@ -98,7 +98,7 @@ describe('a game against a bot', () => {
     const guest = await welcome(browser)
     const { page } = guest
     await page.goto(house.url)
-    await page.getByRole('button', { name: /^Play now/ }).click()
+    await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
     await asked(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Give up this match' }).click()

@@ -19,7 +19,7 @@ afterAll(async () => {
 const begin = async (page: Page, decisions: number): Promise<void> => {
   const pick = chooser(3)
   await page.goto(house.url)
-  await page.getByRole('button', { name: /^Play now/ }).click()
+  await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
   for (let i = 0; i < decisions && (await asked(page)); i++) await decideByList(page, pick)
   await asked(page)
 }
