@@ -61,6 +61,7 @@ export const rows: readonly OptionRow[] = [
   { ...row, id: 'hiddenDecks', kind: 'flag', default: false, mark: 'D', rules: ['DL-1.5'] },
   { ...table, id: 'aid', kind: 'choice', choices: ['none', 'memory', 'full'], default: 'memory' },
   { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
 ]
 
 export const presets: readonly Preset[] = [

@@ -99,6 +99,7 @@ export const rows: readonly OptionRow[] = [
   },
   { ...table, id: 'turnTimer', kind: 'integer', min: 0, max: 3600, default: 0 },
   { ...table, id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off' },
+  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
 ]
 
 export const presets: readonly Preset[] = [

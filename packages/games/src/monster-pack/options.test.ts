@@ -331,11 +331,12 @@ describe('options', () => {
     )
   })
 
-  test('observerHands, autoForced and turnSeconds belong to the table, not to the state', () => {
+  test('observerHands, autoForced, turnSeconds and hints belong to the table, not to the state', () => {
     expect(box.options.filter((row) => row.scope === 'table').map((row) => row.id)).toEqual([
       'observerHands',
       'autoForced',
       'turnSeconds',
+      'hints',
     ])
     expect(optionsOf({ observerHands: 'delayed' })).toEqual(optionsOf())
   })

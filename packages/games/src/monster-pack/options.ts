@@ -178,6 +178,7 @@ export const rows: readonly OptionRow[] = [
   { ...table, id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off' },
   { ...table, id: 'autoForced', kind: 'flag', default: true },
   { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
 ]
 
 export const presets: readonly Preset[] = [

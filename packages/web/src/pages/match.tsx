@@ -13,10 +13,12 @@ import { keys, type KnownMatch } from '../wire/live.ts'
 import { useWire } from '../wire/hooks.ts'
 import { newKey } from '../wire/chance.ts'
 import { WireError } from '../wire/transport.ts'
+import { HintButton, HintPanel } from './hint/hint.tsx'
+import { useHint } from './hint/use-hint.ts'
 import { MatchMenu } from './match-menu.tsx'
 import { MatchScene } from './match-scene.tsx'
 import { ResultActions, ResultSheet } from './result.tsx'
-import { playerNames } from './match-words.tsx'
+import { actionLines, playerNames } from './match-words.tsx'
 import { Trouble } from './trouble.tsx'
 
 interface Props {
@@ -117,6 +119,9 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
     return () => clearTimeout(timer)
   }, [autoForced, busy, legal, frame, board, act])
 
+  const hint = useHint(lobby, frame, legal, busy)
+  const hinted = typeof hint.state === 'object' ? hint.state.steps : NOTHING
+
   const result = over && frame.pending.status === 'over' ? frame.pending.outcome : null
   const rematch = async (): Promise<void> => {
     try {
@@ -158,8 +163,17 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
           <span className="hide-s">
             <ThemeButton />
           </span>
+          <HintButton hint={hint} />
           <MatchMenu lobby={lobby} room={room} seat={seat} over={over} onTrouble={setTrouble} />
         </>
+      }
+      hinted={hinted}
+      coach={
+        <HintPanel
+          hint={hint}
+          sentences={actionLines(t, room.id, board, reading, frame.view, hinted, names).map((one) => one.text)}
+          onPlay={() => send(hinted)}
+        />
       }
       closing={
         result === null ? null : (

@@ -85,7 +85,7 @@ export const Coach = ({
           {(said === null || tone === 'again') && <p>{text}</p>}
           {said !== null && (
             <p className="said" id={`${id}-said`}>
-              <Icon name={tone === 'good' ? 'check-mark' : 'hourglass'} />
+              <Icon name={tone === 'good' ? 'check-mark' : 'help'} />
               <span>{said}</span>
             </p>
           )}

@@ -63,6 +63,11 @@ export const options: Catalogue = {
     choices: { none: 'Nothing', memory: 'Pieces you saw', full: 'Everything that follows' },
   },
   turnSeconds: { name: 'Seconds for a decision', help: 'After that the table plays for a silent player. 0: no clock.' },
+  hints: {
+    name: 'Hints',
+    help: 'Whether a player may ask a bot what it would do. The bot sees what that player sees, and nothing else.',
+    choices: { alone: 'When alone against bots', on: 'For everybody', off: 'For nobody' },
+  },
 }
 
 export const presets: Catalogue = {

@@ -58,6 +58,11 @@ export const options: Catalogue = {
     help: 'Whether people who watch see the hands.',
     choices: { off: 'Never the hands', delayed: 'The hands, some time later', afterGame: 'The hands after the game' },
   },
+  hints: {
+    name: 'Hints',
+    help: 'Whether a player may ask a bot what it would do. The bot sees what that player sees, and nothing else.',
+    choices: { alone: 'When alone against bots', on: 'For everybody', off: 'For nobody' },
+  },
 }
 
 export const presets: Catalogue = {

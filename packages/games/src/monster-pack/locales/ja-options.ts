@@ -88,6 +88,11 @@ export const options: Catalogue = {
   },
   autoForced: { name: '強制行動の自動化', help: 'ひとつしかない行動は自動で行います。' },
   turnSeconds: { name: '持ち時間（秒）', help: '過ぎると、黙っている人の代わりに卓が行動します。0は時計なしです。' },
+  hints: {
+    name: 'ヒント',
+    help: '自分ならどうするかをボットに聞けるか。ボットに見えるのは、その人に見えるものだけです。',
+    choices: { alone: '1人でボットと遊ぶとき', on: '全員', off: 'なし' },
+  },
 }
 
 export const presets: Catalogue = {

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addWords } from '../../i18n.ts'
+import { Button, IconButton } from '../../pieces/button.tsx'
+import '../../pieces/coach.css'
+import { Icon } from '../../pieces/icon.tsx'
+import en from './locales/en.json'
+import type { Hint } from './use-hint.ts'
+
+const WORDS = 'hint'
+addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
+
+/** In the rail, where hints are allowed and somebody is asked. */
+export const HintButton = ({ hint }: { readonly hint: Hint }) => {
+  const { t } = useTranslation(WORDS)
+  return hint.ask === null ? null : <IconButton icon="help" label={t('ask')} onPress={hint.ask} />
+}
+
+/** What the bot would do, in words, with a way to do it. */
+export const HintPanel = ({
+  hint,
+  sentences,
+  onPlay,
+}: {
+  readonly hint: Hint
+  /** Of each step. */
+  readonly sentences: readonly ReactNode[]
+  readonly onPlay: () => void
+}) => {
+  const { t } = useTranslation(WORDS)
+  const { state } = hint
+  if (state === 'off' || hint.ask === null) return null
+  const found = state !== 'thinking' && state.steps.length > 0
+  return (
+    <section className="coach panel" aria-label={t('title')} data-hint={state === 'thinking' ? 'thinking' : 'given'}>
+      <header>
+        <h2>
+          <Icon name="help" />
+          {t('title')}
+        </h2>
+        <IconButton icon="cross-mark" label={t('client:close')} onPress={hint.drop} />
+      </header>
+      <div role="status">
+        {state === 'thinking' ? <p>{t('thinking')}</p> : <p>{t(found ? 'lead' : 'none')}</p>}
+        {found &&
+          sentences.map((sentence, index) => (
+            <p key={index} className="said">
+              <Icon name="check-mark" />
+              <span>{sentence}</span>
+            </p>
+          ))}
+      </div>
+      {found && (
+        <div className="coach-do">
+          <Button look="go" size="sm" onPress={onPlay}>
+            {t('play')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { BotRequest } from '@menagerie/bots'
+import type { Frame, Lobby } from '@menagerie/protocol'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Adviser, openAdviser } from './adviser.ts'
+
+/** Milliseconds a bot thinks about a hint. */
+const BUDGET = 300
+
+export interface Hint {
+  /** Asks for one; null where none is to be had. */
+  readonly ask: (() => void) | null
+  /** `off`: nobody asked. Steps are empty when the bot knows nothing. */
+  readonly state: 'off' | 'thinking' | { readonly steps: readonly string[] }
+  readonly drop: () => void
+}
+
+/** Option `hints`: `alone` is where one person plays, and nobody but bots may mind. */
+export const hintsAllowed = (lobby: Lobby): boolean => {
+  const wanted = lobby.choices['hints']
+  if (wanted === 'off') return false
+  return wanted === 'on' || lobby.seats.filter((seat) => seat.kind === 'human').length === 1
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+
+/** The question as it leaves the page: a view, and what may be done under it. The options are made again over there. */
+export const questionOf = (lobby: Lobby, frame: Frame, seat: number): BotRequest => ({
+  game: lobby.game,
+  choices: lobby.choices,
+  last: null,
+  view:
+    typeof frame.view === 'object' && frame.view !== null && 'options' in frame.view
+      ? { ...frame.view, options: null }
+      : frame.view,
+  legal: frame.legal,
+  seat,
+  bot: 'search',
+  seed: crypto.randomUUID(),
+  budget: { ms: BUDGET },
+})
+
+/** A bot's advice for who is asked, from his own frame alone; forgotten with the next position. `H` asks for it. */
+export const useHint = (lobby: Lobby, frame: Frame, legal: readonly string[], busy: boolean): Hint => {
+  const adviser = useRef<Adviser | null>(null)
+  const [state, setState] = useState<{ readonly version: number; readonly state: Hint['state'] }>({
+    version: -1,
+    state: 'off',
+  })
+  const now = state.version === frame.version ? state.state : 'off'
+  const seat = frame.viewer === 'spectator' ? null : frame.viewer
+  const can = seat !== null && legal.length > 0 && !busy && hintsAllowed(lobby)
+
+  useEffect(
+    () => () => {
+      adviser.current?.close()
+      adviser.current = null
+    },
+    [],
+  )
+
+  const ask = useCallback(() => {
+    if (seat === null) return
+    const { version } = frame
+    adviser.current ??= openAdviser()
+    void adviser.current
+      .ask(questionOf(lobby, frame, seat))
+      .then((steps) => setState((now) => (now.version === version ? { version, state: { steps } } : now)))
+    setState({ version, state: 'thinking' })
+  }, [lobby, frame, seat])
+
+  const drop = useCallback(() => setState({ version: -1, state: 'off' }), [])
+
+  useEffect(() => {
+    if (!can) return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'h' && event.key !== 'H') return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]') === null) ask()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [can, ask])
+
+  return { ask: can ? ask : null, state: now, drop }
+}
