@@ -20,13 +20,14 @@ const persist = (): void => {
 const allReady = (
   lobby: Lobby,
   brings: (seat: Seat) => { readonly loadout: unknown; readonly preset: string | null },
+  part: string = contribution(),
 ): Promise<Lobby> =>
   ask(
     'ready',
     lobby.id,
     lobby.seats.map((seat, at) => ({
       seat: at,
-      contribution: seat.kind === 'human' ? contribution() : '',
+      contribution: seat.kind !== 'human' ? '' : lobby.seats.findIndex((one) => one.you) === at ? part : contribution(),
       ...brings(at),
     })),
   )
@@ -77,9 +78,9 @@ export const here: Transport = {
   leave: removeHere,
   ready: async (table, request) => {
     const lobby = await ask('lobby', table)
-    const seat = lobby.seats.findIndex((one) => one.you)
-    const { loadout, preset = null } = request
-    return ask('ready', table, [{ seat, contribution: request.contribution, loadout, preset }])
+    const mine = lobby.seats.findIndex((one) => one.you)
+    const { loadout, preset = null, contribution: part } = request
+    return allReady(lobby, (seat) => (seat === mine ? { loadout, preset } : { loadout: undefined, preset: null }), part)
   },
   rematch: async (table) => {
     const lobby = await ask('rematch', table)

@@ -6,6 +6,7 @@ import { gameName } from '../game-name.ts'
 import { artUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
+import { SameDeviceLink } from './device/home.tsx'
 
 /** Games whose box front is drawn; others stand in a plain one. */
 const DRAWN = new Set(['monster-pack'])
@@ -94,6 +95,7 @@ export const GameOnShelf = ({
           <Icon name="three-friends" />
           {t('home.invite')}
         </button>
+        <SameDeviceLink game={game.id} />
         <Link className="act" href={`/new/${game.id}`}>
           <Icon name="cog" />
           {t('home.options')}

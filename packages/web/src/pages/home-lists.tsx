@@ -11,7 +11,10 @@ import type { IconName } from '../pieces/icon-names.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { personName } from '../person-name.ts'
 import { useLine, useMyTables, useOpenTables, useWire } from '../wire/hooks.ts'
+import { isHere } from '../wire/here-id.ts'
 import { keys } from '../wire/live.ts'
+import { ForgetButton, HereMark, OpenSaved, useServerAway } from './device/home.tsx'
+import { DEVICE_WORDS } from './device/words.ts'
 import { boxPicture } from './home-box.tsx'
 
 const List = ({
@@ -39,8 +42,9 @@ const List = ({
 const useCompany = (): ((table: Summary) => string) => {
   const { t } = useTranslation()
   return (table) => {
+    const company = isHere(table.id) && table.seats.filter((seat) => seat.you).length > 1
     const others = table.seats
-      .filter((seat) => !seat.you)
+      .filter((seat) => company || !seat.you)
       .map((seat) =>
         seat.kind === 'bot' ? t('home.aBot') : seat.name === null ? t('home.freeSeat') : personName(t, seat.name),
       )
@@ -58,7 +62,7 @@ export const MyGames = () => {
     ...running.filter((table) => table.yourTurn),
     ...running.filter((table) => !table.yourTurn),
     ...tables.filter((table) => table.status === 'over'),
-  ].slice(0, 5)
+  ].slice(0, 8)
   return (
     <List title={t('home.myGames')} icon="open-book" note={t('home.running', { count: running.length })}>
       {shown.length === 0 ? (
@@ -66,12 +70,15 @@ export const MyGames = () => {
       ) : (
         <ul>
           {shown.map((table) => (
-            <li key={table.id}>
+            <li key={table.id} className="kept">
               <Link className={`m ${table.yourTurn ? 'yours' : ''}`} href={`/t/${table.id}`}>
                 <img className="thumb" src={boxPicture(table.game)} alt="" />
                 <span className="t">
                   <b>{gameName(t, table.game)}</b>
-                  <small>{company(table)}</small>
+                  <small>
+                    {company(table)}
+                    <HereMark table={table} />
+                  </small>
                 </span>
                 <span className="st">
                   {t(
@@ -85,10 +92,12 @@ export const MyGames = () => {
                   )}
                 </span>
               </Link>
+              <ForgetButton table={table} />
             </li>
           ))}
         </ul>
       )}
+      <OpenSaved />
     </List>
   )
 }
@@ -100,6 +109,7 @@ export const OpenTables = () => {
   const [, go] = useLocation()
   const [trouble, setTrouble] = useState<string | null>(null)
   const query = useOpenTables()
+  const away = useServerAway()
   const tables = (query.data ?? [])
     .filter((table) => table.status === 'waiting' && !table.seats.some((seat) => seat.you))
     .slice(0, 5)
@@ -120,7 +130,7 @@ export const OpenTables = () => {
     <List title={t('home.openTables')} icon="tabletop-players" note={t('home.waitingCount', { count: tables.length })}>
       {trouble !== null && <p role="alert">{trouble}</p>}
       {tables.length === 0 ? (
-        <p className="none">{t('home.noTables')}</p>
+        <p className="none">{away ? t('awayTables', { ns: DEVICE_WORDS }) : t('home.noTables')}</p>
       ) : (
         <ul>
           {tables.map((table) => {

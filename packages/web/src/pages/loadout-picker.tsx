@@ -42,6 +42,17 @@ export const readyLoadout = (
   return { loadout: null }
 }
 
+/** What was picked, as the thing itself; null where one is to be chosen. */
+export const pickedLoadout = (room: GameRoom, choices: Choices, picked: Picked): unknown => {
+  const text =
+    picked.kind === 'preset'
+      ? room.loadouts?.presets(choices).find((preset) => preset.id === picked.preset)?.text
+      : picked.text
+  if (picked.kind === 'surprise' || text === undefined || room.loadouts === null) return null
+  const read = room.loadouts.read(choices, text)
+  return read.ok ? read.value : null
+}
+
 export const LoadoutPicker = ({
   room,
   board,

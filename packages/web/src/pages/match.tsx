@@ -12,23 +12,29 @@ import { useLine } from '../wire/hooks.ts'
 import { keys, type KnownMatch } from '../wire/live.ts'
 import { useWire } from '../wire/hooks.ts'
 import { newKey } from '../wire/chance.ts'
+import { isHere } from '../wire/here-id.ts'
 import { WireError } from '../wire/transport.ts'
 import { HintButton, HintPanel } from './hint/hint.tsx'
 import { useHint } from './hint/use-hint.ts'
+import { HereBadge } from './device/badge.tsx'
 import { MatchMenu } from './match-menu.tsx'
 import { MatchScene } from './match-scene.tsx'
 import { ResultActions, ResultSheet } from './result.tsx'
 import { actionLines, playerNames } from './match-words.tsx'
 import { Trouble } from './trouble.tsx'
 
-interface Props {
+export interface MatchPageProps {
   readonly lobby: Lobby
   readonly match: KnownMatch
   readonly room: GameRoom
   readonly board: BoardModule
+  /** The last version this viewer has seen; null: what is there at first is not new. */
+  readonly since?: number | null
+  /** Called when everything has been told; what it answers is called when that is no longer so. */
+  readonly onRest?: (() => () => void) | null
 }
 
-export const MatchPage = (props: Props) => {
+export const MatchPage = (props: MatchPageProps) => {
   const { t } = useTranslation()
   const { lobby, room } = props
   const reading = useMemo(() => room.reading(lobby.choices), [room, lobby.choices])
@@ -43,7 +49,15 @@ export const wholeMatch = (match: KnownMatch, reading: Reading): KnownMatch => {
   return { ...match, frame: { ...match.frame, view: reading.view(view), openHands: open } }
 }
 
-const Match = ({ lobby, match: received, room, board, reading }: Props & { readonly reading: Reading }) => {
+const Match = ({
+  lobby,
+  match: received,
+  room,
+  board,
+  reading,
+  since = null,
+  onRest = null,
+}: MatchPageProps & { readonly reading: Reading }) => {
   const match = useMemo(() => wholeMatch(received, reading), [received, reading])
   const { t } = useTranslation()
   const { transport, cache } = useWire()
@@ -54,7 +68,7 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
   const [resultSeen, setResultSeen] = useState(false)
   const line = useLine()
 
-  const telling = useTelling(match, board.tell)
+  const telling = useTelling(match, board.tell, since)
   const { frame } = telling.shown
   const seat = frame.viewer === 'spectator' ? null : frame.viewer
   const names = useMemo(() => playerNames(t, frame.players), [t, frame.players])
@@ -122,6 +136,13 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
   const hint = useHint(lobby, frame, legal, busy)
   const hinted = typeof hint.state === 'object' ? hint.state.steps : NOTHING
 
+  const rests = telling.shown === match
+  useEffect(() => (rests && onRest !== null ? onRest() : undefined), [rests, onRest])
+
+  // On this device everybody who sits looks at the same page.
+  const here = isHere(lobby.id)
+  const shared = here && lobby.seats.filter((one) => one.you).length > 1
+  const mayGoOn = seat !== null || here
   const result = over && frame.pending.status === 'over' ? frame.pending.outcome : null
   const rematch = async (): Promise<void> => {
     try {
@@ -150,11 +171,12 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
       line={line}
       onAct={send}
       onSkip={telling.skip}
-      idle={over ? t('match.isOver') : seat === null ? t('match.watching') : t('match.notYou')}
+      idle={over ? t('match.isOver') : seat === null && !here ? t('match.watching') : t('match.notYou')}
       tools={
         <>
           <Clock clocks={frame.clocks} asked={asked} />
-          {seat === null && <span className="badge">{t('match.spectator')}</span>}
+          {here && <HereBadge />}
+          {seat === null && !here && <span className="badge">{t('match.spectator')}</span>}
           {line === 'lost' && (
             <span className="badge lost" role="status">
               {t('match.lineLost')}
@@ -177,7 +199,7 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
       }
       closing={
         result === null ? null : (
-          <ResultActions onRematch={seat === null ? null : () => void rematch()} onShow={() => setResultSeen(false)} />
+          <ResultActions onRematch={mayGoOn ? () => void rematch() : null} onShow={() => setResultSeen(false)} />
         )
       }
     >
@@ -198,8 +220,8 @@ const Match = ({ lobby, match: received, room, board, reading }: Props & { reado
           outcome={result}
           reading={reading}
           game={room.id}
-          seat={seat}
-          onRematch={seat === null ? null : () => void rematch()}
+          seat={shared ? null : seat}
+          onRematch={mayGoOn ? () => void rematch() : null}
         />
       )}
     </MatchScene>

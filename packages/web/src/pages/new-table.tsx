@@ -2,7 +2,7 @@ import type { Choices, OptionRow } from '@menagerie/engine'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import type { BoardModule } from '../boards/board.ts'
 import { errorText } from '../errors.ts'
 import { type GameRoom, games } from '../games.ts'
@@ -16,7 +16,9 @@ import { inWords } from '../say.tsx'
 import { contribution } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
-import { LoadoutPicker, type Picked, SURPRISE, pickedFaults, readyLoadout } from './loadout-picker.tsx'
+import { useNames } from './device/seats.tsx'
+import { DEVICE_WORDS } from './device/words.ts'
+import { LoadoutPicker, type Picked, SURPRISE, pickedFaults, pickedLoadout, readyLoadout } from './loadout-picker.tsx'
 import { MeButton } from './me.tsx'
 import './new-table.css'
 import { OptionField } from './option-field.tsx'
@@ -44,6 +46,9 @@ export const NewTablePage = ({ game }: { readonly game: string }) => {
   return room.data === undefined ? <Waiting /> : <NewTable {...room.data} />
 }
 
+/** Nothing measures a decision on a device that sleeps in a pocket. */
+const isClock = (row: OptionRow): boolean => row.scope === 'table' && /^turn(Seconds|Timer)$/.test(row.id)
+
 /** Rows that are shown under these choices. */
 const applies = (row: OptionRow, rows: readonly OptionRow[], choices: Choices): boolean => {
   if (row.when === null) return true
@@ -57,12 +62,17 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
   const { transport } = useWire()
   const cache = useQueryClient()
   const [, go] = useLocation()
+  const [search] = useSearchParams()
   const [choices, setChoices] = useState<Choices>({})
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
-    Array.from({ length: room.seats[0] ?? 2 }, (_, seat) => (seat === 0 ? 'me' : 'greedy')),
+    Array.from({ length: room.seats[0] ?? 2 }, (_, seat) =>
+      seat === 0 ? 'me' : search.get('at') === 'device' ? 'here' : 'greedy',
+    ),
   )
+  const [written, setWritten] = useState<readonly string[]>([])
+  const [device, setDevice] = useState(false)
   const [listed, setListed] = useState(false)
-  const [picked, setPicked] = useState<Picked>(SURPRISE)
+  const [brought, setBrought] = useState<Readonly<Record<number, Picked>>>({})
   const [rule, setRule] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -71,14 +81,20 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
     document.title = `${t('newTable.title')} · ${t('name', { ns: room.id })}`
   }, [t, room.id])
 
-  const shown = room.options.filter((row) => applies(row, room.options, choices))
+  const names = useNames(seats, written)
+  // Whoever brings something on this page: who sits at this device, or alone before bots.
+  const alone = seats.every((seat) => seat !== 'friend')
+  const onDevice = seats.includes('here') || (alone && device)
+  const bringing = alone ? seats.flatMap((kind, seat) => (kind === 'me' || kind === 'here' ? [seat] : [])) : []
+  const pickedAt = (seat: number): Picked => brought[seat] ?? SURPRISE
+
+  const shown = room.options.filter((row) => applies(row, room.options, choices) && !(onDevice && isClock(row)))
   const sent = useMemo(
     () => Object.fromEntries(Object.entries(choices).filter(([id]) => shown.some((row) => row.id === id))),
     [choices, shown],
   )
   const faults = useMemo(() => room.faults(sent, seats.length), [room, sent, seats.length])
-  const deckFaults = faults.length > 0 ? [] : pickedFaults(room, sent, picked)
-  const alone = seats.every((seat) => seat !== 'friend')
+  const deckFaults = faults.length > 0 ? [] : bringing.flatMap((seat) => pickedFaults(room, sent, pickedAt(seat)))
   const preset = room.presets.find(
     (one) => JSON.stringify(one.values) === JSON.stringify(changedFrom(room.options, sent)),
   )
@@ -94,18 +110,38 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
     setBusy(true)
     setTrouble(null)
     try {
+      if (onDevice) {
+        const { createHere } = await import('../here/index.ts')
+        const begun = await createHere({
+          game: room.id,
+          choices: sent,
+          seats: seats.map((kind, seat) =>
+            kind === 'me' || kind === 'here' || kind === 'friend'
+              ? { kind: 'human', name: names[seat] ?? '' }
+              : { kind: 'bot', bot: kind },
+          ),
+          start: null,
+          loadouts: seats.map((_, seat) => pickedLoadout(room, sent, pickedAt(seat))),
+        })
+        cache.setQueryData(keys.lobby(begun.id), begun)
+        go(`/t/${begun.id}`)
+        return
+      }
       const lobby = await transport.create({
         game: room.id,
         choices: sent,
         seats: seats.map((seat) =>
-          seat === 'me' || seat === 'friend' ? { kind: 'human' } : { kind: 'bot', bot: seat },
+          seat === 'me' || seat === 'friend' || seat === 'here' ? { kind: 'human' } : { kind: 'bot', bot: seat },
         ),
         mySeat: seats.indexOf('me'),
         open: listed && !alone,
       })
       // Alone against bots the match can begin; with friends the lobby comes first, and the deck may still be changed there.
       const next = alone
-        ? await transport.ready(lobby.id, { contribution: contribution(), ...readyLoadout(room, sent, picked) })
+        ? await transport.ready(lobby.id, {
+            contribution: contribution(),
+            ...readyLoadout(room, sent, pickedAt(seats.indexOf('me'))),
+          })
         : lobby
       cache.setQueryData(keys.lobby(lobby.id), next)
       go(`/t/${lobby.id}`)
@@ -170,17 +206,37 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
                 <Icon name="tabletop-players" />
                 {t('newTable.seats')}
               </h2>
-              <SeatFields counts={room.seats} seats={seats} onChange={setSeats} listed={listed} onList={setListed} />
+              <SeatFields
+                counts={room.seats}
+                seats={seats}
+                onChange={setSeats}
+                listed={listed}
+                onList={setListed}
+                written={written}
+                names={names}
+                onName={(at, name) =>
+                  setWritten((now) => seats.map((_, seat) => (seat === at ? name : (now[seat] ?? ''))))
+                }
+                device={device}
+                onDevice={setDevice}
+              />
             </section>
-            {alone && room.loadouts !== null && (
-              <section className="panel sheet-paper">
-                <h2>
-                  <Icon name="card-pickup" />
-                  {t('lobby.deck')}
-                </h2>
-                <LoadoutPicker room={room} board={board} choices={sent} picked={picked} onPick={setPicked} />
-              </section>
-            )}
+            {room.loadouts !== null &&
+              bringing.map((seat) => (
+                <section key={seat} className="panel sheet-paper">
+                  <h2>
+                    <Icon name="card-pickup" />
+                    {bringing.length === 1 ? t('lobby.deck') : t('deckOf', { ns: DEVICE_WORDS, name: names[seat] })}
+                  </h2>
+                  <LoadoutPicker
+                    room={room}
+                    board={board}
+                    choices={sent}
+                    picked={pickedAt(seat)}
+                    onPick={(picked) => setBrought((now) => ({ ...now, [seat]: picked }))}
+                  />
+                </section>
+              ))}
             <section className="panel sheet-paper go-panel">
               {faults.length > 0 && (
                 <ul className="faults" role="alert">
@@ -199,9 +255,14 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
                 size="lg"
                 type="submit"
                 icon={alone ? 'perspective-dice-six-faces-random' : 'three-friends'}
-                disabled={busy || faults.length > 0 || deckFaults.length > 0 || !seats.includes('me')}
+                disabled={
+                  busy ||
+                  faults.length > 0 ||
+                  deckFaults.length > 0 ||
+                  !(seats.includes('me') || seats.includes('here'))
+                }
               >
-                {t(alone ? 'newTable.start' : 'newTable.open')}
+                {onDevice ? t('begin', { ns: DEVICE_WORDS }) : t(alone ? 'newTable.start' : 'newTable.open')}
               </Button>
             </section>
           </div>

@@ -10,7 +10,9 @@ import { Icon } from '../pieces/icon.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { Wax } from '../pieces/wax.tsx'
 import { inWords } from '../say.tsx'
+import { isHere } from '../wire/here-id.ts'
 import { useWire } from '../wire/hooks.ts'
+import { DEVICE_WORDS } from './device/words.ts'
 import { playerNames } from './match-words.tsx'
 import { replayPath, useInvite } from './replay/address.ts'
 
@@ -130,7 +132,7 @@ export const ResultSheet = ({
         </div>
         <details className="fair">
           <summary>{t('result.fair')}</summary>
-          <p>{t('result.fairText')}</p>
+          <p>{isHere(lobby.id) ? t('fairText', { ns: DEVICE_WORDS }) : t('result.fairText')}</p>
           <dl className="facts">
             <dt>{t('result.commitment')}</dt>
             <dd className="hash">{frame.commitment}</dd>

@@ -2,11 +2,21 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
 import { Wax } from '../pieces/wax.tsx'
+import { DeviceSwitch, NameField } from './device/seats.tsx'
+import { DEVICE_WORDS } from './device/words.ts'
 
 /** Who is to sit at a seat of a new table. */
-export type SeatChoice = 'me' | 'friend' | 'random' | 'greedy' | 'search'
+export type SeatChoice = 'me' | 'here' | 'friend' | 'random' | 'greedy' | 'search'
 
-const KINDS: readonly SeatChoice[] = ['me', 'friend', 'random', 'greedy', 'search']
+const KINDS: readonly SeatChoice[] = ['me', 'here', 'friend', 'random', 'greedy', 'search']
+
+const isPerson = (kind: SeatChoice): boolean => kind === 'me' || kind === 'here' || kind === 'friend'
+
+/** Those at this device and those who come by a link sit at different tables: whoever is chosen last decides which. */
+const fitting = (now: SeatChoice, chosen: SeatChoice): SeatChoice => {
+  if (chosen === 'here' && now === 'friend') return 'here'
+  return chosen === 'friend' && now === 'here' ? 'friend' : now
+}
 
 export const SeatFields = ({
   counts,
@@ -14,17 +24,31 @@ export const SeatFields = ({
   onChange,
   listed,
   onList,
+  written,
+  names,
+  onName,
+  device,
+  onDevice,
 }: {
   readonly counts: readonly number[]
   readonly seats: readonly SeatChoice[]
   readonly onChange: (seats: readonly SeatChoice[]) => void
   readonly listed: boolean
   readonly onList: (listed: boolean) => void
+  /** Names written for the people at this device, by seat, and as they will be shown. */
+  readonly written: readonly string[]
+  readonly names: readonly string[]
+  readonly onName: (seat: number, name: string) => void
+  /** Alone against bots without the server. */
+  readonly device: boolean
+  readonly onDevice: (device: boolean) => void
 }) => {
   const { t } = useTranslation()
   const set = (seat: number, kind: SeatChoice): void =>
     // One sits at one place: who takes another leaves his own to a bot.
-    onChange(seats.map((now, at) => (at === seat ? kind : kind === 'me' && now === 'me' ? 'greedy' : now)))
+    onChange(
+      seats.map((now, at) => (at === seat ? kind : kind === 'me' && now === 'me' ? 'greedy' : fitting(now, kind))),
+    )
   return (
     <div className="form">
       {counts.length > 1 && (
@@ -43,7 +67,7 @@ export const SeatFields = ({
       )}
       {seats.map((kind, seat) => (
         <div className="seat-field" key={seat}>
-          <Wax seat={seat} bot={kind !== 'me' && kind !== 'friend'} />
+          <Wax seat={seat} bot={!isPerson(kind)} />
           <RadioGroup
             className="chips"
             aria-label={t('newTable.seat', { seat: seat + 1 })}
@@ -52,13 +76,25 @@ export const SeatFields = ({
           >
             {KINDS.map((one) => (
               <Radio key={one} className="chip" value={one}>
-                {t(one === 'me' || one === 'friend' ? `newTable.${one}` : `bots.${one}`)}
+                {one === 'here'
+                  ? t('seat', { ns: DEVICE_WORDS })
+                  : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`)}
               </Radio>
             ))}
           </RadioGroup>
+          {seats.includes('here') && (
+            <NameField
+              seat={seat}
+              kind={kind}
+              written={written[seat] ?? ''}
+              shown={names[seat] ?? ''}
+              onWrite={(name) => onName(seat, name)}
+            />
+          )}
         </div>
       ))}
-      {!seats.includes('me') && (
+      {!seats.includes('here') && !seats.includes('friend') && <DeviceSwitch on={device} onChange={onDevice} />}
+      {!seats.includes('me') && !seats.includes('here') && (
         <p className="trouble" role="alert">
           {t('newTable.sitSomewhere')}
         </p>

@@ -5,6 +5,7 @@ import { errorText } from '../errors.ts'
 import { games } from '../games.ts'
 import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
+import { isHere } from '../wire/here-id.ts'
 import { useLobby, useMatch } from '../wire/hooks.ts'
 import { MatchPage } from './match.tsx'
 import { Trouble } from './trouble.tsx'
@@ -13,6 +14,9 @@ import { Waiting } from './waiting.tsx'
 
 /** Not needed by who plays at once. */
 const LobbyPage = lazy(() => import('./lobby.tsx').then((module) => ({ default: module.LobbyPage })))
+
+/** Several people at one device. */
+const HandOver = lazy(() => import('./device/hand-over.tsx').then((module) => ({ default: module.HandOver })))
 
 /** `/t/<id>`: the lobby while people gather, the match from then on. */
 export const TablePage = ({ id }: { readonly id: string }) => {
@@ -53,5 +57,12 @@ export const TablePage = ({ id }: { readonly id: string }) => {
     )
   }
   if (match.data === undefined) return <Waiting />
+  if (isHere(id) && lobby.data.seats.filter((seat) => seat.you).length > 1) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <HandOver lobby={lobby.data} match={match.data} room={room.data.room} board={room.data.board} />
+      </Suspense>
+    )
+  }
   return <MatchPage lobby={lobby.data} match={match.data} room={room.data.room} board={room.data.board} />
 }

@@ -34,9 +34,11 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 export const useTelling = (
   match: KnownMatch,
   tell: (events: readonly unknown[]) => readonly (readonly unknown[])[],
+  /** The last version this viewer has seen; null: what is there at first is not new. */
+  seenTo: number | null = null,
 ): Telling => {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const queue = useRef<Queue>({ shown: match, fresh: match.frame.version, groups: [], next: null })
+  const queue = useRef<Queue>({ shown: match, fresh: seenTo ?? match.frame.version, groups: [], next: null })
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   const finish = useCallback(() => {

@@ -1,0 +1,131 @@
+import type { Summary } from '@menagerie/protocol'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import { errorText } from '../../errors.ts'
+import { gameName } from '../../game-name.ts'
+import { Button, IconButton } from '../../pieces/button.tsx'
+import { Icon } from '../../pieces/icon.tsx'
+import { Sheet } from '../../pieces/sheet.tsx'
+import { isAway } from '../../wire/combined.ts'
+import { isHere } from '../../wire/here-id.ts'
+import { useOpenTables, useWire } from '../../wire/hooks.ts'
+import { keys } from '../../wire/live.ts'
+import { keepOpened, readRecord } from '../../wire/opened.ts'
+import './home.css'
+import { DEVICE_WORDS } from './words.ts'
+
+/** Several people round one device. */
+export const SameDeviceLink = ({ game }: { readonly game: string }) => {
+  const { t } = useTranslation(DEVICE_WORDS)
+  return (
+    <Link className="act" href={`/new/${game}?at=device`} aria-label={t('sameDeviceOf', { game: gameName(t, game) })}>
+      <Icon name="tabletop-players" />
+      {t('sameDevice')}
+    </Link>
+  )
+}
+
+/** Whether the server is out of reach, as far as the last question told. */
+export const useServerAway = (): boolean => isAway(useOpenTables().failureReason)
+
+export const AwayNote = () => {
+  const { t } = useTranslation(DEVICE_WORDS)
+  const away = useServerAway()
+  return (
+    <p className="home-away" role="status">
+      {away && (
+        <span>
+          <Icon name="save" />
+          {t('away')}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Stands behind the names of those one plays with, at a table of this device. */
+export const HereMark = ({ table }: { readonly table: Summary }) => {
+  const { t } = useTranslation(DEVICE_WORDS)
+  return isHere(table.id) ? <> · {t('badge')}</> : null
+}
+
+/** Lets a table of this device go, after a question. */
+export const ForgetButton = ({ table }: { readonly table: Summary }) => {
+  const { t } = useTranslation(DEVICE_WORDS)
+  const { transport } = useWire()
+  const cache = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  if (!isHere(table.id)) return null
+  const forget = async (): Promise<void> => {
+    try {
+      await transport.leave(table.id)
+      setAsking(false)
+      cache.removeQueries({ queryKey: keys.match(table.id) })
+      cache.removeQueries({ queryKey: keys.lobby(table.id) })
+      await cache.invalidateQueries({ queryKey: keys.mine })
+    } catch (error) {
+      setTrouble(errorText(t, error))
+    }
+  }
+  return (
+    <>
+      <IconButton
+        icon="cross-mark"
+        className="forget"
+        label={t('forget', { game: gameName(t, table.game) })}
+        onPress={() => setAsking(true)}
+      />
+      <Sheet title={t('forgetTitle')} open={asking} onClose={() => setAsking(false)} alert>
+        <p>{t('forgetText')}</p>
+        {trouble !== null && <p role="alert">{trouble}</p>}
+        <div className="row">
+          <Button look="paper" onPress={() => setAsking(false)} autoFocus>
+            {t('keep')}
+          </Button>
+          <Button look="danger" icon="cross-mark" onPress={() => void forget()}>
+            {t('remove')}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+/** Reads a record from a file and shows its replay. */
+export const OpenSaved = () => {
+  const { t } = useTranslation(DEVICE_WORDS)
+  const [, go] = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState(false)
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    const record = readRecord(await file.text().catch(() => ''))
+    setWrong(record === null)
+    if (record === null) return
+    keepOpened(record)
+    go('/replay/file')
+  }
+  return (
+    <div className="open-saved">
+      <input
+        ref={field}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={(event) => {
+          void read(event.currentTarget.files?.[0])
+          // The same file may be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+      <button type="button" className="tag" onClick={() => field.current?.click()}>
+        <Icon name="scroll-unfurled" />
+        {t('openSaved')}
+      </button>
+      {wrong && <span role="alert">{t('notARecord')}</span>}
+    </div>
+  )
+}
