@@ -30,7 +30,15 @@ export const useDrag = (root: RefObject<HTMLElement | null>, handlers: DragHandl
   useEffect(() => {
     const element = root.current
     if (element === null) return
-    let grip: { card: HTMLElement; place: string; x: number; y: number; on: boolean; pointer: number } | null = null
+    let grip: {
+      card: HTMLElement
+      place: string
+      x: number
+      y: number
+      on: boolean
+      pointer: number
+      scale: number
+    } | null = null
     let under: HTMLElement | null = null
 
     const mark = (next: HTMLElement | null): void => {
@@ -50,6 +58,8 @@ export const useDrag = (root: RefObject<HTMLElement | null>, handlers: DragHandl
         y: event.clientY,
         on: false,
         pointer: event.pointerId,
+        // Within a zoomed map, the map's magnification.
+        scale: Number(card.closest<HTMLElement>('[data-scale]')?.dataset['scale'] ?? 1),
       }
     }
     const move = (event: PointerEvent): void => {
@@ -67,7 +77,7 @@ export const useDrag = (root: RefObject<HTMLElement | null>, handlers: DragHandl
         grip.card.dataset['dragged'] = ''
         element.setPointerCapture(event.pointerId)
       }
-      grip.card.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-8, Math.min(8, dx / 30))}deg)`
+      grip.card.style.transform = `translate(${dx / grip.scale}px, ${dy / grip.scale}px) rotate(${Math.max(-8, Math.min(8, dx / 30))}deg)`
       const place = placeAt(event.clientX, event.clientY)
       mark(place !== null && place.dataset['can'] !== undefined ? place : null)
     }

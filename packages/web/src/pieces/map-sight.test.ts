@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FITTED, MOST_SCALE, bounded, showing, zoomed } from './map-sight.ts'
+import { FITTED, MOST_SCALE, aimedAt, bounded, showing, zoomed } from './map-sight.ts'
 
 const frame = { width: 400, height: 300 }
 const map = { width: 800, height: 800 }
@@ -30,5 +30,14 @@ describe('where a map stands in its frame', () => {
       y: 0,
     })
     expect(showing(sight, { left: 100, top: 20, right: 130, bottom: 60 }, frame, 10)).toEqual(sight)
+  })
+
+  test('aimed at a part, that part stands in the middle as large as it fits, and the frame is full', () => {
+    const sight = aimedAt({ x: 200, y: 400, width: 400, height: 300 }, frame, map)
+    const unit = (300 / 800) * sight.scale
+    expect(400 * unit).toBeLessThanOrEqual(400)
+    expect(sight.x + 400 * unit).toBeCloseTo(200)
+    expect(sight.y + 550 * unit).toBeCloseTo(150)
+    expect(aimedAt({ x: 0, y: 0, width: 800, height: 800 }, frame, map).scale).toBeCloseTo(400 / 300)
   })
 })

@@ -49,3 +49,20 @@ export const showing = (
     from < edge ? edge - from : to > size - edge ? size - edge - to : 0
   return panned(sight, shift(box.left, box.right, frame.width), shift(box.top, box.bottom, frame.height))
 }
+
+/** A part of the map, in its own units. */
+export interface Box extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+/** As near as a part of the map still fits in, and never so far that the frame is not full; that part in the middle. */
+export const aimedAt = (box: Box, frame: Size, map: Size): Sight => {
+  const fitted = fittedSize(frame, map)
+  const unit = fitted.width / map.width
+  const full = Math.max(frame.width / fitted.width, frame.height / fitted.height)
+  const near = Math.min(frame.width / (box.width * unit), frame.height / (box.height * unit))
+  const scale = Math.max(full, Math.min(MOST_SCALE / 2, near))
+  const middle = (from: number, size: number, room: number): number => room / 2 - (from + size / 2) * unit * scale
+  return { scale, x: middle(box.x, box.width, frame.width), y: middle(box.y, box.height, frame.height) }
+}

@@ -1,6 +1,18 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FITTED, MOST_SCALE, type Sight, type Size, bounded, fittedSize, panned, showing, zoomed } from './map-sight.ts'
+import {
+  type Box,
+  FITTED,
+  MOST_SCALE,
+  type Sight,
+  type Size,
+  aimedAt,
+  bounded,
+  fittedSize,
+  panned,
+  showing,
+  zoomed,
+} from './map-sight.ts'
 import { Icon } from './icon.tsx'
 import './map-view.css'
 import { PIECE_WORDS } from './words.ts'
@@ -10,6 +22,13 @@ const PAN = 60
 const EDGE = 24
 /** Pixels a pointer moves before it pans instead of presses. */
 const THRESHOLD = 7
+/** Frames narrower than this do not show a whole map legibly. */
+const SMALL = 560
+
+/** A part of the map, in its own units; a new key asks for it anew. */
+export interface Aim extends Box {
+  readonly key: string
+}
 
 /** Puts something at a point of the map, in the map's own units; it stays a real button there. */
 export const MapSpot = ({
@@ -43,12 +62,15 @@ export const MapView = ({
   size,
   label,
   drawing,
+  aim = null,
   children,
 }: {
   /** Units of the drawing, which is what `MapSpot` counts in. */
   readonly size: Size
   readonly label: string
   readonly drawing: ReactNode
+  /** Where the action is: brought close on small frames whenever its key changes. */
+  readonly aim?: Aim | null
   readonly children: ReactNode
 }) => {
   const { t } = useTranslation(PIECE_WORDS)
@@ -195,6 +217,13 @@ export const MapView = ({
       element.removeEventListener('keydown', onKey)
     }
   }, [go, zoom, fit])
+
+  const aimed = useRef('')
+  useEffect(() => {
+    if (aim === null || room.width === 0 || aimed.current === aim.key || room.width >= SMALL) return
+    aimed.current = aim.key
+    go(() => aimedAt(aim, now.current.room, { width, height }), true)
+  }, [aim, room.width, go, width, height])
 
   const place: CSSProperties = {
     width: fitted.width,
