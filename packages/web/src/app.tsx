@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense, lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { wordsReady } from './i18n.ts'
-import { Moving } from './pieces/motion.tsx'
 import { HomePage } from './pages/home.tsx'
 import { Waiting } from './pages/waiting.tsx'
 
@@ -23,20 +22,18 @@ const BoardExamplePage = page(() => import('./pages/board-example.tsx').then((mo
 const NotFoundPage = page(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
 export const App = () => (
-  <Moving>
-    <Suspense fallback={<Waiting />}>
-      <Switch>
-        <Route path="/" component={HomePage} />
-        <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-        <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
-        <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
-        <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule ?? null} />}</Route>
-        <Route path="/cards/:game/:id?">{({ game, id }) => <CardsPage game={game} id={id ?? null} />}</Route>
-        <Route path="/credits" component={CreditsPage} />
-        <Route path="/pieces" component={PiecesPage} />
-        <Route path="/pieces/:game">{({ game }) => <BoardExamplePage key={game} game={game} />}</Route>
-        <Route component={NotFoundPage} />
-      </Switch>
-    </Suspense>
-  </Moving>
+  <Suspense fallback={<Waiting />}>
+    <Switch>
+      <Route path="/" component={HomePage} />
+      <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
+      <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule ?? null} />}</Route>
+      <Route path="/cards/:game/:id?">{({ game, id }) => <CardsPage game={game} id={id ?? null} />}</Route>
+      <Route path="/credits" component={CreditsPage} />
+      <Route path="/pieces" component={PiecesPage} />
+      <Route path="/pieces/:game">{({ game }) => <BoardExamplePage key={game} game={game} />}</Route>
+      <Route component={NotFoundPage} />
+    </Switch>
+  </Suspense>
 )

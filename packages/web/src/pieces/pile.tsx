@@ -8,12 +8,15 @@ export const Pile = ({
   top,
   onPress,
   title,
+  zone,
 }: {
   readonly label: string
   readonly count: number
   readonly top: ReactNode
   readonly onPress?: (() => void) | undefined
   readonly title: string
+  /** Name under which things fly from it and to it. */
+  readonly zone?: string
 }) => {
   const inside = (
     <>
@@ -23,11 +26,11 @@ export const Pile = ({
     </>
   )
   return onPress === undefined ? (
-    <span className="pile" role="group" aria-label={title}>
+    <span className="pile" role="group" aria-label={title} data-zone={zone}>
       {inside}
     </span>
   ) : (
-    <button type="button" className="pile" data-thing aria-label={title} onClick={onPress}>
+    <button type="button" className="pile" data-thing aria-label={title} data-zone={zone} onClick={onPress}>
       {inside}
     </button>
   )

@@ -242,7 +242,10 @@ export const MonsterPackBoard = (props: BoardProps) => {
         }
         lineOf={line}
         idOf={idOf}
-        freshFrom={(place) => (place.startsWith('o') ? 'above' : null)}
+        zonesOf={(place) => {
+          const at = place.startsWith('o') ? far : near
+          return { from: `hand.${at} seat.${at}`, to: `discard.${at} seat.${at}` }
+        }}
         links={links}
         onPlace={press}
       />
@@ -291,7 +294,7 @@ export const MonsterPackBoard = (props: BoardProps) => {
       >
         {hand.map((one, index) => (
           <HandPlace key={idOf(one.place)} index={index} count={hand.length}>
-            <Flyer id={idOf(one.place)} from="below">
+            <Flyer id={idOf(one.place)} from={`deck.${near} seat.${near}`} to={`discard.${near} seat.${near}`}>
               <Card
                 look={lookOf(translate, options, options.cards[one.card] as Monster)}
                 place={one.place}

@@ -27,7 +27,8 @@ export interface MatProps {
   /** Number of the line in "What I can do" that a glowing spot stands for; null when it stands for none yet. */
   readonly lineOf: (place: string) => number | null
   readonly idOf: (place: string) => string
-  readonly freshFrom: (place: string) => 'above' | 'below' | null
+  /** Zones a monster of this place comes from when it was nowhere, and leaves for. */
+  readonly zonesOf: (place: string) => { readonly from: string; readonly to: string }
   readonly links: readonly PlaceLink[]
   readonly onPlace: (place: string, card: CardIndex | null) => void
 }
@@ -66,7 +67,7 @@ export const Mat = (props: MatProps) => {
       ...(falls ? [t('card.falls')] : []),
     ]
     return (
-      <Flyer id={props.idOf(place)} from={props.freshFrom(place)}>
+      <Flyer id={props.idOf(place)} {...props.zonesOf(place)}>
         <Card
           look={lookOf(translate, view.options, data)}
           place={place}

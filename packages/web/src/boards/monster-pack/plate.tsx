@@ -63,6 +63,7 @@ export const PlayerPlate = ({
             type="button"
             className="mini"
             data-thing
+            data-zone={`discard.${seat}`}
             aria-label={t('seat.discardOf', { name, count: side.discard.length })}
             onClick={onDiscard}
           >
@@ -80,6 +81,7 @@ export const PlayerPlate = ({
         <>
           <Pile
             label={t('seat.deck')}
+            zone={`deck.${seat}`}
             count={side.deckCount}
             title={t('seat.deckOf', { name, count: side.deckCount })}
             onPress={onDeck}
@@ -93,6 +95,7 @@ export const PlayerPlate = ({
           />
           <Pile
             label={t('seat.discard')}
+            zone={`discard.${seat}`}
             count={side.discard.length}
             title={t('seat.discardOf', { name, count: side.discard.length })}
             onPress={onDiscard}
