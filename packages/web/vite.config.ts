@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin } from './build/art-plugin.ts'
 import { sourcesPlugin } from './build/sources-plugin.ts'
-import { woff2Only } from './build/woff2-only.ts'
+import { leanFonts } from './build/lean-fonts.ts'
 
 export default defineConfig({
   plugins: [sourcesPlugin(), react(), artPlugin()],
-  css: { postcss: { plugins: [woff2Only] } },
+  css: { postcss: { plugins: [leanFonts] } },
   build: {
     target: 'es2022',
     outDir: 'dist',

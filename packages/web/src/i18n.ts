@@ -21,6 +21,7 @@ const LETTERS: Readonly<Record<Language, () => Promise<unknown>>> = {
 /** What is spoken, or will be as soon as its words are here. */
 let spoken: Language = 'en'
 
+const atHand = new Map<string, Readonly<Record<string, Catalogue>>>()
 const later = new Map<string, Translations>()
 const coming = new Set<Promise<unknown>>()
 
@@ -60,20 +61,25 @@ export const wordsReady = async (): Promise<void> => {
   await Promise.allSettled(coming)
 }
 
+const lay = (namespace: string, catalogues: Readonly<Record<string, Catalogue>>): void => {
+  for (const [language, catalogue] of Object.entries(catalogues)) {
+    if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, catalogue)
+  }
+  bring(fetchWords(namespace, spoken))
+}
+
 /**
  * Adds the words of a room of the client, a board or a game under its namespace: English now, the language spoken as soon
- * as it is fetched.
+ * as it is fetched. Rooms of the first page add theirs before anything is spoken.
  */
 export const addWords = (
   namespace: string,
   catalogues: Readonly<Record<string, Catalogue>>,
   translations: Translations,
 ): void => {
-  for (const [language, catalogue] of Object.entries(catalogues)) {
-    if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, catalogue)
-  }
+  atHand.set(namespace, catalogues)
   later.set(namespace, translations)
-  if (spoken in translations) bring(fetchWords(namespace, spoken))
+  if (i18next.isInitialized) lay(namespace, catalogues)
 }
 
 /** A language as its own speakers call it. */
@@ -134,5 +140,6 @@ export const startWords = async (): Promise<void> => {
   document.documentElement.lang = spoken
   bring(LETTERS[spoken]())
   addWords('client', {}, { ja: () => import('./locales/ja.json') })
+  for (const [namespace, catalogues] of atHand) lay(namespace, catalogues)
   await wordsReady()
 }
