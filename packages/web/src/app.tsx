@@ -19,6 +19,8 @@ const CardsPage = page(() => import('./pages/cards.tsx').then((module) => module
 const CreditsPage = page(() => import('./pages/credits.tsx').then((module) => module.CreditsPage))
 const PiecesPage = page(() => import('./pages/pieces.tsx').then((module) => module.PiecesPage))
 const BoardExamplePage = page(() => import('./pages/board-example.tsx').then((module) => module.BoardExamplePage))
+const ReplayPage = page(() => import('./pages/replay/page.tsx').then((module) => module.ReplayPage))
+const ReplayFilePage = page(() => import('./pages/replay/file.tsx').then((module) => module.ReplayFilePage))
 const NotFoundPage = page(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
 export const App = () => (
@@ -26,6 +28,8 @@ export const App = () => (
     <Switch>
       <Route path="/" component={HomePage} />
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/replay/file" component={ReplayFilePage} />
+      <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
       <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule ?? null} />}</Route>

@@ -13,6 +13,7 @@ import { personName } from '../person-name.ts'
 import { useLine, useMyTables, useOpenTables, useWire } from '../wire/hooks.ts'
 import { isHere } from '../wire/here-id.ts'
 import { keys } from '../wire/live.ts'
+import { replayPath } from './replay/address.ts'
 import { ForgetButton, HereMark, OpenSaved, useServerAway } from './device/home.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
 import { boxPicture } from './home-box.tsx'
@@ -92,6 +93,11 @@ export const MyGames = () => {
                   )}
                 </span>
               </Link>
+              {table.status === 'over' && (
+                <Link className="ibtn to-replay" href={replayPath(table.id, null)} aria-label={t('toReplay')}>
+                  <Icon name="backward-time" />
+                </Link>
+              )}
               <ForgetButton table={table} />
             </li>
           ))}

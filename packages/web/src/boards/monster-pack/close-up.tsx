@@ -1,6 +1,7 @@
 import type { Card, CardIndex, Options, View } from '@menagerie/games/monster-pack'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CardHistory } from '../../pieces/card-history.tsx'
 import { CardFace } from '../../pieces/card.tsx'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { RuleShelfContext, useRuleShelf } from '../../pieces/rules-context.ts'
@@ -55,6 +56,7 @@ export const CloseUp = ({
             <a href={`/cards/monster-pack/${data.id}`} target="_blank" rel="noreferrer">
               {t('cards.page')}
             </a>
+            <CardHistory name={nameOf(t, data)} onGo={onClose} />
           </div>
         </div>
       )}

@@ -1,0 +1,138 @@
+import { type Film, type Seat, imaginedStart } from '@menagerie/engine'
+import type { WireRecord } from '@menagerie/protocol'
+import { useState } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { errorText } from '../../errors.ts'
+import type { GameRoom } from '../../games.ts'
+import { Button } from '../../pieces/button.tsx'
+import { Sheet } from '../../pieces/sheet.tsx'
+import { Wax } from '../../pieces/wax.tsx'
+import type { SeatNames } from '../../say.tsx'
+import { newKey } from '../../wire/chance.ts'
+import { useMe } from '../../wire/hooks.ts'
+import '../form.css'
+
+const OTHERS = ['search', 'greedy', 'random', 'friend'] as const
+type Other = (typeof OTHERS)[number]
+
+/** Plays on from here at a table of this device: from one seat's eyes, with all it had not seen imagined anew. */
+export const ContinueSheet = ({
+  room,
+  record,
+  film,
+  at,
+  names,
+  from,
+  open,
+  onClose,
+}: {
+  readonly room: GameRoom
+  readonly record: WireRecord
+  readonly film: Film
+  readonly at: number
+  readonly names: SeatNames
+  /** Whose eyes are chosen at first. */
+  readonly from: Seat
+  readonly open: boolean
+  readonly onClose: () => void
+}) => {
+  const { t } = useTranslation('replay')
+  const [, go] = useLocation()
+  const me = useMe().data?.name ?? t('client:me.guest')
+  const [chosen, setSeat] = useState<Seat | null>(null)
+  const [other, setOther] = useState<Other>('greedy')
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const seat = chosen ?? from
+  const over = open && film.project('spectator', at, at).pending.status === 'over'
+
+  const begin = async (): Promise<void> => {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const { createHere } = await import('../../here/index.ts')
+      const lobby = await createHere({
+        game: room.id,
+        choices: record.header.choices,
+        seats: record.header.seats.map((_, one) =>
+          one === seat
+            ? { kind: 'human', name: me }
+            : other === 'friend'
+              ? { kind: 'human', name: t('continue.friend', { seat: one + 1 }) }
+              : { kind: 'bot', bot: other },
+        ),
+        start: imaginedStart(seat, film.project(seat, at, at).view, newKey()),
+        loadouts: null,
+      })
+      go(`/t/${lobby.id}`)
+    } catch (error) {
+      setTrouble(errorText(t, error, room.id))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Sheet title={t('continue.title')} open={open} onClose={onClose}>
+      {over ? (
+        <p>{t('continue.over')}</p>
+      ) : (
+        <div className="form">
+          <p>{t('continue.lead')}</p>
+          <div className="field">
+            <span className="label" id="continue-seat">
+              {t('continue.seat')}
+            </span>
+            <RadioGroup
+              className="chips"
+              aria-labelledby="continue-seat"
+              value={String(seat)}
+              onChange={(next) => setSeat(Number(next))}
+            >
+              {record.header.seats.map(({ kind }, one) => (
+                <Radio key={one} className="chip with-wax" value={String(one)}>
+                  <Wax seat={one} bot={kind === 'bot'} />
+                  {names[one]}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </div>
+          <div className="field">
+            <span className="label" id="continue-others">
+              {t('continue.others')}
+            </span>
+            <RadioGroup
+              className="chips"
+              aria-labelledby="continue-others"
+              value={other}
+              onChange={(next) => setOther(next as Other)}
+            >
+              {OTHERS.map((one) => (
+                <Radio key={one} className="chip" value={one}>
+                  {t(one === 'friend' ? 'continue.people' : `client:bots.${one}`)}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </div>
+          <p className="small-print">{t('continue.secret')}</p>
+          {trouble !== null && (
+            <p className="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="row">
+        <Button look="paper" onPress={onClose}>
+          {t('client:close')}
+        </Button>
+        {!over && (
+          <Button look="go" icon="crossed-swords" disabled={busy} onPress={() => void begin()}>
+            {t('continue.go')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Fault } from '@menagerie/engine'
+import type { TFunction } from 'i18next'
+
+/** Codes that have words of their own: `fault.<code>` in this room. */
+export const faultText = (t: TFunction, found: Fault): string => {
+  const { code, path, rule, values } = found
+  const where = path === '' ? t('replay:fault.whole') : path
+  return t([`replay:fault.${code}`, 'replay:fault.other'], { ...values, code, path: where, rule: rule ?? '' })
+}

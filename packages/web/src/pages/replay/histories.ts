@@ -1,0 +1,37 @@
+import type { MessageValues } from '@menagerie/engine'
+import type { TFunction } from 'i18next'
+import type { GameRoom, Reading } from '../../games.ts'
+import type { LogEntry } from '../../pieces/log.tsx'
+import type { MatchUpdate } from '../../wire/live.ts'
+
+/** The words of a line's values: what a card is called stands there as it does on the card. */
+const wordsOf = (t: TFunction, game: string, values: MessageValues): readonly string[] =>
+  Object.values(values).flatMap((value): readonly string[] => {
+    if (typeof value === 'number') return []
+    const parts = (typeof value === 'string' ? value.split(', ') : value).filter((part) => typeof part === 'string')
+    return parts.map((part) => (part.startsWith('@') ? t(part.slice(1), { ns: game }) : part))
+  })
+
+/** Log lines by what they name, in the order they happened. A board need not tell: the words of a line hold the names. */
+export const linesByName = (
+  t: TFunction,
+  room: GameRoom,
+  reading: Reading,
+  updates: readonly MatchUpdate[],
+  entries: readonly LogEntry[],
+): ReadonlyMap<string, readonly LogEntry[]> => {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]))
+  const found = new Map<string, LogEntry[]>()
+  for (const { version, events } of updates) {
+    for (const [index, event] of events.entries()) {
+      const entry = byKey.get(`${version}.${index}`)
+      if (entry === undefined) continue
+      for (const name of new Set(wordsOf(t, room.id, reading.event(event).values))) {
+        const lines = found.get(name)
+        if (lines === undefined) found.set(name, [entry])
+        else lines.push(entry)
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,100 @@
+import { type Fault, type Film, type Result, filmOf } from '@menagerie/engine'
+import { sha256Hex } from '@menagerie/fair'
+import type { WireRecord } from '@menagerie/protocol'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BoardModule } from '../../boards/board.ts'
+import { errorText } from '../../errors.ts'
+import type { GameRoom } from '../../games.ts'
+import { Button } from '../../pieces/button.tsx'
+import { useRoom } from '../use-room.ts'
+import { Waiting } from '../waiting.tsx'
+import { faultText } from './fault-text.ts'
+import { Refused } from './refused.tsx'
+import { saveText } from './save.ts'
+import { type Source, Theatre } from './theatre.tsx'
+import { VerifySheet } from './verify-sheet.tsx'
+
+/** A record whose shape is right: the rules are fetched, and it is played through once. */
+export const Opened = ({
+  record,
+  source,
+  back,
+}: {
+  readonly record: WireRecord
+  readonly source: Source
+  readonly back: ReactNode
+}) => {
+  const { t } = useTranslation('replay')
+  const room = useRoom(record.header.game)
+  if (room.error !== null) {
+    return (
+      <Refused
+        title={t('refused.title')}
+        text={
+          'code' in room.error && room.error.code === 'notFound'
+            ? t('refused.game', { game: record.header.game.slice(0, 40) })
+            : errorText(t, room.error)
+        }
+      >
+        {back}
+      </Refused>
+    )
+  }
+  if (room.data === undefined) return <Waiting />
+  return <Filmed record={record} source={source} back={back} room={room.data.room} board={room.data.board} />
+}
+
+const Filmed = ({
+  record,
+  source,
+  back,
+  room,
+  board,
+}: {
+  readonly record: WireRecord
+  readonly source: Source
+  readonly back: ReactNode
+  readonly room: GameRoom
+  readonly board: BoardModule
+}) => {
+  const film = useMemo(() => room.box((box) => filmOf(box, record, sha256Hex)), [room, record])
+  const reading = useMemo(() => room.reading(record.header.choices), [room, record])
+  if (!film.ok || reading === null)
+    return <Broken room={room} record={record} film={film} faults={film.ok ? [] : film.faults} back={back} />
+  return <Theatre record={record} film={film.value} room={room} board={board} reading={reading} source={source} />
+}
+
+/** Nothing of the record can be shown; what can be said of it is said. */
+const Broken = ({
+  room,
+  record,
+  film,
+  faults,
+  back,
+}: {
+  readonly room: GameRoom
+  readonly record: WireRecord
+  readonly film: Result<Film>
+  readonly faults: readonly Fault[]
+  readonly back: ReactNode
+}) => {
+  const { t } = useTranslation('replay')
+  const [open, setOpen] = useState(false)
+  return (
+    <Refused title={t('refused.broken')} text={t('refused.brokenText')} faults={faults.map((one) => faultText(t, one))}>
+      <Button look="paper" icon="wax-seal" onPress={() => setOpen(true)}>
+        {t('menu.verify')}
+      </Button>
+      {back}
+      <VerifySheet
+        room={room}
+        record={record}
+        film={film}
+        open={open}
+        onClose={() => setOpen(false)}
+        onSave={() => saveText(`${room.id}.json`, JSON.stringify(record, null, 1))}
+      />
+    </Refused>
+  )
+}

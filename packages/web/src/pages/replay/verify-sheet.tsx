@@ -1,0 +1,98 @@
+import type { Film, Result } from '@menagerie/engine'
+import type { WireRecord } from '@menagerie/protocol'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameRoom } from '../../games.ts'
+import { Button } from '../../pieces/button.tsx'
+import { Icon } from '../../pieces/icon.tsx'
+import type { IconName } from '../../pieces/icon-names.ts'
+import { Sheet } from '../../pieces/sheet.tsx'
+import { faultText } from './fault-text.ts'
+import { type Check, type CheckState, checkRecord } from './verify.ts'
+
+const ICONS: Readonly<Record<CheckState, IconName>> = { ok: 'check-mark', bad: 'cross-mark', open: 'hourglass' }
+
+/** Everything that can be checked of the record, checked here, and what came of it in words. */
+export const VerifySheet = ({
+  room,
+  record,
+  film,
+  open,
+  onClose,
+  onSave,
+}: {
+  readonly room: GameRoom
+  readonly record: WireRecord
+  readonly film: Result<Film>
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onSave: () => void
+}) => {
+  const { t } = useTranslation('replay')
+  const [checks, setChecks] = useState<readonly Check[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!open || checks !== null) return
+    let gone = false
+    const run = async (): Promise<void> => {
+      try {
+        const done = await checkRecord(room.box, record, film)
+        if (!gone) setChecks(done)
+      } catch {
+        if (!gone) setFailed(true)
+      }
+    }
+    // The sheet is on the screen before the work begins.
+    const timer = setTimeout(() => void run(), 60)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [open, checks, room, record, film])
+  const sound = checks?.every(({ state }) => state === 'ok') ?? null
+  return (
+    <Sheet title={t('verify.title')} open={open} onClose={onClose}>
+      <p>{t('verify.lead')}</p>
+      <p className="verdict" role="status" data-verdict={sound === null ? 'running' : sound ? 'sound' : 'broken'}>
+        {sound !== null && <Icon name={sound ? 'wax-seal' : 'cross-mark'} />}
+        <b>
+          {failed
+            ? t('verify.failed')
+            : sound === null
+              ? t('verify.running')
+              : t(sound ? 'verify.sound' : 'verify.broken')}
+        </b>
+      </p>
+      {checks !== null && (
+        <ul className="checks">
+          {checks.map(({ id, state, count, fault }) => (
+            <li key={id} data-check={id} data-state={state}>
+              <Icon name={ICONS[state]} />
+              <div>
+                <h3>{t(`verify.${id}.name`)}</h3>
+                <p>{fault === null ? t(`verify.${id}.${state}`, { count }) : faultText(t, fault)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="fair">
+        <summary>{t('verify.details')}</summary>
+        <dl className="facts">
+          <dt>{t('result.commitment')}</dt>
+          <dd className="hash">{record.header.commitment ?? t('verify.noSeal')}</dd>
+          <dt>{t('result.reveal')}</dt>
+          <dd className="hash">{record.reveal ?? t('result.notYet')}</dd>
+          <dt>{t('verify.lastHash')}</dt>
+          <dd className="hash">{record.entries.at(-1)?.hash ?? ''}</dd>
+        </dl>
+        <p>{t('verify.again')}</p>
+      </details>
+      <div className="row">
+        <Button look="paper" icon="save" onPress={onSave}>
+          {t('menu.save')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

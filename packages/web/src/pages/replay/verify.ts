@@ -1,0 +1,77 @@
+import {
+  type Fault,
+  type Film,
+  type MatchRecord,
+  type Result,
+  type SomeBox,
+  entryHash,
+  headerHash,
+} from '@menagerie/engine'
+
+/** `open`: could not be looked at, because something before it is broken. */
+export type CheckState = 'ok' | 'bad' | 'open'
+
+/** One question put to a record, and its answer. */
+export interface Check {
+  readonly id: 'chain' | 'legal' | 'seed' | 'chance'
+  readonly state: CheckState
+  /** How much was looked at: entries, or outcomes of chance. */
+  readonly count: number
+  /** What is wrong; null when nothing is. */
+  readonly fault: Fault | null
+}
+
+const SEED: ReadonlySet<string> = new Set([
+  'notRevealed',
+  'revealMalformed',
+  'noCommitment',
+  'commitmentWrong',
+  'contributionMalformed',
+])
+const CHAIN: ReadonlySet<string> = new Set(['hashWrong', 'seqWrong'])
+
+/** The whole chain, whatever the rules say of its entries. */
+const chainCheck = (record: MatchRecord, hash: (text: string) => string): Check => {
+  let previous = headerHash(hash, record.header)
+  for (const [seq, entry] of record.entries.entries()) {
+    const expected = entryHash(hash, previous, entry)
+    if (entry.seq !== seq || expected !== entry.hash) {
+      const code = entry.seq === seq ? 'hashWrong' : 'seqWrong'
+      const values = { seq, expected: expected.slice(0, 12), found: entry.hash.slice(0, 12) }
+      return { id: 'chain', state: 'bad', count: seq, fault: { code, path: `entries.${seq}`, rule: null, values } }
+    }
+    previous = expected
+  }
+  return { id: 'chain', state: 'ok', count: record.entries.length, fault: null }
+}
+
+const legalCheck = (film: Result<Film>): Check => {
+  const [count, found] = film.ok ? [film.value.length, film.value.fault] : [0, film.faults[0] ?? null]
+  if (found === null) return { id: 'legal', state: 'ok', count, fault: null }
+  return CHAIN.has(found.code)
+    ? { id: 'legal', state: 'open', count, fault: null }
+    : { id: 'legal', state: 'bad', count, fault: found }
+}
+
+/**
+ * Asks everything that can be asked of a record, by code that shares nothing with what drew its chance. Fetched when it is
+ * wanted.
+ */
+export const checkRecord = async (box: SomeBox, record: MatchRecord, film: Result<Film>): Promise<readonly Check[]> => {
+  const { sha256Hex, verifyRecord } = await import('@menagerie/fair')
+  const verified = verifyRecord(box, record)
+  const seedFault = verified.faults.find(({ code }) => SEED.has(code)) ?? null
+  const differs = verified.faults.find(({ code }) => code === 'outcomeDiffers') ?? null
+  const chance: Check = {
+    id: 'chance',
+    state: verified.ok ? 'ok' : differs === null ? 'open' : 'bad',
+    count: verified.outcomes,
+    fault: differs,
+  }
+  return [
+    chainCheck(record, sha256Hex),
+    legalCheck(film),
+    { id: 'seed', state: seedFault === null ? 'ok' : 'bad', count: 0, fault: seedFault },
+    chance,
+  ]
+}

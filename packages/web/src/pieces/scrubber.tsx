@@ -1,0 +1,136 @@
+import { type PointerEvent, type ReactNode, memo } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import './scrubber.css'
+
+/** A place on the way that is worth a notch, such as the beginning of a turn. */
+export interface ScrubMark {
+  readonly at: number
+  readonly label: string
+}
+
+/** What its keys are called. */
+export interface ScrubberWords {
+  readonly label: string
+  readonly first: string
+  readonly back: string
+  readonly play: string
+  readonly pause: string
+  readonly forward: string
+  readonly last: string
+  readonly slider: string
+  /** With the present speed in it. */
+  readonly speed: string
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+/** The mouse leaves the focus where it is, so that the space bar goes on meaning what it meant. */
+const keepFocus = (event: PointerEvent): void => {
+  if (event.pointerType === 'mouse' && event.target instanceof Element && event.target.closest('button') !== null) {
+    event.preventDefault()
+  }
+}
+
+/** More notches than this would be a hatching. */
+const MOST_MARKS = 60
+const MOST_NUMBERS = 24
+
+const Marks = memo(({ marks, last }: { readonly marks: readonly ScrubMark[]; readonly last: number }) => {
+  const every = Math.ceil(marks.length / MOST_MARKS)
+  const numbered = Math.ceil(marks.length / MOST_NUMBERS)
+  return (
+    <span className="scrub-marks" aria-hidden="true">
+      {marks.map(({ at }, index) =>
+        index % every === 0 ? (
+          <i key={at} style={{ left: `${(at / Math.max(1, last)) * 100}%` }}>
+            {index % numbered === 0 && <b>{index + 1}</b>}
+          </i>
+        ) : null,
+      )}
+    </span>
+  )
+})
+
+/**
+ * A way through something that is over: first, back, play, on, last, and a brass slider over notches. What the arrows, Home,
+ * End and the space bar do besides is the page's affair; the slider itself obeys the arrows.
+ */
+export const Scrubber = ({
+  words,
+  at,
+  last,
+  shownAt,
+  valueText,
+  marks,
+  broken = false,
+  playing,
+  speed,
+  onGo,
+  onStep,
+  onToggle,
+  onSpeed,
+  children,
+}: {
+  readonly words: ScrubberWords
+  readonly at: number
+  readonly last: number
+  /** Where one stands, short. */
+  readonly shownAt: ReactNode
+  /** Where one stands, for those who hear it. */
+  readonly valueText: string
+  readonly marks: readonly ScrubMark[]
+  /** The way ends before its end. */
+  readonly broken?: boolean
+  readonly playing: boolean
+  readonly speed: number
+  readonly onGo: (at: number) => void
+  readonly onStep: (by: 1 | -1) => void
+  readonly onToggle: () => void
+  readonly onSpeed: (speed: number) => void
+  readonly children?: ReactNode
+}) => {
+  const next = SPEEDS[(SPEEDS.findIndex((one) => one === speed) + 1) % SPEEDS.length] ?? 1
+  return (
+    <section className="scrubber" aria-label={words.label} onPointerDown={keepFocus}>
+      <div className="scrub-keys">
+        <IconButton icon="previous-button" label={words.first} onPress={() => onGo(0)} />
+        <IconButton icon="fast-backward-button" label={words.back} onPress={() => onStep(-1)} />
+        <button
+          type="button"
+          className="scrub-play"
+          aria-label={playing ? words.pause : words.play}
+          data-playing={playing || undefined}
+          onClick={onToggle}
+        >
+          <Icon name={playing ? 'pause-button' : 'play-button'} />
+        </button>
+        <IconButton icon="fast-forward-button" label={words.forward} onPress={() => onStep(1)} />
+        <IconButton icon="next-button" label={words.last} onPress={() => onGo(last)} />
+      </div>
+      <div className="scrub-track" data-broken={broken || undefined}>
+        <span className="scrub-groove" aria-hidden="true">
+          <i style={{ width: `${(at / Math.max(1, last)) * 100}%` }} />
+        </span>
+        <Marks marks={marks} last={last} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={at}
+          aria-label={words.slider}
+          aria-valuetext={valueText}
+          onChange={(event) => onGo(Number(event.currentTarget.value))}
+        />
+      </div>
+      <output className="scrub-at" aria-live="off">
+        {shownAt}
+      </output>
+      <button type="button" className="scrub-speed" aria-label={words.speed} onClick={() => onSpeed(next)}>
+        {speed === 0.5 ? '½' : speed}×
+      </button>
+      {children}
+    </section>
+  )
+}
