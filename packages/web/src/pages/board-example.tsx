@@ -164,9 +164,18 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
           if (!opened.ok) throw new Error(JSON.stringify(opened.faults))
           const made = opened.value
           const player = sampledChance(`${seed} plays`)
+          const completed = box.complete(lobby.choices, null)
+          const isStep = (notation: string): boolean => {
+            const action = completed.ok ? box.game.parse(completed.value, notation) : null
+            return action !== null && box.game.staged(action)
+          }
           const anything: Partner = (seat) => {
-            const legal = made.legal(seat)
-            return [legal[player.pick(legal.length)] as string]
+            const steps: string[] = []
+            do {
+              const legal = made.legal(seat, steps)
+              steps.push(legal[player.pick(legal.length)] as string)
+            } while (isStep(steps.at(-1) as string))
+            return steps
           }
           for (let i = 0; i < skip; i++) {
             const pending = made.pending()
