@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameName } from '../game-name.ts'
+import { learnedOf } from '../learned.ts'
 import { artUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
@@ -99,6 +100,10 @@ export const GameOnShelf = ({
         <Link className="act" href={`/new/${game.id}`}>
           <Icon name="cog" />
           {t('home.options')}
+        </Link>
+        <Link className="act" href={`/learn/${game.id}`}>
+          <Icon name={learnedOf(game.id).done ? 'check-mark' : 'graduate-cap'} />
+          {t('home.learn')}
         </Link>
         <Link className="act" href={`/rules/${game.id}`}>
           <Icon name="open-book" />

@@ -69,7 +69,7 @@ export const MatchScene = (scene: SceneProps) => {
   const { t } = useTranslation()
   const { room, board, reading, frame, names, legal } = scene
   const [tab, setTab] = useState('log')
-  const [rule, setRule] = useState<string | null>(null)
+  const [rule, setRule] = useState<{ readonly at: string | null; readonly visit: number }>({ at: null, visit: 0 })
   const [sheet, setSheet] = useState<string | null>(null)
   const narrow = useNarrow()
   const seat = frame.viewer === 'spectator' ? null : frame.viewer
@@ -100,7 +100,7 @@ export const MatchScene = (scene: SceneProps) => {
   )
 
   const openTab = useCallback((id: string, open: string | null = null) => {
-    if (open !== null) setRule(open)
+    if (open !== null) setRule((now) => ({ at: open, visit: now.visit + 1 }))
     setTab(id)
     if (isNarrow()) setSheet(id)
   }, [])
@@ -110,7 +110,18 @@ export const MatchScene = (scene: SceneProps) => {
   }, [room, openTab])
 
   const log = <Log entries={entries} label={t('match.log')} walk={scene.walk ?? null} />
-  const rules = <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
+  const { choices } = scene
+  const cards = useCallback(() => board.cards(choices, t), [board, choices, t])
+  const rules = (
+    <Rulebook
+      game={room.id}
+      rulebook={room.rulebook}
+      at={rule.at}
+      visit={rule.visit}
+      options={room.options}
+      cards={cards}
+    />
+  )
   const actions = (
     <ActionList
       title={t('match.canDo')}

@@ -1,6 +1,6 @@
 import type { OptionRow } from '@menagerie/engine'
 import { unreachable } from '@menagerie/engine'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -28,8 +28,15 @@ export const OptionField = (props: Props) => {
   const { t } = useTranslation()
   const { room, row } = props
   const name = t(`options.${row.id}.name`, { ns: room.id })
+  const field = useRef<HTMLDivElement>(null)
+  // From the rulebook one comes to the option that changes a rule.
+  useEffect(() => {
+    if (location.hash !== `#option-${row.id}`) return
+    field.current?.scrollIntoView({ block: 'center' })
+    field.current?.focus({ preventScroll: true })
+  }, [row.id])
   return (
-    <div className="option" data-option={row.id}>
+    <div className="option" id={`option-${row.id}`} ref={field} tabIndex={-1} data-option={row.id}>
       <div className="option-words">
         <b>{name}</b>
         <p>{t(`options.${row.id}.help`, { ns: room.id })}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { Rulebook } from '../pieces/rulebook.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
+import './form.css'
 import './rules.css'
 import { Trouble } from './trouble.tsx'
 import { useRoom } from './use-room.ts'
@@ -22,6 +23,8 @@ export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule
   useEffect(() => {
     if (room !== undefined) document.title = `${t('rail.rules')} · ${t('name', { ns: room.id })}`
   }, [t, room])
+  const board = data?.board
+  const cards = useCallback(() => board?.cards({}, t) ?? [], [board, t])
   const shelf = useMemo(
     () => ({ game, knows: () => true, open: (id: string) => go(`/rules/${game}/${id}`) }),
     [game, go],
@@ -73,9 +76,20 @@ export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule
               ))}
             </ol>
             <p>{t('rules.lead')}</p>
+            <ButtonLink look="go" size="sm" icon="graduate-cap" to={`/learn/${game}`}>
+              {t('rules.learn')}
+            </ButtonLink>
           </nav>
           <section className="panel sheet-paper">
-            <Rulebook game={game} rulebook={room.rulebook} at={rule} headings="h2" />
+            <Rulebook
+              game={game}
+              rulebook={room.rulebook}
+              at={rule}
+              headings="h2"
+              options={room.options}
+              cards={cards}
+              away={false}
+            />
           </section>
         </div>
       </main>

@@ -73,7 +73,7 @@ export const Coach = ({
     <section className="coach panel" aria-labelledby={id} data-tone={tone} aria-roledescription={words.label}>
       <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          <Icon name="open-book" />
+          <Icon name="graduate-cap" />
           <span className="sr">{words.place}: </span>
           {title}
         </h2>

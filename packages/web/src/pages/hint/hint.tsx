@@ -13,7 +13,7 @@ addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 /** In the rail, where hints are allowed and somebody is asked. */
 export const HintButton = ({ hint }: { readonly hint: Hint }) => {
   const { t } = useTranslation(WORDS)
-  return hint.ask === null ? null : <IconButton icon="help" label={t('ask')} onPress={hint.ask} />
+  return hint.ask === null ? null : <IconButton icon="light-bulb" label={t('ask')} onPress={hint.ask} />
 }
 
 /** What the bot would do, in words, with a way to do it. */
@@ -35,7 +35,7 @@ export const HintPanel = ({
     <section className="coach panel" aria-label={t('title')} data-hint={state === 'thinking' ? 'thinking' : 'given'}>
       <header>
         <h2>
-          <Icon name="help" />
+          <Icon name="light-bulb" />
           {t('title')}
         </h2>
         <IconButton icon="cross-mark" label={t('client:close')} onPress={hint.drop} />
