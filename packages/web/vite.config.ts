@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin } from './build/art-plugin.ts'
+import { offlinePlugins } from './build/offline-plugin.ts'
 import { sourcesPlugin } from './build/sources-plugin.ts'
 import { leanFonts } from './build/lean-fonts.ts'
 
 export default defineConfig({
-  plugins: [sourcesPlugin(), react(), artPlugin()],
+  plugins: [sourcesPlugin(), react(), artPlugin(), offlinePlugins()],
   css: { postcss: { plugins: [leanFonts] } },
   build: {
     target: 'es2022',

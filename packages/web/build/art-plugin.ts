@@ -12,7 +12,7 @@ interface IconSet {
 const VIRTUAL = 'virtual:art'
 
 /** Body of an icon of game-icons.net, without its colour. */
-const iconBodies = (): IconBody => {
+export const iconBodies = (): IconBody => {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet
   return (name) => {

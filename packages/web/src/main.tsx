@@ -3,11 +3,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startWords } from './i18n.ts'
+import { startOffline } from './offline.ts'
 import './styles/fonts.css'
 import './styles/index.css'
 import { startTheme } from './theme.ts'
 import { WireContext, openWire } from './wire/hooks.ts'
 
+startOffline()
 startTheme()
 await startWords()
 

@@ -9,7 +9,7 @@ import { PageRail } from '../pieces/rail.tsx'
 import { keys } from '../wire/live.ts'
 import { contribution } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
-import { AwayNote } from './device/home.tsx'
+import { AwayNote, NewVersionNote } from './device/home.tsx'
 import { GameOnShelf } from './home-box.tsx'
 import { MyGames, OpenTables } from './home-lists.tsx'
 import './home.css'
@@ -77,6 +77,7 @@ export const HomePage = () => {
           <p>{t('home.lead')}</p>
         </div>
         <AwayNote />
+        <NewVersionNote />
         {trouble !== null && (
           <p className="home-trouble panel" role="alert">
             {trouble}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
 import { errorText } from '../errors.ts'
 import { games } from '../games.ts'
+import { usePlaying } from '../offline.ts'
 import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { isHere } from '../wire/here-id.ts'
@@ -24,6 +25,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   const [search] = useSearchParams()
   const [, go] = useLocation()
   const invite = search.get('invite')
+  usePlaying()
   const lobby = useLobby(id, invite)
   const begun = lobby.data !== undefined && lobby.data.status !== 'waiting'
   const match = useMatch(id, invite, begun)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { errorText } from '../../errors.ts'
 import { gameName } from '../../game-name.ts'
+import { showNewVersion, useNewVersion } from '../../offline.ts'
 import { Button, IconButton } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
@@ -41,6 +42,24 @@ export const AwayNote = () => {
           {t('away')}
         </span>
       )}
+    </p>
+  )
+}
+
+/** A newer version waits; it is shown when asked for, and never while somebody plays. */
+export const NewVersionNote = () => {
+  const { t } = useTranslation(DEVICE_WORDS)
+  const [playing, setPlaying] = useState(false)
+  if (!useNewVersion()) return null
+  return (
+    <p className="home-away" role="status">
+      <span>
+        <Icon name="scroll-unfurled" />
+        {t(playing ? 'newVersionPlaying' : 'newVersion')}
+        <Button look="wood" size="sm" onPress={() => void showNewVersion().then((shown) => setPlaying(!shown))}>
+          {t('newVersionShow')}
+        </Button>
+      </span>
     </p>
   )
 }

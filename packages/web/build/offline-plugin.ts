@@ -1,0 +1,87 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { Plugin, PluginOption } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { appIcon } from '../src/art/index.ts'
+import { iconBodies } from './art-plugin.ts'
+
+interface IconFile {
+  readonly file: string
+  readonly size: number
+  /** Drawn to the edges, for devices that cut it to a shape of theirs. */
+  readonly bleeds: boolean
+}
+
+const ICONS: readonly IconFile[] = [
+  { file: 'icons/app-192.png', size: 192, bleeds: false },
+  { file: 'icons/app-512.png', size: 512, bleeds: false },
+  { file: 'icons/app-maskable-512.png', size: 512, bleeds: true },
+  { file: 'icons/apple-touch-180.png', size: 180, bleeds: true },
+]
+
+/** The icons of the installed page, from the mark of the house. */
+const iconsPlugin = (): Plugin => ({
+  name: 'menagerie-icons',
+  apply: 'build',
+  generateBundle() {
+    const body = iconBodies()
+    for (const { file, size, bleeds } of ICONS) {
+      const drawn = new Resvg(appIcon(body, bleeds), { fitTo: { mode: 'width', value: size } })
+      this.emitFile({ type: 'asset', fileName: file, source: drawn.render().asPng() })
+    }
+  },
+})
+
+const INK = '#22140b'
+
+/**
+ * The installable page: a manifest, icons, and a service worker that holds the shell, every board, the rules, the art and
+ * the Latin letters before they are asked for. Slices of Japanese letters are kept as they are met. What is under `/api`
+ * never passes through it. A new version waits until somebody asks for it (src/offline.ts).
+ */
+export const offlinePlugins = (): PluginOption[] => [
+  iconsPlugin(),
+  VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    injectRegister: null,
+    filename: 'sw.js',
+    manifestFilename: 'app.webmanifest',
+    manifest: {
+      id: '/',
+      name: 'Menagerie',
+      short_name: 'Menagerie',
+      description:
+        'Monster tabletop games: against bots or with friends, at one device or by a link, with or without a network.',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: INK,
+      theme_color: INK,
+      categories: ['games'],
+      icons: ICONS.filter(({ file }) => !file.includes('apple')).map(({ file, size, bleeds }) => ({
+        src: `/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: bleeds ? 'maskable' : 'any',
+      })),
+    },
+    workbox: {
+      globPatterns: ['**/*.{html,js,css,svg,webp,png,woff2}'],
+      globIgnores: ['assets/fonts-ja-*', 'assets/kaisei-*', 'assets/zen-*', 'icons/*'],
+      dontCacheBustURLsMatching: /^assets\//,
+      maximumFileSizeToCacheInBytes: 4_000_000,
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
+      clientsClaim: true,
+      skipWaiting: false,
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          urlPattern: /\/assets\/[^/]+\.(?:woff2|css)$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'letters', cacheableResponse: { statuses: [200] } },
+        },
+      ],
+    },
+  }),
+]

@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** Held by every page that shows a match: none of them is to lose its chunks to a newer version. */
+const PLAYING = 'menagerie-playing'
+const HOUR = 3_600_000
+/** Milliseconds the page has for itself at first. */
+const GRACE = 2500
+
+const listeners = new Set<() => void>()
+let waiting: ServiceWorker | null = null
+
+const setWaiting = (worker: ServiceWorker | null): void => {
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+const follow = (registration: ServiceWorkerRegistration): void => {
+  // Without a controller this is the first of all: it takes over by itself, and nothing is old.
+  const look = (): void => {
+    if (navigator.serviceWorker.controller !== null) setWaiting(registration.waiting)
+  }
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  look()
+  setInterval(() => void registration.update().catch(() => undefined), HOUR)
+}
+
+/** Lets the page be there without a network from now on; once it stands and has time. */
+export const startOffline = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = (): void =>
+    void navigator.serviceWorker.register('/sw.js').then(follow, () => {
+      // A browser that allows none is a page as before.
+    })
+  const idle = (): void => {
+    // The first game is not to share the machine with it.
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(register) : register()), GRACE)
+  }
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether a newer version is here and waits to be shown. */
+export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null)
+
+/** Shows the newer version; false, and nothing happens, while a match is open in any page of this browser. */
+export const showNewVersion = async (): Promise<boolean> => {
+  const held = (await navigator.locks?.query())?.held ?? []
+  if (waiting === null || held.some(({ name }) => name === PLAYING)) return false
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage({ type: 'SKIP_WAITING' })
+  return true
+}
+
+/** While this stands no page of this browser changes its version. */
+export const usePlaying = (): void => {
+  useEffect(() => {
+    const end: { now: (() => void) | null; over: boolean } = { now: null, over: false }
+    void navigator.locks
+      ?.request(PLAYING, { mode: 'shared' }, () => new Promise<void>((done) => (end.over ? done() : (end.now = done))))
+      .catch(() => undefined)
+    return () => {
+      end.over = true
+      end.now?.()
+    }
+  }, [])
+}
