@@ -11,6 +11,7 @@ import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
 import { LanguageSwitch } from '../pieces/language-switch.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
+import { SoundSettings } from '../sound/sound-switch.tsx'
 import { useTheme } from '../theme.ts'
 import { newKey } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
@@ -62,6 +63,7 @@ export const MatchMenu = ({
             <Icon name="candle-light" />
             {t(theme === 'table' ? 'rail.toDungeon' : 'rail.toTable')}
           </button>
+          <SoundSettings />
           <LanguageSwitch />
           <button type="button" onClick={() => setOpen('options')}>
             <Icon name="cog" />

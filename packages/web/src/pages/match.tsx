@@ -8,6 +8,8 @@ import type { GameRoom, Reading } from '../games.ts'
 import { Clock } from '../pieces/clock.tsx'
 import { ThemeButton } from '../pieces/rail.tsx'
 import { useTelling } from '../pieces/telling.ts'
+import { SoundButton } from '../sound/sound-switch.tsx'
+import { useMatchSounds } from '../sound/use-match-sounds.ts'
 import { useLine } from '../wire/hooks.ts'
 import { keys, type KnownMatch } from '../wire/live.ts'
 import { useWire } from '../wire/hooks.ts'
@@ -144,6 +146,13 @@ const Match = ({
   const shared = here && lobby.seats.filter((one) => one.you).length > 1
   const mayGoOn = seat !== null || here
   const result = over && frame.pending.status === 'over' ? frame.pending.outcome : null
+  const won = result !== null && seat !== null && result.places[seat] === 1
+  useMatchSounds({
+    mine: seat !== null && asked.includes(seat) && telling.told.length === 0,
+    told: telling.told,
+    end: result === null || seat === null || telling.told.length > 0 ? null : won ? 'won' : 'lost',
+    trouble: trouble !== null,
+  })
   const rematch = async (): Promise<void> => {
     try {
       const next =
@@ -183,6 +192,7 @@ const Match = ({
             </span>
           )}
           <span className="hide-s">
+            <SoundButton />
             <ThemeButton />
           </span>
           <HintButton hint={hint} />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { play } from '../sound/sound.ts'
 import { Die, type DieMaterial } from './die.tsx'
 import './dice.css'
 
@@ -56,6 +57,7 @@ export const Dice = ({
       told.current?.()
       return
     }
+    play('die')
     setTumbling(true)
   }, [roll])
 
