@@ -114,6 +114,7 @@ export const OpenTables = () => {
   const cache = useQueryClient()
   const [, go] = useLocation()
   const [trouble, setTrouble] = useState<string | null>(null)
+  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const query = useOpenTables()
   const away = useServerAway()
   const tables = (query.data ?? [])
@@ -136,7 +137,7 @@ export const OpenTables = () => {
     <List title={t('home.openTables')} icon="tabletop-players" note={t('home.waitingCount', { count: tables.length })}>
       {trouble !== null && <p role="alert">{trouble}</p>}
       {tables.length === 0 ? (
-        <p className="none">{away ? t('awayTables', { ns: DEVICE_WORDS }) : t('home.noTables')}</p>
+        <p className="none">{away ? ofDevice('awayTables') : t('home.noTables')}</p>
       ) : (
         <ul>
           {tables.map((table) => {

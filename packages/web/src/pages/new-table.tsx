@@ -59,6 +59,7 @@ const applies = (row: OptionRow, rows: readonly OptionRow[], choices: Choices): 
 
 const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: BoardModule }) => {
   const { t } = useTranslation()
+  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const { transport } = useWire()
   const cache = useQueryClient()
   const [, go] = useLocation()
@@ -226,7 +227,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
                 <section key={seat} className="panel sheet-paper">
                   <h2>
                     <Icon name="card-pickup" />
-                    {bringing.length === 1 ? t('lobby.deck') : t('deckOf', { ns: DEVICE_WORDS, name: names[seat] })}
+                    {bringing.length === 1 ? t('lobby.deck') : ofDevice('deckOf', { name: names[seat] })}
                   </h2>
                   <LoadoutPicker
                     room={room}
@@ -262,7 +263,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
                   !(seats.includes('me') || seats.includes('here'))
                 }
               >
-                {onDevice ? t('begin', { ns: DEVICE_WORDS }) : t(alone ? 'newTable.start' : 'newTable.open')}
+                {onDevice ? ofDevice('begin') : t(alone ? 'newTable.start' : 'newTable.open')}
               </Button>
             </section>
           </div>

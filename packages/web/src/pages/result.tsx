@@ -62,6 +62,7 @@ export const ResultSheet = ({
   readonly onRematch: (() => void) | null
 }) => {
   const { t } = useTranslation()
+  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const { transport } = useWire()
   const [, go] = useLocation()
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -132,7 +133,7 @@ export const ResultSheet = ({
         </div>
         <details className="fair">
           <summary>{t('result.fair')}</summary>
-          <p>{isHere(lobby.id) ? t('fairText', { ns: DEVICE_WORDS }) : t('result.fairText')}</p>
+          <p>{isHere(lobby.id) ? ofDevice('fairText') : t('result.fairText')}</p>
           <dl className="facts">
             <dt>{t('result.commitment')}</dt>
             <dd className="hash">{frame.commitment}</dd>

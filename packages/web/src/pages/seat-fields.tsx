@@ -44,6 +44,7 @@ export const SeatFields = ({
   readonly onDevice: (device: boolean) => void
 }) => {
   const { t } = useTranslation()
+  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const set = (seat: number, kind: SeatChoice): void =>
     // One sits at one place: who takes another leaves his own to a bot.
     onChange(
@@ -76,9 +77,7 @@ export const SeatFields = ({
           >
             {KINDS.map((one) => (
               <Radio key={one} className="chip" value={one}>
-                {one === 'here'
-                  ? t('seat', { ns: DEVICE_WORDS })
-                  : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`)}
+                {one === 'here' ? ofDevice('seat') : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`)}
               </Radio>
             ))}
           </RadioGroup>
