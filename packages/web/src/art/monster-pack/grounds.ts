@@ -132,6 +132,9 @@ const GROUNDS: Readonly<Record<Colour, (random: () => number, seed: number) => s
   },
 }
 
+/** Shown by `#plain`: the picture without what bears this class, for printers that save ink. */
+export const PLAIN = '<style>#plain:target~.ground{display:none}</style><g id="plain"/>'
+
 /** A whole card picture: ground, shadow, figure, and the dark of the edges. `figure` is drawn in the same 120 by 126 units. */
 export const scene = (colour: Colour, seed: number, figure: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 4}" height="${HEIGHT * 4}"><defs>${GLOWS[colour]}${glow(
@@ -146,4 +149,4 @@ export const scene = (colour: Colour, seed: number, figure: string): string =>
     [0, '#000000', 0.6],
     [0.6, '#000000', 0.35],
     [1, '#000000', 0],
-  ])}</defs>${GROUNDS[colour](seeded(seed), seed)}<ellipse cx="60" cy="113" rx="46" ry="9" fill="url(#ground)"/>${figure}<rect width="120" height="126" fill="url(#vig)"/></svg>`
+  ])}</defs>${PLAIN}<g class="ground">${GROUNDS[colour](seeded(seed), seed)}</g><ellipse class="ground" cx="60" cy="113" rx="46" ry="9" fill="url(#ground)"/>${figure}<rect class="ground" width="120" height="126" fill="url(#vig)"/></svg>`
