@@ -16,6 +16,7 @@ const NewTablePage = page(() => import('./pages/new-table.tsx').then((module) =>
 const LessonPage = page(() => import('./pages/lesson/lesson.tsx').then((module) => module.LessonPage))
 const RulesPage = page(() => import('./pages/rules.tsx').then((module) => module.RulesPage))
 const CardsPage = page(() => import('./pages/cards.tsx').then((module) => module.CardsPage))
+const PrintPage = page(() => import('./pages/print/print.tsx').then((module) => module.PrintPage))
 const CreditsPage = page(() => import('./pages/credits.tsx').then((module) => module.CreditsPage))
 const PiecesPage = page(() => import('./pages/pieces.tsx').then((module) => module.PiecesPage))
 const BoardExamplePage = page(() => import('./pages/board-example.tsx').then((module) => module.BoardExamplePage))
@@ -34,6 +35,7 @@ export const App = () => (
       <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
       <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule ?? null} />}</Route>
       <Route path="/cards/:game/:id?">{({ game, id }) => <CardsPage game={game} id={id ?? null} />}</Route>
+      <Route path="/print/:game">{({ game }) => <PrintPage key={game} game={game} />}</Route>
       <Route path="/credits" component={CreditsPage} />
       <Route path="/pieces" component={PiecesPage} />
       <Route path="/pieces/:game">{({ game }) => <BoardExamplePage key={game} game={game} />}</Route>

@@ -7,6 +7,7 @@ import type { CardLook } from '../pieces/card.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
 import type { PhaseStep } from '../pieces/phases.tsx'
 import type { SeatNames } from '../say.tsx'
+import type { PrintRoom } from './print-room.ts'
 
 /** What a board is given: one viewer's view and what he may do; never more. */
 export interface BoardProps {
@@ -69,4 +70,6 @@ export interface BoardModule {
     text: string,
     t: TFunction,
   ) => readonly { readonly id: string; readonly look: CardLook; readonly count: number }[]
+  /** What `/print/<game>` puts on paper; a game that leaves it out is not offered there. */
+  readonly print?: () => Promise<PrintRoom>
 }

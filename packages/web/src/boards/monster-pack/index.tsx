@@ -145,4 +145,5 @@ export const monsterPack: BoardModule = {
     }
     return [...counts].map(([card, count]) => ({ id: card.id, look: lookOf(t, options, card), count }))
   },
+  print: () => import('./print/index.tsx').then((module) => module.monsterPackPrint),
 }

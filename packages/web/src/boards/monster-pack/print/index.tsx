@@ -1,0 +1,100 @@
+import { type Card, type Options, box } from '@menagerie/games/monster-pack'
+import type { TFunction } from 'i18next'
+import { addWords } from '../../../i18n.ts'
+import { CardBack, CardFace } from '../../../pieces/card.tsx'
+import type { Ink, PrintCard, PrintPart, PrintPiece, PrintRoom } from '../../print-room.ts'
+import '../cards.css'
+import { lookOf } from '../looks.ts'
+import en from './locales/en.json'
+import { countdown, hitPoints, stopped } from './markers.tsx'
+import { MatSheet, matSize } from './mat-sheet.tsx'
+import './print.css'
+import { referenceCards } from './reference.tsx'
+import { PRINT_WORDS } from './words.ts'
+
+addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
+
+/** The set that comes with the game: its cards have help pages, and are ours. */
+const standard = box.complete({}, null)
+const suppliedIds = new Set(standard.ok ? standard.value.cards.map(({ id, name }) => `${id} ${name}`) : [])
+const isSupplied = ({ id, name }: Card): boolean => suppliedIds.has(`${id} ${name}`)
+
+const pictureFor = (picture: string, ink: Ink): string => (ink === 'save' ? `${picture}#plain` : picture)
+
+const monsters = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
+  const back = <CardBack picture={pictureFor('monster-pack/back', ink)} label="" />
+  return options.cards.map((card) => {
+    const look = lookOf(t, options, card)
+    const supplied = isSupplied(card)
+    return {
+      id: card.id,
+      name: look.name,
+      front: <CardFace look={{ ...look, picture: pictureFor(look.picture, ink) }} />,
+      back,
+      twoFaces: false,
+      copies: 1,
+      help: supplied ? card.id : null,
+      designed: supplied,
+    }
+  })
+}
+
+/** Two sides of everything, one in each player's colour. */
+const SIDES = [0, 1] as const
+
+const counters = (options: Options, t: TFunction): readonly PrintPiece[] => [
+  ...SIDES.flatMap((seat) => hitPoints(t, seat, options.startHp)),
+  ...SIDES.map((seat) => countdown(t, seat, options.mat.waiting)),
+  ...SIDES.map((seat) => stopped(t, seat, options.mat.waiting)),
+]
+
+const partsOf = (options: Options, ink: Ink, t: TFunction): readonly PrintPart[] => {
+  const say = (key: string): string => t(key, { ns: PRINT_WORDS })
+  const size = matSize(options.mat)
+  return [
+    {
+      kind: 'cards',
+      id: 'monsters',
+      name: say('monsters.name'),
+      help: say('monsters.help'),
+      byDeck: true,
+      cards: monsters(options, ink, t),
+    },
+    {
+      kind: 'cards',
+      id: 'reference',
+      name: say('reference.name'),
+      help: say('reference.help'),
+      byDeck: false,
+      cards: referenceCards(options, t),
+    },
+    {
+      kind: 'pieces',
+      id: 'counters',
+      name: say('counters.name'),
+      help: say('counters.help'),
+      pieces: counters(options, t),
+    },
+    {
+      kind: 'mats',
+      id: 'mats',
+      name: say('mats.name'),
+      help: say('mats.help'),
+      mats: SIDES.map((seat) => ({
+        id: `mat${seat}`,
+        name: say('mats.one'),
+        ...size,
+        content: <MatSheet mat={options.mat} seat={seat} />,
+      })),
+    },
+  ]
+}
+
+/** Monster Pack on paper. */
+export const monsterPackPrint: PrintRoom = {
+  options: ['format', 'deckSize', 'startHp', 'mat', 'cards', 'typeBonus'],
+  parts: (choices, ink, t) => {
+    const completed = box.complete(choices, null)
+    return completed.ok ? partsOf(completed.value, ink, t) : []
+  },
+}
