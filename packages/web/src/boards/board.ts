@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Reading } from '../games.ts'
 import type { CardLook } from '../pieces/card.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
+import type { SignName } from '../pieces/shapes.ts'
 import type { PhaseStep } from '../pieces/phases.tsx'
 import type { SeatNames } from '../say.tsx'
 import type { PrintRoom } from './print-room.ts'
@@ -39,6 +40,19 @@ export interface BoardProps {
   readonly closing: ReactNode
 }
 
+/** How a card stands against one kind of others, counted over the whole set. */
+export interface CardStanding {
+  /** `data-kind` of the others. */
+  readonly kind: string
+  readonly sign: SignName
+  readonly name: string
+  /** What it fights with against them. */
+  readonly note: string
+  readonly won: number
+  readonly even: number
+  readonly lost: number
+}
+
 /** A card of a game on its own page. */
 export interface CardPage {
   readonly id: string
@@ -49,6 +63,8 @@ export interface CardPage {
   readonly group: string
   /** Not from the rulebook. */
   readonly designed: boolean
+  /** Facts computed from the data; left out where cards do not meet. */
+  readonly standings?: readonly CardStanding[]
 }
 
 /** Everything the client knows of one game beside its rules. */

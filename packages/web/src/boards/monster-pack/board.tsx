@@ -309,7 +309,13 @@ export const MonsterPackBoard = (props: BoardProps) => {
         ))}
       </Hand>
       <div className="book-area">{props.book}</div>
-      <CloseUp options={options} card={looked} onClose={closeUp} />
+      <CloseUp
+        options={options}
+        card={looked}
+        legal={legal}
+        spotsOf={(card) => mySide.waiting.flatMap((one, spot) => (one?.card === card ? [spot + 1] : []))}
+        onClose={closeUp}
+      />
       <PileSheet
         view={view}
         pile={pile}

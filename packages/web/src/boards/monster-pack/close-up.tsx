@@ -8,15 +8,25 @@ import { RuleShelfContext, useRuleShelf } from '../../pieces/rules-context.ts'
 import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { WORDS, helpOf, lookOf, nameOf, rulesOf } from './looks.ts'
+import { playsOf } from './standings.ts'
+
+/** The card's own page, which is told what can be done with the card just now, and where the way back leads. */
+const helpPage = (id: string, plays: readonly string[]): string =>
+  `/cards/monster-pack/${id}?${new URLSearchParams({ now: plays.join(';'), table: location.pathname }).toString()}`
 
 /** One card lifted off the table, with what it does and its rules. */
 export const CloseUp = ({
   options,
   card,
+  legal,
+  spotsOf,
   onClose,
 }: {
   readonly options: Options
   readonly card: CardIndex | null
+  readonly legal: readonly string[]
+  /** Numbers of the own waiting spots a card stands in, from 1. */
+  readonly spotsOf: (card: CardIndex) => readonly number[]
   readonly onClose: () => void
 }) => {
   const { t } = useTranslation()
@@ -53,7 +63,11 @@ export const CloseUp = ({
                 ))}
               </div>
             </RuleShelfContext>
-            <a href={`/cards/monster-pack/${data.id}`} target="_blank" rel="noreferrer">
+            <a
+              href={helpPage(data.id, playsOf(data.id, legal, spotsOf(card as CardIndex)))}
+              target="_blank"
+              rel="noreferrer"
+            >
               {t('cards.page')}
             </a>
             <CardHistory name={nameOf(t, data)} onGo={onClose} />

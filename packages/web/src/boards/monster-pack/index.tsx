@@ -8,6 +8,7 @@ import { MonsterPackBoard } from './board.tsx'
 import en from './locales/en.json'
 import { WORDS, helpOf, lookOf, nameOf, rulesOf } from './looks.ts'
 import { marked } from './prompt.tsx'
+import { standingsOf } from './standings.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -51,13 +52,13 @@ const ICONS: Readonly<Record<Event['kind'], IconName>> = {
 
 const DUEL: ReadonlySet<Event['kind']> = new Set(['dueled', 'attacked', 'damaged'])
 
-/** Each duel is told as one picture, as it is fought; everything else flies by itself. */
+/** Duels are told lane by lane, as they are fought; everything else flies by itself. */
 const tell = (events: readonly unknown[]): readonly (readonly unknown[])[] => {
   const groups: Event[][] = []
   let open = false
   for (const event of events as readonly Event[]) {
     if (!DUEL.has(event.kind)) open = false
-    else if (open) groups.at(-1)?.push(event)
+    else if (open && event.kind === 'damaged') groups.at(-1)?.push(event)
     else {
       groups.push([event])
       open = true
@@ -113,6 +114,7 @@ const pageOf = (t: TFunction, options: View['options'], card: Card): CardPage =>
   rules: rulesOf(card),
   group: t(`types.${card.type}`, { ns: 'monster-pack' }),
   designed: true,
+  standings: standingsOf(t, options, card),
 })
 
 export const monsterPack: BoardModule = {

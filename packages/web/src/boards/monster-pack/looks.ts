@@ -7,14 +7,14 @@ import type { SignName } from '../../pieces/shapes.ts'
 export const WORDS = 'monster-pack-board'
 
 /** `data-kind` of a type: colours and frame pattern in cards.css. */
-const KINDS: Readonly<Record<Type, string>> = {
+export const KINDS: Readonly<Record<Type, string>> = {
   'Blue Evade': 'blue',
   'Red Strike': 'red',
   'Green Spell': 'green',
   'White Wild': 'white',
 }
 
-const SIGNS_OF: Readonly<Record<Type, SignName>> = {
+export const SIGNS_OF: Readonly<Record<Type, SignName>> = {
   'Blue Evade': 'drop',
   'Red Strike': 'triangle',
   'Green Spell': 'hexagon',

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'wouter'
+import type { CardPage } from '../../boards/board.ts'
+import { CardFace } from '../../pieces/card.tsx'
+import { finds, termsOf } from '../../pieces/find.ts'
+import { Icon } from '../../pieces/icon.tsx'
+import { SearchBox } from '../../pieces/search-box.tsx'
+
+/** All cards of a game, by group; searched by name, group, number and words. `?rule=` shows those that name a rule. */
+export const Gallery = ({ game, cards }: { readonly game: string; readonly cards: readonly CardPage[] }) => {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const rule = search.get('rule')
+  const [query, setQuery] = useState('')
+  const [only, setOnly] = useState<string | null>(null)
+  const groups = [...new Set(cards.map((card) => card.group))]
+  const terms = useMemo(() => termsOf(query), [query])
+  const shown = cards.filter(
+    (card) =>
+      (only === null || card.group === only) &&
+      (rule === null || card.rules.includes(rule)) &&
+      finds(terms, [card.id, card.look.name, card.group, card.look.number ?? '', ...card.words]),
+  )
+  const asking = terms.length > 0 || only !== null || rule !== null
+  return (
+    <main className="page cards-page" data-game={game}>
+      <div className="page-head">
+        <h1>{t('cards.title')}</h1>
+        <p>{t('cards.lead', { game: t('name', { ns: game }), count: cards.length })}</p>
+      </div>
+      <div className="panel gallery-find">
+        <SearchBox
+          label={t('cards.search')}
+          value={query}
+          onChange={setQuery}
+          found={asking ? t('cards.found', { count: shown.length }) : ''}
+        />
+        <div className="filters" role="group" aria-label={t('cards.groups')}>
+          {groups.map((group) => (
+            <button
+              key={group}
+              type="button"
+              className="filter"
+              aria-pressed={only === group}
+              onClick={() => setOnly(only === group ? null : group)}
+            >
+              {group}
+            </button>
+          ))}
+          {rule !== null && (
+            <button type="button" className="filter" aria-pressed="true" onClick={() => setSearch({})}>
+              {t('cards.ofRule', { rule })}
+              <Icon name="cross-mark" />
+            </button>
+          )}
+        </div>
+      </div>
+      {groups
+        .filter((group) => shown.some((card) => card.group === group))
+        .map((group) => (
+          <section key={group}>
+            <h2 className="shelf-label">{group}</h2>
+            <ul className="gallery">
+              {shown
+                .filter((card) => card.group === group)
+                .map((card) => (
+                  <li key={card.id}>
+                    <Link href={`/cards/${game}/${card.id}`} aria-label={card.look.label}>
+                      <CardFace look={card.look} />
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+    </main>
+  )
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'wouter'
+import type { CardPage } from '../../boards/board.ts'
+import type { GameRoom } from '../../games.ts'
+import { Button, ButtonLink } from '../../pieces/button.tsx'
+import { CardFace } from '../../pieces/card.tsx'
+import { PageCode } from '../../pieces/page-code.tsx'
+import { DesignedMark } from '../../pieces/rulebook.tsx'
+import { inWords } from '../../say.tsx'
+import { Standings } from './standings.tsx'
+
+/** Tables one may come from. */
+const TABLE = /^\/(?:t|learn|pieces)\/[\w-]+$/
+const MOST_PLAYS = 40
+
+/** What could be done with the card when its page was opened in the middle of a game. */
+const usePlays = (room: GameRoom): { readonly sentences: readonly string[]; readonly table: string | null } => {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const now = search.get('now')
+  const table = search.get('table')
+  const reading = now === null ? null : room.reading({})
+  const sentences = (now ?? '')
+    .split(';')
+    .slice(0, MOST_PLAYS)
+    .flatMap((notation) => {
+      const message = reading?.action(notation) ?? null
+      return message === null ? [] : [inWords(t, room.id, message, [])]
+    })
+  return { sentences, table: table !== null && TABLE.test(table) ? table : null }
+}
+
+/** One card: what it does, how it stands against others, what it could do just now, its rules, and a way here by phone. */
+export const CardHelp = ({
+  room,
+  card,
+  cards,
+}: {
+  readonly room: GameRoom
+  readonly card: CardPage
+  readonly cards: readonly CardPage[]
+}) => {
+  const { t } = useTranslation()
+  const game = room.id
+  const at = cards.indexOf(card)
+  const before = cards[(at + cards.length - 1) % cards.length] as CardPage
+  const after = cards[(at + 1) % cards.length] as CardPage
+  const { sentences, table } = usePlays(room)
+  const address = `${location.origin}/cards/${game}/${card.id}`
+  return (
+    <main className="page cards-page" data-game={game}>
+      <div className="one-card">
+        <div className="one-card-side">
+          <CardFace look={card.look} className="big" />
+          <figure className="panel card-code">
+            <PageCode address={address} label={t('cards.code', { address })} />
+            <figcaption>{t('cards.codeHelp')}</figcaption>
+          </figure>
+        </div>
+        <section className="panel sheet-paper">
+          <h1 className="h-panel">{card.look.name}</h1>
+          <p className="kind">{card.group}</p>
+          {card.designed && <DesignedMark />}
+          <div className="prose">
+            {card.words.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </div>
+          {table !== null && (
+            <section className="card-now">
+              <h2>{t('cards.now')}</h2>
+              {sentences.length === 0 ? (
+                <p>{t('cards.nowNothing')}</p>
+              ) : (
+                <ul>
+                  {sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              )}
+              <ButtonLink look="go" size="sm" to={table}>
+                {t('cards.toTable')}
+              </ButtonLink>
+            </section>
+          )}
+          {card.standings !== undefined && card.standings.length > 0 && <Standings standings={card.standings} />}
+          <h2>{t('cards.rules')}</h2>
+          <ul className="card-rules">
+            {card.rules.map((rule) => (
+              <li key={rule}>
+                <Link className="tag" href={`/rules/${game}/${rule}`}>
+                  {rule}
+                </Link>
+                <span>{t(`rules.${rule}`, { ns: game })}</span>
+              </li>
+            ))}
+          </ul>
+          <nav className="row-actions" aria-label={t('cards.others')}>
+            <ButtonLink look="paper" size="sm" to={`/cards/${game}/${before.id}`}>
+              ← {before.look.name}
+            </ButtonLink>
+            <ButtonLink look="paper" size="sm" to={`/cards/${game}`}>
+              {t('cards.all')}
+            </ButtonLink>
+            <ButtonLink look="paper" size="sm" to={`/cards/${game}/${after.id}`}>
+              {after.look.name} →
+            </ButtonLink>
+            <Button look="paper" size="sm" onPress={() => print()}>
+              {t('cards.print')}
+            </Button>
+          </nav>
+        </section>
+      </div>
+    </main>
+  )
+}
