@@ -1,6 +1,6 @@
 import type { Choices, Seat } from '@menagerie/engine'
 import type { Frame } from '@menagerie/protocol'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../boards/board.ts'
 import type { GameRoom, Reading } from '../games.ts'
@@ -15,6 +15,8 @@ import { Rail } from '../pieces/rail.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
 import { Rulebook } from '../pieces/rulebook.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
+import { useKeptFocus } from '../pieces/focus.ts'
+import { useSkip } from '../pieces/skip.ts'
 import { Speak } from '../pieces/speak.tsx'
 import { TipHolder } from '../pieces/tip.tsx'
 import { type SeatNames, inWords } from '../say.tsx'
@@ -72,6 +74,9 @@ export const MatchScene = (scene: SceneProps) => {
   const [rule, setRule] = useState<{ readonly at: string | null; readonly visit: number }>({ at: null, visit: 0 })
   const [sheet, setSheet] = useState<string | null>(null)
   const narrow = useNarrow()
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
+  useSkip(scene.told.length > 0, scene.onSkip)
   const seat = frame.viewer === 'spectator' ? null : frame.viewer
   const over = frame.pending.status === 'over'
   const asked = frame.pending.status === 'deciding' ? frame.pending.seats : NOBODY
@@ -138,7 +143,7 @@ export const MatchScene = (scene: SceneProps) => {
     <RuleShelfContext value={shelf}>
       <HintedContext value={scene.hinted ?? NO_STEPS}>
         <TipHolder>
-          <div className="table-page" data-game={room.id} data-version={frame.version} data-line={scene.line}>
+          <div className="table-page" ref={root} data-game={room.id} data-version={frame.version} data-line={scene.line}>
             <Rail
               game={t('name', { ns: room.id })}
               centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { KnownMatch, MatchUpdate } from '../wire/live.ts'
 
 /** Milliseconds a told step stands. */
-const STEP = 1200
+const STEP = 800
 
 export interface Telling {
   /** The match as it is shown: the newest, or the one before what is being told. */

@@ -14,6 +14,7 @@ import { PromptBar } from '../../pieces/prompt-bar.tsx'
 import { TIP_ID, useTips } from '../../pieces/tip.tsx'
 import { useWide } from '../../pieces/wide.ts'
 import { inWords } from '../../say.tsx'
+import { play } from '../../sound/sound.ts'
 import type { BoardProps } from '../board.ts'
 import { Answers } from './answers.tsx'
 import './board.css'
@@ -26,7 +27,7 @@ import { Mat } from './mat.tsx'
 import { PlayerPlate } from './plate.tsx'
 import { question } from './prompt.tsx'
 import { Triangle } from './triangle.tsx'
-import { whyNotHand, whyNotWaiting } from './why.ts'
+import { whyNotHand, whyNotThere, whyNotWaiting } from './why.ts'
 
 const NO_CARDS: readonly CardIndex[] = []
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -89,10 +90,7 @@ export const MonsterPackBoard = (props: BoardProps) => {
     if (row === 'w' && mySide.waiting[Number(at)] != null) return whyNotWaiting(reading, view, seat, Number(at))
     return null
   }
-  const explain = (place: string, anchor: Element | null, held: boolean): boolean => {
-    if (anchor === null || can.has(place) || picking.chosen.includes(place)) return false
-    const refused = refusalAt(place)
-    if (refused === null) return false
+  const tell = (refused: Refusal, place: string, anchor: Element, held: boolean): void => {
     const card = cardAt(view, near, place)
     tips.show(
       anchor,
@@ -104,7 +102,13 @@ export const MonsterPackBoard = (props: BoardProps) => {
       },
       held,
     )
-    return true
+    if (held) play('refused')
+  }
+  const explain = (place: string, anchor: Element | null, held: boolean): boolean => {
+    if (anchor === null || can.has(place) || picking.chosen.includes(place)) return false
+    const refused = refusalAt(place)
+    if (refused !== null) tell(refused, place, anchor, held)
+    return refused !== null
   }
   const element = (place: string): Element | null =>
     root.current?.querySelector(`button[data-place="${place}"]`) ?? null
@@ -130,6 +134,10 @@ export const MonsterPackBoard = (props: BoardProps) => {
     begin: (place) => !busy && mine && picking.begin(place),
     land: (place) => void picking.pick(place),
     cancel: picking.drop,
+    refused: (place, on, at) => {
+      const refused = seat === null || place === on ? refusalAt(place) : whyNotThere(reading, view, seat, place, on)
+      if (refused !== null) tell(refused, place, at, true)
+    },
   })
   useTableKeys(root, {
     onEscape: () => (told.length > 0 ? props.onSkip() : picking.drop()),
@@ -228,6 +236,7 @@ export const MonsterPackBoard = (props: BoardProps) => {
         view={view}
         near={near}
         far={far}
+        fighting={lanes.clashes.flatMap((clash) => (clash.now ? [clash.lane] : []))}
         nearLanes={lanes.near}
         farLanes={lanes.far}
         clashes={lanes.clashes}

@@ -21,6 +21,8 @@ export interface MatProps {
   readonly nearLanes: readonly (CardIndex | null)[]
   readonly farLanes: readonly (CardIndex | null)[]
   readonly clashes: readonly ClashProps[]
+  /** Lanes whose duel is being told. */
+  readonly fighting: readonly number[]
   readonly stateOf: (place: string) => CardState
   readonly can: ReadonlySet<string>
   readonly drags: (place: string) => boolean
@@ -55,6 +57,7 @@ export const Mat = (props: MatProps) => {
     spot: string,
     one: WaitingView | null,
     falls: boolean,
+    fights: boolean,
   ): ReactNode => {
     const data = view.options.cards[card] as Monster
     const words = [
@@ -74,11 +77,11 @@ export const Mat = (props: MatProps) => {
           state={props.stateOf(place)}
           draggable={props.drags(place)}
           label={words.join(', ')}
-          className={`${one?.boosted === true ? 'boosted' : ''} ${falls ? 'is-doomed' : ''}`}
+          className={`${one?.boosted === true ? 'boosted' : ''} ${falls ? 'is-doomed' : ''} ${fights ? 'strikes' : ''}`}
           onPress={() => props.onPlace(place, card)}
         >
           {one !== null && (
-            <span className="count">
+            <span className="count" key={one.die}>
               <Die face={one.die} material={one.boosted ? 'gold' : one.die === 0 ? 'stopped' : 'bone'} />
             </span>
           )}
@@ -110,7 +113,7 @@ export const Mat = (props: MatProps) => {
               call={<Call words={t('mat.summon')} line={props.lineOf(at)} />}
               onPress={() => props.onPlace(at, null)}
             >
-              {one === null ? null : monster(at, one.card, name, one, false)}
+              {one === null ? null : monster(at, one.card, name, one, false, false)}
             </Slot>
           </div>
         )
@@ -139,7 +142,7 @@ export const Mat = (props: MatProps) => {
               call={<Call words={t('mat.enter')} line={props.lineOf(at)} />}
               onPress={() => props.onPlace(at, null)}
             >
-              {card === null ? null : monster(at, card, name, null, falls(lane))}
+              {card === null ? null : monster(at, card, name, null, falls(lane), props.fighting.includes(lane))}
             </Slot>
           </div>
         )

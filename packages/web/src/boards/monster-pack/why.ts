@@ -34,6 +34,21 @@ export const whyNotHand = (reading: Reading, view: View, seat: Seat, card: CardI
   return reading.whyNot(view, seat, `summon ${id} W${free + 1}`)
 }
 
+/** Why a hand card or a waiting monster may not go to the place it was dropped on; null where no rule says it. */
+export const whyNotThere = (reading: Reading, view: View, seat: Seat, from: string, to: string): Refusal | null => {
+  const [row, at] = from.split('.')
+  const [toRow, spot] = to.split('.')
+  const index = Number(at)
+  if (row === 'h' && toRow === 'w') {
+    const id = idOf(view, index)
+    const boosting = view.phase.kind === 'boost1' || view.phase.kind === 'boost2'
+    const spotName = `W${Number(spot) + 1}`
+    return reading.whyNot(view, seat, boosting ? `boost ${spotName} ${id}` : `summon ${id} ${spotName}`)
+  }
+  if (row === 'w' && toRow === 'a') return reading.whyNot(view, seat, `up W${index + 1} A${Number(spot) + 1}`)
+  return null
+}
+
 /** Why an own waiting monster can neither enter nor be boosted now; null when it can. */
 export const whyNotWaiting = (reading: Reading, view: View, seat: Seat, spot: number): Refusal | null => {
   const side = view.sides[seat as 0 | 1]
