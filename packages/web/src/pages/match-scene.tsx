@@ -114,7 +114,22 @@ export const MatchScene = (scene: SceneProps) => {
     return { game: room.id, knows: (id: string) => known.has(id), open: (id: string) => openTab('rules', id) }
   }, [room, openTab])
 
-  const log = <Log entries={entries} label={t('match.log')} walk={scene.walk ?? null} />
+  const { walk } = scene
+  const closing = useMemo(
+    () =>
+      walk === undefined
+        ? null
+        : {
+            at: walk.at,
+            // What a line leads to lies under the sheet it stands on.
+            onGo: (version: number) => {
+              setSheet(null)
+              walk.onGo(version)
+            },
+          },
+    [walk],
+  )
+  const log = <Log entries={entries} label={t('match.log')} walk={closing} />
   const { choices } = scene
   const cards = useCallback(() => board.cards(choices, t), [board, choices, t])
   const rules = (
@@ -143,7 +158,13 @@ export const MatchScene = (scene: SceneProps) => {
     <RuleShelfContext value={shelf}>
       <HintedContext value={scene.hinted ?? NO_STEPS}>
         <TipHolder>
-          <div className="table-page" ref={root} data-game={room.id} data-version={frame.version} data-line={scene.line}>
+          <div
+            className="table-page"
+            ref={root}
+            data-game={room.id}
+            data-version={frame.version}
+            data-line={scene.line}
+          >
             <Rail
               game={t('name', { ns: room.id })}
               centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}

@@ -37,7 +37,13 @@ export const CardsSheet = ({
           </li>
         ))}
       </ul>
-      {card !== null && <CardHistory name={card.look.name} onGo={onClose} />}
+      {card !== null && (
+        // What was asked for is brought into sight under the many cards.
+        <div className="history-one" key={card.id} ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
+          <h3 className="h-panel">{card.look.name}</h3>
+          <CardHistory name={card.look.name} onGo={onClose} />
+        </div>
+      )}
     </Sheet>
   )
 }
