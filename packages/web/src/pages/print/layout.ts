@@ -18,7 +18,7 @@ const CARD_EDGE: Mm = 4.4
 const MARK_OFF: Mm = 0.9
 const MARK: Mm = 3.2
 /** Between blocks of different pieces on one sheet: room for the marks of both. */
-const APART: Mm = 2 * (MARK_OFF + MARK)
+const APART: Mm = 2 * (MARK_OFF + MARK) + 2
 /** Strip of a mat that is printed twice and glued over. */
 export const OVERLAP: Mm = 8
 
@@ -60,12 +60,15 @@ interface Block<Thing> {
   readonly rows: number
 }
 
-/** Distance from one piece to the next: edge to edge, or with bleed on both sides of two cuts. */
-const stepOf = (thing: Flat, bleed: Mm): Mm => Math.max(2 * bleed, thing.shape === 'square' ? 0 : 2)
-
 const isCard = ({ width, height }: Flat): boolean => width === 63 && height === 88
 
 const edgeOf = (thing: Flat): Mm => (isCard(thing) ? CARD_EDGE : EDGE)
+
+/** Only cards have grounds that reach beyond the cut. */
+const bleedOf = (thing: Flat, bleed: Mm): Mm => (isCard(thing) ? bleed : 0)
+
+/** Distance from one piece to the next: edge to edge, or with bleed on both sides of two cuts. */
+const gapOf = (thing: Flat, bleed: Mm): Mm => (thing.shape === 'square' ? 2 * bleedOf(thing, bleed) : 2)
 
 const fits = (room: Mm, size: Mm, gap: Mm, bleed: Mm): number =>
   Math.max(0, Math.floor((room - 2 * bleed + gap + 0.001) / (size + gap)))
@@ -94,7 +97,7 @@ const runs = <Thing extends Flat>(things: readonly Thing[]): readonly (readonly 
 export const layOut = <Thing extends Flat>(
   things: readonly Thing[],
   paper: Paper,
-  bleed: Mm,
+  cardBleed: Mm,
 ): readonly Page<Thing>[] => {
   const stacks: Block<Thing>[][] = []
   let stack: Block<Thing>[] = []
@@ -106,7 +109,8 @@ export const layOut = <Thing extends Flat>(
   }
   for (const run of runs(things)) {
     const one = run[0] as Thing
-    const gap = stepOf(one, bleed)
+    const bleed = bleedOf(one, cardBleed)
+    const gap = gapOf(one, bleed)
     const columns = Math.max(1, fits(paper.width - 2 * edgeOf(one), one.width, gap, bleed))
     const room = paper.height - 2 * edgeOf(one)
     let left = run
@@ -124,13 +128,13 @@ export const layOut = <Thing extends Flat>(
     }
   }
   turnOver()
-  return stacks.map((blocks) => pageOf(blocks, paper, bleed))
+  return stacks.map((blocks) => pageOf(blocks, paper, cardBleed))
 }
 
-const pageOf = <Thing extends Flat>(blocks: readonly Block<Thing>[], paper: Paper, bleed: Mm): Page<Thing> => {
+const pageOf = <Thing extends Flat>(blocks: readonly Block<Thing>[], paper: Paper, cardBleed: Mm): Page<Thing> => {
   const heights = blocks.map(({ things, rows }) => {
     const one = things[0] as Thing
-    return extent(rows, one.height, stepOf(one, bleed), bleed)
+    return extent(rows, one.height, gapOf(one, cardBleed), bleedOf(one, cardBleed))
   })
   const whole = heights.reduce((sum, one) => sum + one, 0) + APART * (blocks.length - 1)
   const placed: Placed<Thing>[] = []
@@ -138,7 +142,8 @@ const pageOf = <Thing extends Flat>(blocks: readonly Block<Thing>[], paper: Pape
   let top = (paper.height - whole) / 2
   for (const [index, block] of blocks.entries()) {
     const one = block.things[0] as Thing
-    const gap = stepOf(one, bleed)
+    const bleed = bleedOf(one, cardBleed)
+    const gap = gapOf(one, bleed)
     const height = heights[index] as Mm
     const width = extent(block.columns, one.width, gap, bleed)
     const left = (paper.width - width) / 2

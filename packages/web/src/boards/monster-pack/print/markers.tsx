@@ -32,7 +32,7 @@ export const hitPoints = (t: TFunction, seat: number, start: number): readonly P
     copies,
     front: (
       <Heart seat={seat}>
-        <b>{words}</b>
+        <b className={words.length > 2 ? 'long' : ''}>{words}</b>
       </Heart>
     ),
     back: <Heart seat={seat} />,
