@@ -9,17 +9,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     minutes: [15, 30],
     load: async () => some((await import('./monster-pack/index.ts')).box),
   },
-]
-
-/** Rules that are whole and tested but have no board yet: played by bots and in the terminal, not on the home page. */
-export const workshop: readonly CatalogueEntry[] = [
-  {
-    id: 'monster-maker',
-    name: 'Monster Maker',
-    seats: [2, 3, 4, 5, 6],
-    minutes: [30, 60],
-    load: async () => some((await import('./monster-maker/index.ts')).box),
-  },
   {
     id: 'double-headed-lion',
     name: 'The Double-Headed Lion',
@@ -33,6 +22,17 @@ export const workshop: readonly CatalogueEntry[] = [
     seats: [2, 3, 4],
     minutes: [45, 90],
     load: async () => some((await import('./dragon-treasure/index.ts')).box),
+  },
+]
+
+/** Rules that are whole and tested but have no board yet: played by bots and in the terminal, not on the home page. */
+export const workshop: readonly CatalogueEntry[] = [
+  {
+    id: 'monster-maker',
+    name: 'Monster Maker',
+    seats: [2, 3, 4, 5, 6],
+    minutes: [30, 60],
+    load: async () => some((await import('./monster-maker/index.ts')).box),
   },
 ]
 

@@ -1,4 +1,6 @@
 import type { IconBody, Picture } from './index.ts'
+import { bust } from './double-headed-lion/bust.ts'
+import { PEOPLE, type Person } from './double-headed-lion/people.ts'
 import { hash, seeded } from './geometry.ts'
 import { BLUE } from './monster-pack/blue/index.ts'
 import { GREEN } from './monster-pack/green/index.ts'
@@ -49,6 +51,40 @@ const monsterPack = (icon: IconBody): string => {
   )
 }
 
+/** A berserker in red and a princess in blue, and between them the shield with the lion of two heads. */
+const doubleHeadedLion = (icon: IconBody): string => {
+  const defs =
+    glow('sun', [
+      [0, '#fff2cf', 0.95],
+      [0.4, '#ffc45a', 0.5],
+      [1, '#8a4a08', 0],
+    ]) +
+    glow(
+      'edge',
+      [
+        [0.5, '#000000', 0],
+        [1, '#0a0408', 0.8],
+      ],
+      'cx=".5" cy=".42" r=".8"',
+    )
+  const person = (id: string, transform: string): string =>
+    `<g transform="${transform}">${bust(`box-${id}`, PEOPLE[id] as Person)}</g>`
+  const lion = (transform: string): string =>
+    `<g transform="${transform}" fill="#f0d084" stroke="#3a2305" stroke-width="14">${icon('lion')}</g>`
+  return box(
+    defs,
+    `<rect width="200" height="270" fill="#23140c"/><path d="M0 0H100V270H0Z" fill="#8d1c22"/><path d="M100 0H200V270H100Z" fill="#1c4f88"/>${rays(100, 112, 36, 260, '#ffffff', 0.12)}<circle cx="100" cy="108" r="108" fill="url(#sun)" opacity=".75"/>` +
+      person('aji', 'translate(-14 108) scale(1.12)') +
+      person('vishnus', 'translate(104 108) scale(1.12)') +
+      person('mondor', 'translate(6 34) scale(.62)') +
+      person('lolienne', 'translate(136 34) scale(.62)') +
+      `${motes(9, 26, '#fff6d0', 0.4, 1.4, 200, 250)}<path d="M64 30H136V96Q136 132 100 148Q64 132 64 96Z" fill="#2a1608" stroke="#e9c673" stroke-width="3.4"/><path d="M70 36H130V95Q130 126 100 140Q70 126 70 95Z" fill="#5a0f16" stroke="#e9c673" stroke-opacity=".5"/><path d="M100 36H130V95Q130 126 100 140Z" fill="#123a6a"/>` +
+      lion('translate(69 54) scale(.074)') +
+      lion('translate(131 54) scale(-.074 .074)') +
+      `<rect width="200" height="270" fill="url(#edge)"/>`,
+  )
+}
+
 /** The front of every game box, `boxes/<game>.svg`, and a plain one for a game that has none yet. */
 export const boxes = (icon: IconBody): readonly Picture[] => [
   {
@@ -58,5 +94,6 @@ export const boxes = (icon: IconBody): readonly Picture[] => [
       `<rect width="200" height="270" fill="#3a2712"/>${rays(100, 116, 30, 260, '#ffe0a0', 0.12)}<g transform="translate(45 60) scale(.215)" fill="#e9c673" stroke="#2a1503" stroke-width="10">${icon('griffin-symbol')}</g>`,
     ),
   },
+  { path: 'boxes/double-headed-lion.svg', svg: doubleHeadedLion(icon) },
   { path: 'boxes/monster-pack.svg', svg: monsterPack(icon) },
 ]

@@ -2,6 +2,8 @@ import type { BoardModule } from './board.ts'
 
 /** A board imports pieces, never another board. */
 const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  'double-headed-lion': () => import('./double-headed-lion/index.tsx').then((module) => module.doubleHeadedLion),
+  'dragon-treasure': () => import('./dragon-treasure/index.tsx').then((module) => module.dragonTreasure),
   'monster-pack': () => import('./monster-pack/index.tsx').then((module) => module.monsterPack),
 }
 

@@ -1,0 +1,117 @@
+import { SQUARES, type Square, squareText } from '@menagerie/games/double-headed-lion'
+import { type CSSProperties, useMemo } from 'react'
+import { fieldMap } from '../../art/double-headed-lion/field-map.ts'
+import { artUrl } from '../../pieces/art.ts'
+import type { CardState } from '../../pieces/card.tsx'
+import { Flyer } from '../../pieces/flyer.tsx'
+import { Icon } from '../../pieces/icon.tsx'
+import { Token } from '../../pieces/token.tsx'
+import { places } from './choices.ts'
+import { type Side, fieldPicture, sideName, tokenPicture } from './looks.ts'
+import { type Placed, type Spot, outlineOf } from './standing.ts'
+
+const spotStyle = ({ left, top, width, height }: Spot): CSSProperties => ({
+  left: `${left}%`,
+  top: `${top}%`,
+  width: `${width}%`,
+  height: `${height}%`,
+})
+
+/** What a glowing square would mean: a step on, a step along the ring, or a fight. */
+export type Way = 'on' | 'along' | 'fight'
+
+export interface FieldProps {
+  readonly near: Side
+  readonly flat: boolean
+  readonly label: string
+  readonly pieces: readonly Placed[]
+  /** By place. */
+  readonly stateOf: (place: string) => CardState
+  readonly can: ReadonlySet<string>
+  readonly wayTo: (square: Square) => Way
+  /** Squares with a fight due in this turn. */
+  readonly due: readonly Square[]
+  readonly wordsOf: (one: Placed) => { readonly name: string; readonly value: number | null; readonly label: string }
+  readonly squareLabel: (square: Square) => string
+  readonly drags: (place: string) => boolean
+  readonly onPress: (place: string) => void
+}
+
+/** The field of 36 squares from the viewer's chair, with everything that stands on it. */
+export const Field = (props: FieldProps) => {
+  const { near, flat, can, pieces } = props
+  const map = useMemo(() => fieldMap(sideName(near), flat), [near, flat])
+  const outlines = useMemo(() => Array.from({ length: SQUARES }, (_, square) => outlineOf(map, square)), [map])
+  const [, , width, height] = map.frame
+  return (
+    <div className="dl-room">
+      <div
+        className="dl-field"
+        role="group"
+        aria-label={props.label}
+        style={{ '--ratio': width / height } as CSSProperties}
+      >
+        <img className="ground" src={artUrl(fieldPicture(near, flat))} alt="" draggable={false} />
+        {outlines.map(({ spot, polygon }, square) => {
+          const place = places.square(square)
+          const on = can.has(place)
+          return (
+            <button
+              key={square}
+              type="button"
+              className={`dl-square ${on ? `is-can ${props.wayTo(square)}` : ''}`}
+              style={spotStyle(spot)}
+              data-place={place}
+              data-can={on || undefined}
+              tabIndex={on ? 0 : -1}
+              aria-label={props.squareLabel(square)}
+              onClick={() => props.onPress(place)}
+            >
+              <span style={{ clipPath: polygon }} />
+              {on && <em aria-hidden="true" />}
+            </button>
+          )
+        })}
+        {pieces.map((one) => {
+          const { name, value, label } = props.wordsOf(one)
+          return (
+            <div key={one.key} className="dl-stand" style={spotStyle(one.spot)}>
+              <Flyer id={`dl-${one.key}`}>
+                <Token
+                  look={{
+                    seat: one.side,
+                    face: null,
+                    picture: tokenPicture(one.side, one.piece),
+                    standing: true,
+                    small: name,
+                    label,
+                  }}
+                  place={one.place}
+                  state={props.stateOf(one.place)}
+                  draggable={props.drags(one.place)}
+                  number={value}
+                  badge={one.known ? <Icon name="eyeball" /> : null}
+                  onPress={() => props.onPress(one.place)}
+                />
+              </Flyer>
+            </div>
+          )
+        })}
+        {props.due.map((square) => {
+          const { spot } = outlines[square] as { spot: Spot }
+          return (
+            <span
+              key={square}
+              className="dl-due"
+              aria-hidden="true"
+              style={{ left: `${spot.left + spot.width * 0.8}%`, top: `${spot.top + spot.height * 0.2}%` }}
+              data-square={squareText(square)}
+            >
+              <Icon name="crossed-swords" />
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

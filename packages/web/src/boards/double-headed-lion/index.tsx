@@ -1,0 +1,139 @@
+import { type Event, type View, CHARACTERS, box } from '@menagerie/games/double-headed-lion'
+import { unreachable } from '@menagerie/engine'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { addWords } from '../../i18n.ts'
+import type { IconName } from '../../pieces/icon-names.ts'
+import type { BoardModule, CardPage } from '../board.ts'
+import { actionText } from './action-text.ts'
+import { DoubleHeadedLionBoard } from './board.tsx'
+import en from './locales/en.json'
+import { GAME, WORDS, characterLook, everybody, rulesAbout, sideName } from './looks.ts'
+
+addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
+
+const ICONS: Readonly<Record<Event['kind'], IconName>> = {
+  sealed: 'scroll-unfurled',
+  deployed: 'castle',
+  turnBegan: 'hourglass',
+  moved: 'footprint',
+  shuffled: 'perspective-dice-six-faces-random',
+  kept: 'check-mark',
+  combatChosen: 'crossed-swords',
+  fighterChosen: 'crossed-swords',
+  looked: 'eyeball',
+  pointed: 'crossed-swords',
+  switchAnswered: 'arrow-dunk',
+  revealed: 'crossed-swords',
+  mutualAnswered: 'skull-crossed-bones',
+  banAnswered: 'cross-mark',
+  supportAnswered: 'three-friends',
+  turned: 'card-play',
+  played: 'card-play',
+  fetched: 'card-pickup',
+  compared: 'crossed-swords',
+  abandoned: 'exit-door',
+  retreated: 'exit-door',
+  fell: 'skull-crossed-bones',
+  cardReturned: 'card-pickup',
+  recovered: 'card-pickup',
+  castleReached: 'castle',
+  castlePointed: 'castle',
+  conceded: 'flying-flag',
+  ended: 'trophy-cup',
+}
+
+const FIGHT: ReadonlySet<Event['kind']> = new Set([
+  'revealed',
+  'banAnswered',
+  'supportAnswered',
+  'turned',
+  'played',
+  'fetched',
+  'compared',
+  'fell',
+  'retreated',
+])
+
+/** A fight is told step by step; each group holds the steps before it, so that the picture grows. */
+const tell = (events: readonly unknown[]): readonly (readonly unknown[])[] => {
+  const groups: (readonly Event[])[] = []
+  let told: Event[] = []
+  for (const event of events as readonly Event[]) {
+    if (!FIGHT.has(event.kind)) continue
+    told = event.kind === 'revealed' ? [event] : [...told, event]
+    groups.push(told)
+  }
+  return groups
+}
+
+const STEPS = ['move', 'fight', 'cards', 'after'] as const
+type Step = (typeof STEPS)[number]
+
+const stepOf = (kind: View['phase']['kind']): Step | 'setup' | 'over' => {
+  switch (kind) {
+    case 'setup':
+    case 'over':
+      return kind
+    case 'start':
+    case 'move':
+      return 'move'
+    case 'order':
+    case 'fighter':
+    case 'point':
+    case 'switch':
+    case 'castle':
+      return 'fight'
+    case 'mutual':
+    case 'ban':
+    case 'support':
+    case 'cards':
+    case 'storm':
+    case 'fetch':
+      return 'cards'
+    case 'retreat':
+    case 'returnCard':
+    case 'shuffle':
+      return 'after'
+    default:
+      return unreachable(kind)
+  }
+}
+
+const pages = (t: TFunction, options: View['options']): readonly CardPage[] =>
+  everybody.map(({ side, piece }) => {
+    const character = CHARACTERS[side][piece] as { id: string; value: number }
+    return {
+      id: character.id,
+      look: characterLook(t, options, side, piece),
+      words: [t(`pieces.${character.id}`, { ns: GAME })],
+      rules: rulesAbout(side, piece),
+      group: t(`sides.${sideName(side)}`, { ns: GAME }),
+      designed: options.values[side][piece] !== character.value,
+    }
+  })
+
+/** Steps that go on by themselves whatever anybody holds. */
+const forced = (_view: unknown, legal: readonly string[]): readonly string[] | null =>
+  legal.length === 1 && legal[0] === 'proceed' ? legal : null
+
+export const doubleHeadedLion: BoardModule = {
+  Board: DoubleHeadedLionBoard,
+  steps: (view, t) => {
+    const now = stepOf((view as View).phase.kind)
+    const ids: readonly string[] = now === 'setup' || now === 'over' ? [now] : STEPS
+    return ids.map((id) => ({ id, name: t(`steps.${id}`, { ns: WORDS }), now: id === now }))
+  },
+  logLine: (event) => {
+    const { kind } = event as Event
+    return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'ended' }
+  },
+  actionText: (view, notation, t): ReactNode => actionText(view as View, notation, t),
+  forced,
+  tell,
+  cards: (choices, t) => {
+    const completed = box.complete(choices, null)
+    return completed.ok ? pages(t, completed.value) : []
+  },
+  loadoutCards: () => [],
+}

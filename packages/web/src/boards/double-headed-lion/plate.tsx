@@ -1,0 +1,63 @@
+import type { View } from '@menagerie/games/double-headed-lion'
+import { useTranslation } from 'react-i18next'
+import { CardBack, CardFace } from '../../pieces/card.tsx'
+import { SeatPlate } from '../../pieces/seat.tsx'
+import { GAME, type Side, WORDS, backPicture, cardLook, sideName } from './looks.ts'
+
+/** A side's plate: how many stand and have fallen, cards in hand as backs, the pile as faces. */
+export const ArmyPlate = ({
+  view,
+  side,
+  area,
+  name,
+  bot,
+  absent,
+  turn,
+}: {
+  readonly view: View
+  readonly side: Side
+  readonly area: string
+  readonly name: string
+  readonly bot: boolean
+  readonly absent: boolean
+  readonly turn: boolean
+}) => {
+  const { t } = useTranslation(WORDS)
+  const { tokens, handCount, pile } = view.sides[side]
+  const standing = tokens.filter((token) => token.square !== null).length
+  const fallen = tokens.length - standing
+  const army = t(`sides.${sideName(side)}`, { ns: GAME })
+  return (
+    <SeatPlate
+      seat={side}
+      name={name}
+      line={
+        <>
+          {t('plate.line', { army, standing, fallen })}
+          {absent && <span className="away"> · {t('plate.away')}</span>}
+        </>
+      }
+      bot={bot}
+      turn={turn}
+      absent={absent}
+      gauge={null}
+      area={area}
+      label={t('plate.label', { name, army, standing, fallen, cards: handCount, pile: pile.length })}
+      piles={
+        <>
+          <span className="dl-minis backs" role="img" aria-label={t('plate.hand', { count: handCount })}>
+            {Array.from({ length: handCount }, (_, at) => (
+              <CardBack key={at} picture={backPicture(side)} label="" />
+            ))}
+          </span>
+          <span className="dl-minis" role="group" aria-label={t('plate.pile', { count: pile.length })}>
+            <small>{t('plate.discards')}</small>
+            {pile.map((card, at) => (
+              <CardFace key={at} look={cardLook(t, side, card)} />
+            ))}
+          </span>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { type View, squareText } from '@menagerie/games/double-headed-lion'
+import type { TFunction } from 'i18next'
+import type { Picking } from '../../pieces/picking.ts'
+import { type Side, WORDS, pieceName } from './looks.ts'
+import type { Standing } from './standing.ts'
+
+/** What is asked, in one sentence, with the rule behind it. */
+export interface Question {
+  readonly text: string
+  readonly small: string
+  readonly rule: string | null
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  setup: 'DL-1.4',
+  move: 'DL-2.1',
+  shuffle: 'DL-9.2',
+  order: 'DL-5.7',
+  fighter: 'DL-5.6',
+  point: 'DL-5.10',
+  switch: 'DL-8.14',
+  mutual: 'DL-8.3',
+  ban: 'DL-8.17',
+  support: 'DL-5.14',
+  cards: 'DL-5.15',
+  storm: 'DL-8.1',
+  fetch: 'DL-6.4',
+  retreat: 'DL-7.1',
+  returnCard: 'DL-8.15',
+  castle: 'DL-10.2',
+}
+
+/** Parts of the sentence that have variants of their own. */
+const moving = (say: (key: string, values?: Record<string, unknown>) => string, name: string | null): Question => ({
+  text: name === null ? say('move') : say('moveTo', { name }),
+  small: say(name === null ? 'moveSmall' : 'moveToSmall'),
+  rule: 'DL-3.1',
+})
+
+export const question = (
+  t: TFunction,
+  view: View,
+  near: Side,
+  mine: boolean,
+  picking: Picking,
+  pieces: readonly Standing[],
+  names: readonly string[],
+): Question => {
+  const say = (key: string, values: Record<string, unknown> = {}): string =>
+    t(`prompt.${key}`, { ns: WORDS, ...values })
+  const { phase, fight } = view
+  if (phase.kind === 'over') return { text: '', small: '', rule: null }
+  const square = fight === null ? '' : squareText(fight.square)
+  if (!mine) {
+    const waits = ([0, 1] as const).filter((side) => ((phase.asked >> side) & 1) === 1)
+    const who = names[waits.find((side) => side !== near) ?? waits[0] ?? 0] ?? ''
+    return {
+      text: say(`wait.${phase.kind}`, { name: who, square, defaultValue: say('wait.any', { name: who }) }),
+      small: '',
+      rule: null,
+    }
+  }
+  if (phase.kind === 'move') {
+    const chosen = pieces.find((one) => picking.chosen.includes(one.place))
+    const name = chosen === undefined || chosen.piece === null ? null : pieceName(t, near, chosen.piece)
+    return moving(say, chosen === undefined ? null : (name ?? ''))
+  }
+  return {
+    text: say(phase.kind, { square }),
+    small: say(`${phase.kind}Small`, { square, defaultValue: '' }),
+    rule: RULES[phase.kind] ?? null,
+  }
+}
