@@ -63,7 +63,7 @@ export const Answers = ({
         </Button>
       )}
       {mine && <RuleTag rule={rule} />}
-      {mine && picking.chosen.length > 0 && (
+      {mine && picking.chosen.length > 0 && picking.others.size > 0 && (
         <Button look="paper" onPress={picking.drop}>
           {t('prompt.back')}
         </Button>

@@ -96,7 +96,7 @@ const FEET: readonly { readonly scale: number; readonly at: readonly (readonly [
 ]
 /** The picture of a standing piece: width, height, and where its foot is. */
 const PICTURE = { width: 104, height: 130, x: 50, y: 104 }
-const FLAT_SCALE = 0.78
+const FLAT_SCALE = 0.88
 
 export interface Placed extends Standing {
   readonly spot: Spot
