@@ -15,6 +15,9 @@ import { MyGames, OpenTables } from './home-lists.tsx'
 import './home.css'
 import { MeButton } from './me.tsx'
 
+/** Seats of a table for one person and bots, where a game takes so many. */
+const FULL = 4
+
 /** Fetches rules and board of every game shown while nothing else is to do, so that the first click finds them here. */
 const fetchAhead = (): void => {
   for (const { id } of games) {
@@ -42,7 +45,9 @@ export const HomePage = () => {
       setBusy(`${game}.${against}`)
       setTrouble(null)
       try {
-        const seats = games.find((one) => one.id === game)?.seats[0] ?? 2
+        const counts = games.find((one) => one.id === game)?.seats ?? [2]
+        // Against bots a full table; with a friend one that is full as soon as he has come.
+        const seats = against === 'bot' ? Math.min(FULL, counts.at(-1) ?? 2) : (counts[0] ?? 2)
         const lobby = await transport.create({
           game,
           choices: {},

@@ -1,0 +1,450 @@
+import type { Refusal } from '@menagerie/engine'
+import { type Event, type Space, type View, box } from '@menagerie/games/dragon-treasure'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../pieces/button.tsx'
+import type { CardState } from '../../pieces/card.tsx'
+import { useDrag } from '../../pieces/drag.ts'
+import { useTableKeys } from '../../pieces/keys.ts'
+import { type Choice, usePicking } from '../../pieces/picking.ts'
+import { PromptBar } from '../../pieces/prompt-bar.tsx'
+import { useTips } from '../../pieces/tip.tsx'
+import { inWords } from '../../say.tsx'
+import type { BoardProps } from '../board.ts'
+import { Answers } from './answers.tsx'
+import './board.css'
+import { Caption } from './caption.tsx'
+import { courseOf, handCounters, movesOf, moversTo, places, spaceOf, spaceOfMover, walkKey } from './choices.ts'
+import './counters.css'
+import { Counters } from './counters.tsx'
+import { Country, type SpaceLook } from './country.tsx'
+import { CupSheet } from './cup-sheet.tsx'
+import { Fight, fightOf } from './fight.tsx'
+import { Lords } from './lords.tsx'
+import { meetingAt } from './paths.ts'
+import { question } from './prompt.tsx'
+import { Tale } from './tale.tsx'
+import { Tray, useRolled } from './tray.tsx'
+import { useWalk } from './walk.ts'
+import { neighbourTowards, pointOf } from './ways.ts'
+import { whyNotSpace } from './why.ts'
+import { sayer, wordsOf } from './words.ts'
+
+const NO_COUNTERS: readonly number[] = []
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+const isMover = (place: string): boolean => /^(?:a\.|[dlm]$)/.test(place)
+
+export const DragonTreasureBoard = (props: BoardProps) => {
+  const { reading, choices: chosenOptions, seat, names, players, legal, over, busy, onAct } = props
+  const told = props.told as readonly Event[]
+  const { t: translate } = useTranslation()
+  const say = useMemo(() => sayer(translate), [translate])
+  const root = useRef<HTMLElement>(null)
+  const tips = useTips()
+  const [cup, setCup] = useState(false)
+  const [leave, setLeave] = useState(false)
+  const [looked, setLooked] = useState<Space | null>(null)
+  const [focused, setFocused] = useState<Space | null>(null)
+  const [hidden, setHidden] = useState('')
+  const [chair, setChair] = useState(0)
+
+  // Options as the rules complete them: the same object at every frame, so that the map is drawn once.
+  const options = useMemo(() => {
+    const completed = box.complete(chosenOptions, null)
+    return completed.ok ? completed.value : (props.view as View).options
+  }, [chosenOptions, props.view])
+  const view = useMemo(() => ({ ...(props.view as View), options }), [props.view, options])
+  const { phase } = view
+  const near = seat ?? Math.min(chair, view.sides.length - 1)
+  const mySide = view.sides[near]
+  const opened = props.openHands?.views[near] as View | undefined
+  const cards = (seat === null ? opened?.sides[near]?.hand : mySide?.hand) ?? NO_COUNTERS
+  const hand = useMemo(() => handCounters(cards), [cards])
+  const mine = seat !== null && legal.length > 0
+  const walk = useWalk(legal, busy, onAct)
+  const walking = walk.left > 0
+
+  const moves = useMemo(() => movesOf(view, seat ?? 0, legal, leave), [view, seat, legal, leave])
+  const { start } = walk
+  const picking = usePicking(
+    moves.choices,
+    useCallback((choice: Choice) => start(choice.steps), [start]),
+  )
+  const able = mine && !busy && !walking && told.length === 0
+  const mover = able ? (picking.chosen.find(isMover) ?? null) : null
+  const movers = useMemo(
+    () => new Set(moves.choices.map((choice) => choice.places[0] as string).filter(isMover)),
+    [moves],
+  )
+
+  // ---- the movers of a space, and what it is now --------------------------------------------------------------
+  const moversAt = (space: Space): readonly string[] => [...movers].filter((one) => spaceOfMover(view, one) === space)
+  const costOf = (one: string, space: Space): number =>
+    moves.walks.get(walkKey(one, places.space(space)))?.cost ?? courseOf(view, near, moves, one, space).length - 1
+  const stateOf = (space: Space): CardState => {
+    if (!able) return 'rest'
+    if (mover !== null && spaceOfMover(view, mover) === space) return 'chosen'
+    if (mover !== null)
+      return picking.can.has(places.space(space)) ? 'can' : moversAt(space).length > 0 ? 'quiet' : 'rest'
+    return moversAt(space).length > 0 ? 'can' : 'rest'
+  }
+  const meets = (space: Space): boolean => {
+    const who = mover === places.loser && phase.kind === 'spoils' ? phase.loser : near
+    if (mover === places.dragon) return view.sides.some((side) => (side.armies[space] ?? 0) > 0)
+    return meetingAt(view, who, space) !== null
+  }
+  const lookOf = (space: Space): SpaceLook => {
+    const state = stateOf(space)
+    const goal = state === 'can' && mover !== null
+    const cost = goal ? costOf(mover, space) : null
+    const fight = goal && meets(space)
+    const extra = !able
+      ? ''
+      : state === 'chosen'
+        ? say('space.chosen')
+        : goal
+          ? say(fight ? 'space.goalFight' : 'space.goal', { count: cost ?? 0 })
+          : state === 'can' || state === 'quiet'
+            ? say('space.leads')
+            : ''
+    return {
+      state,
+      cost: cost === 0 ? null : cost,
+      fight,
+      leads: moversAt(space).length > 0,
+      label: `${wordsOf(say, view, space, names)}.${extra === '' ? '' : ` ${extra}`}`,
+    }
+  }
+
+  // ---- the way shown for what is pointed at ------------------------------------------------------------------
+  const pointed = looked ?? focused
+  const shownMover =
+    pointed === null || !able
+      ? null
+      : mover !== null && picking.can.has(places.space(pointed))
+        ? mover
+        : mover === null
+          ? (moversTo(moves, pointed)[0] ?? null)
+          : null
+  const course =
+    pointed === null || shownMover === null
+      ? null
+      : {
+          spaces: courseOf(view, near, moves, shownMover, pointed),
+          fight: meets(pointed),
+          carry: moves.walks.get(walkKey(shownMover, places.space(pointed)))?.carry === true,
+        }
+
+  // ---- touching -------------------------------------------------------------------------------------------------
+  const explain = (space: Space, anchor: Element | null, held: boolean): void => {
+    if (anchor === null) return
+    const refused: Refusal | null =
+      seat === null || told.length > 0 ? null : whyNotSpace(reading, view, seat, mover, space)
+    const about = wordsOf(say, view, space, names)
+    tips.show(
+      anchor,
+      {
+        title: about,
+        text:
+          refused === null
+            ? say('space.nothing')
+            : inWords(translate, 'dragon-treasure', reading.refusal(refused), names),
+        rule: refused?.rule ?? null,
+        more: null,
+      },
+      held,
+    )
+  }
+  const element = (place: string): Element | null =>
+    root.current?.querySelector(`button[data-place="${place}"]`) ?? null
+  const pressSpace = (space: Space): void => {
+    if (told.length > 0) return props.onSkip()
+    if (walking) return walk.stop()
+    const goal = places.space(space)
+    const here = moversAt(space)
+    if (able && mover !== null && picking.can.has(goal)) {
+      tips.hide(null)
+      setLooked(null)
+      picking.pick(goal)
+      return
+    }
+    if (able && here.length > 0) {
+      tips.hide(null)
+      const next = here.find((one) => one !== mover)
+      if (next === undefined) picking.drop()
+      else picking.begin(next)
+      return
+    }
+    const others = able ? moversTo(moves, space) : []
+    if (others.length > 0) {
+      tips.hide(null)
+      // Only one can go there: he goes. Several: the nearest is shown first.
+      if (others.length === 1 && mover === null) {
+        const choice = moves.choices.find((one) => one.places[0] === others[0] && one.places[1] === goal)
+        if (choice !== undefined) start(choice.steps)
+      } else picking.begin(others[0] as string)
+      return
+    }
+    explain(space, element(goal), true)
+  }
+  const pressCounter = (place: string): void => {
+    if (told.length > 0) return props.onSkip()
+    if (able && (picking.can.has(place) || picking.others.has(place)) && picking.pick(place)) {
+      tips.hide(null)
+      return
+    }
+    const anchor = element(place)
+    if (anchor === null || seat === null) return
+    const refused = reading.whyNot(view, seat, `play ${place.split('.')[1] ?? ''}`)
+    tips.show(
+      anchor,
+      {
+        title: say('hand.why'),
+        text: refused === null ? '' : inWords(translate, 'dragon-treasure', reading.refusal(refused), names),
+        rule: refused?.rule ?? null,
+        more: null,
+      },
+      true,
+    )
+  }
+  const counterState = (place: string): CardState => {
+    if (!able) return 'rest'
+    if (picking.can.has(place) || picking.others.has(place)) return 'can'
+    return seat === null ? 'rest' : 'dead'
+  }
+
+  useDrag(root, {
+    begin: (place) => {
+      if (!able) return false
+      const space = spaceOf(place)
+      const from = space === null ? place : (moversAt(space).find((one) => one === mover) ?? moversAt(space)[0])
+      if (from === undefined) return false
+      setLooked(null)
+      return from === mover || picking.begin(from)
+    },
+    land: (place) => void picking.pick(place),
+    cancel: picking.drop,
+  })
+  const ask = question(say, view, moves, mover, mine, names)
+  useTableKeys(root, {
+    onEscape: () => (told.length > 0 ? props.onSkip() : walking ? walk.stop() : picking.drop()),
+    onExplain: (place) => {
+      const space = place === null ? null : spaceOf(place)
+      if (space === null) return props.onRules(ask.rule)
+      explain(space, element(places.space(space)), true)
+    },
+    onLog: props.onLog,
+    onRules: () => props.onRules(ask.rule),
+    onNumber: (line) => {
+      const steps = legal[line - 1]
+      if (steps !== undefined && !busy) onAct([steps])
+    },
+  })
+  /** Arrows walk along the roads while a space has the focus. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = ARROWS[event.key]
+    if (arrow === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+    const place = event.target instanceof HTMLElement ? event.target.dataset['place'] : undefined
+    const from = place === undefined ? null : spaceOf(place)
+    if (from === null) return
+    const next = neighbourTowards(options.map, from, arrow)
+    const button = next === null ? null : element(places.space(next))
+    event.preventDefault()
+    event.nativeEvent.stopPropagation()
+    if (button instanceof HTMLElement) button.focus()
+  }
+  const spaceUnder = (event: PointerEvent | FocusEvent): Space | null => {
+    const place =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('.dt-space')?.dataset['place'] : undefined
+    return place === undefined ? null : spaceOf(place)
+  }
+
+  // ---- what goes on -----------------------------------------------------------------------------------------------
+  const fight = fightOf(view, told)
+  const fightKey = fight === null ? '' : `${fight.space}.${view.round}.${view.active}`
+  const rolled = useRolled(view, told)
+  const hot =
+    phase.kind === 'duel' ||
+    phase.kind === 'dragonDuel' ||
+    phase.kind === 'spoils' ||
+    phase.kind === 'dragonPush' ||
+    phase.kind === 'march'
+      ? phase.space
+      : null
+  const roving = focused ?? options.map.castles[near] ?? 0
+  useEffect(() => {
+    if (focused !== null && focused >= options.map.names.length) setFocused(null)
+  }, [focused, options.map.names.length])
+  const aim = useMemo(() => {
+    const from = mover === null ? null : spaceOfMover(view, mover)
+    const spaces =
+      hot !== null
+        ? [hot]
+        : !mine || phase.kind === 'roll'
+          ? []
+          : from !== null
+            ? [from]
+            : [...movers].flatMap((one) => spaceOfMover(view, one) ?? [])
+    if (spaces.length === 0 && seat !== null && phase.kind !== 'roll') return null
+    const around = spaces.length > 0 ? spaces : [options.map.castles[near] ?? 0]
+    const reach = hot === null ? 190 : 240
+    const points = around.map((space) => pointOf(options.map, space))
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach]
+    return {
+      key: around.join('-'),
+      x: left,
+      y: top,
+      width: Math.max(...xs) + reach - left,
+      height: Math.max(...ys) + reach - top,
+    }
+  }, [mover, view, hot, mine, phase.kind, movers, seat, options.map, near])
+
+  const sentence = (event: Event): string => inWords(translate, 'dragon-treasure', reading.event(event), names)
+  const sealed = mySide?.sealed
+  const asker = phase.kind === 'over' ? near : phase.kind === 'duel' ? (mine ? near : phase.seats[0]) : phase.seat
+  const showFight = fight !== null && hidden !== fightKey
+  return (
+    <main
+      className={`dt of${view.sides.length}`}
+      ref={root}
+      data-phase={phase.kind}
+      data-fight={showFight || undefined}
+      onKeyDown={onKeyDown}
+      onPointerOver={(event) => event.pointerType !== 'touch' && setLooked(spaceUnder(event))}
+      onPointerLeave={() => setLooked(null)}
+      onFocus={(event) => setFocused(spaceUnder(event) ?? focused)}
+    >
+      <Country
+        view={view}
+        say={say}
+        label={say('map.label', {
+          castles: options.map.castles.length,
+          lairs: options.map.lairs.length,
+          count: options.map.names.length,
+        })}
+        lookOf={lookOf}
+        roving={roving}
+        course={course}
+        hot={hot}
+        drags={(space) => {
+          if (!able || moversAt(space).length === 0) return null
+          const one = moversAt(space)[0]
+          if (one === places.dragon) return 'dragon'
+          return `army-${one === places.loser && phase.kind === 'spoils' ? phase.loser : near}`
+        }}
+        aim={aim}
+        onPress={pressSpace}
+      >
+        <Caption
+          words={pointed === null ? null : wordsOf(say, view, pointed, names)}
+          extra={
+            pointed === null || course === null
+              ? ''
+              : say(course.fight ? 'caption.fight' : course.carry ? 'caption.carry' : 'caption.go', {
+                  count: course.spaces.length - 1,
+                })
+          }
+          hint={able && moves.choices.length > 0 ? say('caption.hint') : ''}
+        />
+        <Tale told={told} say={say} sentence={sentence} />
+      </Country>
+      <div className="dt-left">
+        <Tray view={view} say={say} rolled={rolled} onCup={() => setCup(true)} />
+        <PromptBar
+          seat={asker}
+          bot={players[asker]?.kind === 'bot'}
+          small={told.length > 0 || over ? '' : ask.small}
+          actions={
+            over ? (
+              props.closing
+            ) : told.length > 0 ? (
+              <Button look="paper" onPress={props.onSkip}>
+                {say('prompt.skip')}
+              </Button>
+            ) : (
+              <Answers
+                say={say}
+                moves={moves}
+                picking={picking}
+                mover={mover}
+                able={able}
+                mine={mine}
+                walking={walking}
+                rule={ask.rule}
+                leave={leave}
+                hiddenFight={fight !== null && !showFight}
+                onLeave={setLeave}
+                onStop={walk.stop}
+                onFight={() => setHidden('')}
+                onAct={(notation) => start([notation])}
+              />
+            )
+          }
+        >
+          {told.length > 0
+            ? say('prompt.telling', { round: view.round })
+            : over && view.outcome !== null
+              ? inWords(translate, 'dragon-treasure', reading.outcome(view.outcome), names)
+              : walking
+                ? say('prompt.walking')
+                : ask.text}
+        </PromptBar>
+        <div className="dt-hand-area">
+          <small>{seat === null ? say('hand.open', { player: names[near] }) : say('hand.lead')}</small>
+          <Counters
+            say={say}
+            label={
+              seat === null
+                ? say('hand.labelOf', { player: names[near], count: cards.length })
+                : say('hand.label', { count: cards.length })
+            }
+            counters={hand}
+            sealed={typeof sealed === 'number' ? sealed : null}
+            stateOf={counterState}
+            onPress={pressCounter}
+          />
+        </div>
+      </div>
+      <div className="dt-right">
+        <Lords
+          view={view}
+          say={say}
+          names={names}
+          players={players}
+          over={over}
+          near={near}
+          mine={seat}
+          onLook={seat === null && props.openHands !== null ? setChair : null}
+        />
+        <div className="book-area">{props.book}</div>
+      </div>
+      <Fight
+        view={view}
+        say={say}
+        names={names}
+        bots={players.map((one) => one.kind === 'bot')}
+        mine={seat}
+        fight={fight}
+        open={showFight}
+        asking={able && (phase.kind === 'duel' || phase.kind === 'dragonDuel')}
+        onClose={() => (told.length > 0 ? props.onSkip() : setHidden(fightKey))}
+      />
+      <CupSheet view={view} say={say} names={names} open={cup} onClose={() => setCup(false)} />
+    </main>
+  )
+}

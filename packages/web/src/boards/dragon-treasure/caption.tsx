@@ -1,0 +1,18 @@
+/** What is pointed at, in words, at the foot of the map; the button itself says the same to those who hear it. */
+export const Caption = ({
+  words,
+  extra,
+  hint,
+}: {
+  readonly words: string | null
+  /** What going there means. */
+  readonly extra: string
+  /** Shown while nothing is pointed at. */
+  readonly hint: string
+}) =>
+  words === null && hint === '' ? null : (
+    <p className={`dt-caption ${words === null ? 'hint' : ''}`} aria-hidden="true">
+      {words === null ? hint : words}
+      {extra !== '' && <b>{extra}</b>}
+    </p>
+  )

@@ -1,0 +1,144 @@
+import type { Seat } from '@menagerie/engine'
+import { OFF, type Space, type View } from '@menagerie/games/dragon-treasure'
+import type { Choice } from '../../pieces/picking.ts'
+import { type Walk, actionsOf, courseTo, enemyAt, marchesFrom, moversOf, walksFrom } from './paths.ts'
+
+/** Places of the board as picking, dragging and the keyboard know them. */
+export const places = {
+  /** A space of the map as a goal. */
+  space: (space: Space): string => `s.${space}`,
+  /** An own army that may be led from here. */
+  army: (space: Space): string => `a.${space}`,
+  dragon: 'd',
+  /** The army that lost, to be thrown. */
+  loser: 'l',
+  /** The army that won in a castle, to march off with a treasure. */
+  thief: 'm',
+  /** A counter of the hand; `copy` counts equal ones from 0. */
+  counter: (value: number, copy: number): string => `h.${value}.${copy}`,
+  /** The empty place in a fight. */
+  fight: 'f',
+} as const
+
+/** The number behind the letter of a place. */
+export const spaceOf = (place: string): Space | null =>
+  place.startsWith('s.') || place.startsWith('a.') ? Number(place.slice(2)) : null
+
+export interface HandCounter {
+  readonly value: number
+  readonly copy: number
+  readonly place: string
+}
+
+/** The hand with a place for every counter. */
+export const handCounters = (hand: readonly number[]): readonly HandCounter[] =>
+  hand.map((value, index) => {
+    const copy = index - hand.indexOf(value)
+    return { value, copy, place: places.counter(value, copy) }
+  })
+
+/** What can be answered beside the map. */
+export const BUTTONS = ['roll', 'draw', 'returnArmy', 'examine', 'endMovement', 'halt', 'proceed', 'throwOff'] as const
+export type ButtonKind = (typeof BUTTONS)[number]
+
+export interface Moves {
+  readonly choices: readonly Choice[]
+  /** The walk a choice stands for, by `mover>goal`. */
+  readonly walks: ReadonlyMap<string, Walk>
+  /** Notations of what is done by a button. */
+  readonly buttons: ReadonlyMap<ButtonKind, string>
+  /** Spaces where a treasure could come along: with it or without is a choice. */
+  readonly mayCarry: boolean
+}
+
+export const walkKey = (mover: string, goal: string): string => `${mover}>${goal}`
+
+const isButton = (kind: string): kind is ButtonKind => (BUTTONS as readonly string[]).includes(kind)
+
+/** Legal actions as the places one touches for them, and whole walks where several steps follow from one another. */
+export const movesOf = (view: View, seat: Seat, legal: readonly string[], leave: boolean): Moves => {
+  const choices: Choice[] = []
+  const walks = new Map<string, Walk>()
+  const buttons = new Map<ButtonKind, string>()
+  const hand = handCounters(view.sides[seat]?.hand ?? [])
+  const actions = actionsOf(view.options, legal)
+  const addWalks = (mover: string, some: readonly Walk[]): void => {
+    for (const walk of some) {
+      const goal = places.space(walk.to)
+      choices.push({ steps: walk.steps, places: [mover, goal] })
+      walks.set(walkKey(mover, goal), walk)
+    }
+  }
+  for (const from of moversOf(view.options, legal))
+    addWalks(places.army(from), walksFrom(view, seat, legal, from, leave))
+  addWalks(places.thief, marchesFrom(view, seat, legal, leave))
+  for (const [notation, action] of actions) {
+    switch (action.kind) {
+      case 'moveDragon':
+        choices.push({ steps: [notation], places: [places.dragon, places.space(action.to)] })
+        break
+      case 'throw':
+        if (action.to === OFF) buttons.set('throwOff', notation)
+        else choices.push({ steps: [notation], places: [places.loser, places.space(action.to)] })
+        break
+      case 'playCounter':
+        for (const one of hand)
+          if (one.value === action.value) choices.push({ steps: [notation], places: [one.place, places.fight] })
+        break
+      default:
+        if (isButton(action.kind)) buttons.set(action.kind, notation)
+    }
+  }
+  const mayCarry = actions.some(([, action]) => (action.kind === 'step' || action.kind === 'march') && action.carry)
+  return { choices, walks, buttons, mayCarry }
+}
+
+/** The space a mover stands in. */
+export const spaceOfMover = (view: View, mover: string): Space | null => {
+  const { phase } = view
+  if (mover === places.dragon) return view.dragon
+  if (mover === places.loser || mover === places.thief)
+    return phase.kind === 'spoils' || phase.kind === 'march' ? phase.space : null
+  return mover.startsWith('a.') ? Number(mover.slice(2)) : null
+}
+
+/** The course a mover would take to a goal, for the preview. */
+export const courseOf = (view: View, seat: Seat, moves: Moves, mover: string, goal: Space): readonly Space[] => {
+  const walk = moves.walks.get(walkKey(mover, places.space(goal)))
+  if (walk !== undefined) return walk.spaces
+  const from = spaceOfMover(view, mover)
+  if (from === null) return []
+  const { phase } = view
+  const isOpen = (space: Space): boolean => view.due.every((due) => due.space !== space)
+  if (mover === places.loser && phase.kind === 'spoils') {
+    const { loser } = phase
+    const castle = view.options.map.castles[loser]
+    return courseTo(
+      view,
+      from,
+      goal,
+      (space) =>
+        isOpen(space) &&
+        ((view.sides[loser]?.armies[space] ?? 0) === 0 || space === castle) &&
+        enemyAt(view, loser, space) === null &&
+        view.dragon !== space,
+    )
+  }
+  return courseTo(
+    view,
+    from,
+    goal,
+    (space) => isOpen(space) && enemyAt(view, seat, space) === null && isEmpty(view, space),
+  )
+}
+
+const isEmpty = (view: View, space: Space): boolean => view.sides.every((side) => side.armies[space] === 0)
+
+/** Movers that could go to a goal, the nearest first. */
+export const moversTo = (moves: Moves, goal: Space): readonly string[] => {
+  const place = places.space(goal)
+  return moves.choices
+    .filter((choice) => choice.places[1] === place)
+    .map((choice) => choice.places[0] as string)
+    .sort((a, b) => (moves.walks.get(walkKey(a, place))?.cost ?? 0) - (moves.walks.get(walkKey(b, place))?.cost ?? 0))
+}

@@ -1,0 +1,63 @@
+import { artUrl } from '../../pieces/art.ts'
+import type { CardState } from '../../pieces/card.tsx'
+import { TIP_ID } from '../../pieces/tip.tsx'
+import type { HandCounter } from './choices.ts'
+import { characterPicture, rankOf } from './looks.ts'
+import type { Say } from './words.ts'
+
+/** What is printed on a character counter. */
+export const CounterFace = ({ value, say }: { readonly value: number; readonly say: Say }) => (
+  <span className="dt-counter-face">
+    <img src={artUrl(characterPicture(value))} alt="" draggable={false} />
+    <b>{value}</b>
+    <i>{rankOf(say, value)}</i>
+  </span>
+)
+
+/** A counter with its back up. */
+export const CounterBack = ({ value }: { readonly value: number | null }) => (
+  <span className="dt-counter-back">{value !== null && <b>{value}</b>}</span>
+)
+
+/** The own counters; hidden from the others. */
+export const Counters = ({
+  say,
+  label,
+  counters,
+  sealed,
+  stateOf,
+  onPress,
+}: {
+  readonly say: Say
+  readonly label: string
+  readonly counters: readonly HandCounter[]
+  /** The one that lies in the fight, its back up. */
+  readonly sealed: number | null
+  readonly stateOf: (place: string) => CardState
+  readonly onPress: (place: string) => void
+}) => {
+  const away = sealed === null ? -1 : counters.findIndex((one) => one.value === sealed)
+  return (
+    <section className={`dt-hand ${counters.length > 5 ? 'full' : ''}`} aria-label={label} data-count={counters.length}>
+      {counters.map((one, index) => {
+        const state = stateOf(one.place)
+        return (
+          <button
+            key={one.place}
+            type="button"
+            className={`dt-counter is-${state} ${index === away ? 'away' : ''}`}
+            data-place={one.place}
+            data-can={state === 'can' || undefined}
+            data-drag={state === 'can' || undefined}
+            aria-label={say('hand.counter', { rank: rankOf(say, one.value), value: one.value })}
+            aria-describedby={state === 'dead' ? TIP_ID : undefined}
+            onClick={() => onPress(one.place)}
+          >
+            <CounterFace value={one.value} say={say} />
+          </button>
+        )
+      })}
+      {counters.length === 0 && <p>{say('hand.empty')}</p>}
+    </section>
+  )
+}

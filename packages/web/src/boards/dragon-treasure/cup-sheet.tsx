@@ -1,0 +1,88 @@
+import type { View } from '@menagerie/games/dragon-treasure'
+import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { Sheet } from '../../pieces/sheet.tsx'
+import type { SeatNames } from '../../say.tsx'
+import { CounterFace } from './counters.tsx'
+import { Crest } from './lords.tsx'
+import type { Say } from './words.ts'
+
+/** Equal values once, with how many there are. */
+const counted = (values: readonly number[]): readonly (readonly [value: number, count: number])[] => {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([a], [b]) => a - b)
+}
+
+const Row = ({
+  values,
+  say,
+  empty,
+}: {
+  readonly values: readonly number[]
+  readonly say: Say
+  readonly empty: string
+}) =>
+  values.length === 0 ? (
+    <p className="dt-cup-none">{empty}</p>
+  ) : (
+    <ul className="dt-cup-row">
+      {counted(values).map(([value, count]) => (
+        <li key={value}>
+          <span className="dt-counter">
+            <CounterFace value={value} say={say} />
+          </span>
+          {count > 1 && <small>× {count}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+
+/** The cup: how many are in it, what was seen going back, and what everybody may know of it and of the other hands. */
+export const CupSheet = ({
+  view,
+  say,
+  names,
+  open,
+  onClose,
+}: {
+  readonly view: View
+  readonly say: Say
+  readonly names: SeatNames
+  readonly open: boolean
+  readonly onClose: () => void
+}) => {
+  const sure = view.seen.filter(({ draws }) => draws >= view.draws).map(({ value }) => value)
+  const perhaps = view.seen.filter(({ draws }) => draws < view.draws).map(({ value }) => value)
+  return (
+    <Sheet title={say('cup.title', { count: view.cupCount })} open={open} onClose={onClose} wide>
+      <div className="dt-cup-sheet">
+        <p>
+          {say('cup.lead')} <RuleTag rule="DT-4.6" />
+        </p>
+        <h3>{say('cup.sure')}</h3>
+        <Row values={sure} say={say} empty={say('cup.sureNone')} />
+        {perhaps.length > 0 && (
+          <>
+            <h3>{say('cup.perhaps')}</h3>
+            <Row values={perhaps} say={say} empty="" />
+          </>
+        )}
+        {view.rest !== null && (
+          <>
+            <h3>{say(view.viewer === 'spectator' ? 'cup.all' : 'cup.rest')}</h3>
+            <Row values={view.rest} say={say} empty={say('cup.restNone')} />
+          </>
+        )}
+        <h3>{say('cup.hands')}</h3>
+        <ul className="dt-cup-hands">
+          {view.sides.map((side, seat) => (
+            <li key={seat}>
+              <Crest seat={seat} />
+              {say('cup.hand', { player: names[seat], count: side.handCount })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,261 @@
+import type { Seat } from '@menagerie/engine'
+import type { Event, Space, View } from '@menagerie/games/dragon-treasure'
+import type { ReactNode } from 'react'
+import { artUrl } from '../../pieces/art.ts'
+import { CloseUp, type CloseUpSide } from '../../pieces/close-up.tsx'
+import { Dice } from '../../pieces/dice.tsx'
+import type { SeatNames } from '../../say.tsx'
+import { CounterBack, CounterFace } from './counters.tsx'
+import { Crest } from './lords.tsx'
+import { type Say, nameOf } from './words.ts'
+
+type Played = number | null | 'open' | 'down'
+
+/** One side of a fight as far as this viewer knows it. */
+interface Side {
+  readonly seat: Seat
+  readonly played: Played
+  /** Its own choice, which only this viewer may know. */
+  readonly peek: number | null
+  readonly earlier: readonly number[]
+}
+
+/** The winner when the Dragon wins. */
+const DRAGON = -1
+
+export interface FightShown {
+  readonly space: Space
+  readonly sides: readonly Side[]
+  /** The Dragon fights too. */
+  readonly dragon: boolean
+  readonly dice: readonly [number, number] | null
+  /** The seat that won, or DRAGON; null while nobody has. */
+  readonly winner: Seat | null
+  readonly distance: number
+  readonly exhausted: boolean
+  /** Both showed, and neither won. */
+  readonly tied: boolean
+  /** Names the throw of the dice. */
+  readonly key: string
+}
+
+const sealedOf = (view: View, seat: Seat): { played: Played; peek: number | null } => {
+  const { sealed } = view.sides[seat] ?? { sealed: 'open' as const }
+  return sealed === 'open' || sealed === 'down' ? { played: sealed, peek: null } : { played: 'down', peek: sealed }
+}
+
+/** The fight that is shown now: the one being told, or the one a counter is asked for; null for none. */
+export const fightOf = (view: View, told: readonly Event[]): FightShown | null => {
+  const { phase } = view
+  const won = told.find((event) => event.kind === 'won')
+  const showed = told.find((event) => event.kind === 'showed')
+  if (showed !== undefined) {
+    return {
+      space: won?.space ?? (phase.kind === 'duel' ? phase.space : -1),
+      sides: showed.seats.map((seat, at) => ({
+        seat,
+        played: showed.values[at as 0 | 1],
+        peek: null,
+        earlier: phase.kind === 'duel' ? phase.shown[at as 0 | 1] : [],
+      })),
+      dragon: false,
+      dice: null,
+      winner: won?.seat ?? null,
+      distance: won?.distance ?? 0,
+      exhausted: won?.exhausted ?? false,
+      tied: won === undefined,
+      key: showed.values.join('-'),
+    }
+  }
+  const fought = told.find((event) => event.kind === 'foughtDragon')
+  if (fought !== undefined) {
+    const beat = told.find((event) => event.kind === 'beatDragon')
+    const eaten = told.some((event) => event.kind === 'eaten')
+    return {
+      space: beat?.space ?? (phase.kind === 'dragonDuel' ? phase.space : (view.dragon ?? -1)),
+      sides: [
+        {
+          seat: fought.seat,
+          played: fought.value,
+          peek: null,
+          earlier: phase.kind === 'dragonDuel' ? phase.shown : [],
+        },
+      ],
+      dragon: true,
+      dice: fought.dice,
+      winner: beat !== undefined ? fought.seat : eaten ? DRAGON : null,
+      distance: beat?.distance ?? 0,
+      exhausted: false,
+      tied: beat === undefined && !eaten,
+      key: `${fought.value ?? 0}-${fought.dice.join('-')}-${view.round}`,
+    }
+  }
+  if (told.length > 0) return null
+  const none = { dice: null, winner: null, distance: 0, exhausted: false, tied: false, key: '' } as const
+  if (phase.kind === 'duel') {
+    return {
+      space: phase.space,
+      sides: phase.seats.map((seat, at) => ({ seat, ...sealedOf(view, seat), earlier: phase.shown[at as 0 | 1] })),
+      dragon: false,
+      ...none,
+    }
+  }
+  if (phase.kind === 'dragonDuel') {
+    return {
+      space: phase.space,
+      sides: [{ seat: phase.seat, played: 'open', peek: null, earlier: phase.shown }],
+      dragon: true,
+      ...none,
+    }
+  }
+  return null
+}
+
+/** The place of a counter in the fight: open, sealed, or turned. */
+const Place = ({
+  side,
+  hand,
+  say,
+  can,
+  staged,
+}: {
+  readonly side: Side
+  /** Counters the seat has left, a sealed one among them. */
+  readonly hand: number
+  readonly say: Say
+  /** The viewer's own, waiting for his counter. */
+  readonly can: boolean
+  readonly staged: ReactNode
+}) => {
+  if (side.played === 'down')
+    return (
+      <span className="dt-place down">
+        <CounterBack value={side.peek} />
+      </span>
+    )
+  if (side.played === 'open') {
+    return (
+      <span
+        className={`dt-place open ${can ? 'can' : ''}`}
+        data-place={can ? 'f' : undefined}
+        data-can={can || undefined}
+      >
+        {staged ?? <i>{say(hand === 0 ? 'fight.none' : can ? 'fight.yours' : 'fight.waits')}</i>}
+      </span>
+    )
+  }
+  return (
+    <span className="dt-place turned">
+      {side.played === null ? <i>{say('fight.none')}</i> : <CounterFace value={side.played} say={say} />}
+    </span>
+  )
+}
+
+/** Both counters sealed, then turned together; against the Dragon, a counter and two dice. */
+export const Fight = ({
+  view,
+  say,
+  names,
+  bots,
+  mine,
+  fight,
+  open,
+  asking,
+  onClose,
+}: {
+  readonly view: View
+  readonly say: Say
+  readonly names: SeatNames
+  readonly bots: readonly boolean[]
+  /** The viewer's seat. */
+  readonly mine: Seat | null
+  readonly fight: FightShown | null
+  readonly open: boolean
+  /** A counter of the viewer's is asked for. */
+  readonly asking: boolean
+  readonly onClose: () => void
+}) => {
+  if (fight === null) return null
+  const { options } = view
+  const where = fight.space >= 0 ? nameOf(say, options, fight.space) : ''
+  const [one] = fight.sides
+  const fateOf = (won: boolean, lost: string): CloseUpSide['fate'] =>
+    fight.tied
+      ? { won: false, words: say('fight.tied') }
+      : fight.winner === null
+        ? null
+        : { won, words: won ? say('fight.won', { count: fight.distance }) : lost }
+  const sides = fight.sides.map((side): CloseUpSide => {
+    const shown = side.played !== 'open' && side.played !== 'down'
+    return {
+      id: String(side.seat),
+      name: names[side.seat] ?? '',
+      seat: null,
+      bot: bots[side.seat] === true,
+      art: (
+        <span className="dt-fighter">
+          <Crest seat={side.seat} className="large" />
+          <Place
+            side={side}
+            hand={view.sides[side.seat]?.handCount ?? 0}
+            say={say}
+            can={asking && side.seat === mine}
+            staged={null}
+          />
+        </span>
+      ),
+      steps: side.earlier.map((value, at) => ({
+        id: `e${at}`,
+        text: say('fight.round', { round: at + 1 }),
+        value: String(value),
+      })),
+      total: shown ? String(side.played ?? 0) : null,
+      fate: shown ? fateOf(fight.winner === side.seat, say(fight.dragon ? 'fight.eaten' : 'fight.beaten')) : null,
+    }
+  })
+  if (fight.dragon) {
+    const total = fight.dice === null ? null : String(fight.dice[0] + fight.dice[1])
+    sides.push({
+      id: 'dragon',
+      name: say('fight.dragon'),
+      seat: null,
+      bot: false,
+      art: (
+        <span className="dt-fighter">
+          <img className="dt-foe" src={artUrl('dragon-treasure/dragon-rages')} alt="" />
+          {fight.dice === null ? (
+            <span className="dt-place dice">
+              <i>{say('fight.dice')}</i>
+            </span>
+          ) : (
+            <Dice
+              dice={fight.dice.map((face) => ({ face, material: 'red' }))}
+              roll={fight.key}
+              sum=""
+              label={say('fight.diceLabel', { one: fight.dice[0], two: fight.dice[1] })}
+            />
+          )}
+        </span>
+      ),
+      steps: [],
+      total,
+      fate: total === null ? null : fateOf(fight.winner === DRAGON, say('fight.dragonBeaten')),
+    })
+  }
+  return (
+    <CloseUp
+      title={say(fight.dragon ? 'fight.titleDragon' : 'fight.title', { space: where })}
+      lead={
+        fight.exhausted
+          ? say('fight.exhausted')
+          : say(fight.dragon ? 'fight.leadDragon' : 'fight.lead', { player: names[one?.seat ?? 0] })
+      }
+      rule={fight.dragon ? 'DT-5.2' : 'DT-4.2'}
+      open={open}
+      onClose={onClose}
+      sides={sides}
+      told={Infinity}
+      middle={<span className="dt-versus">{say('fight.versus')}</span>}
+    />
+  )
+}

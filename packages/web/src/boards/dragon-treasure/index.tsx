@@ -1,0 +1,143 @@
+import { type Event, type View, box } from '@menagerie/games/dragon-treasure'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { addWords } from '../../i18n.ts'
+import type { IconName } from '../../pieces/icon-names.ts'
+import type { BoardModule } from '../board.ts'
+import { DragonTreasureBoard } from './board.tsx'
+import './cards.css'
+import en from './locales/en.json'
+import { cardPages } from './looks.ts'
+import { enemyAt } from './paths.ts'
+import { marked } from './prompt.tsx'
+import { WORDS, nameOf, sayer } from './words.ts'
+
+addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
+
+const STEPS = ['roll', 'move', 'fight', 'next'] as const
+
+/** Which step of the turn a phase belongs to. */
+const stepOf = (kind: View['phase']['kind']): string => {
+  switch (kind) {
+    case 'roll':
+      return 'roll'
+    case 'points':
+    case 'six':
+      return 'move'
+    case 'frenzy':
+      return 'frenzy'
+    case 'over':
+      return 'over'
+    default:
+      return 'fight'
+  }
+}
+
+const ICONS: Readonly<Record<Event['kind'], IconName>> = {
+  started: 'perspective-dice-six-faces-random',
+  drew: 'card-pickup',
+  turnBegan: 'hourglass',
+  rolled: 'perspective-dice-six-faces-random',
+  nothing: 'candle-light',
+  frenzy: 'dragon-head',
+  returned: 'flying-flag',
+  stepped: 'footsteps',
+  examined: 'open-treasure-chest',
+  endedMovement: 'check-mark',
+  met: 'crossed-swords',
+  chose: 'card-play',
+  showed: 'crossed-swords',
+  won: 'laurels',
+  metDragon: 'dragon-head',
+  foughtDragon: 'dragon-head',
+  beatDragon: 'laurels',
+  eaten: 'skull-crossed-bones',
+  wentBack: 'card-pickup',
+  movedDragon: 'dragon-head',
+  threw: 'arrow-dunk',
+  tookOff: 'arrow-dunk',
+  stole: 'open-treasure-chest',
+  marched: 'footsteps',
+  halted: 'check-mark',
+  resigned: 'exit-door',
+  ended: 'trophy-cup',
+}
+
+/** What belongs to one picture: a clash with its end, a rage with its roll. */
+const FOLLOWS: Readonly<Partial<Record<Event['kind'], readonly Event['kind'][]>>> = {
+  showed: ['wentBack', 'won'],
+  foughtDragon: ['wentBack', 'beatDragon', 'eaten'],
+  rolled: ['frenzy', 'nothing', 'drew', 'returned'],
+}
+const TOLD: ReadonlySet<Event['kind']> = new Set(['showed', 'foughtDragon', 'examined', 'stole', 'tookOff', 'rolled'])
+
+/** Fights, what is turned up, and a die that shows no points: everything else is seen on the map as it happens. */
+const tell = (events: readonly unknown[]): readonly (readonly unknown[])[] => {
+  const groups: Event[][] = []
+  let open: readonly Event['kind'][] = []
+  for (const event of events as readonly Event[]) {
+    if (open.includes(event.kind)) groups.at(-1)?.push(event)
+    else if (TOLD.has(event.kind) && !(event.kind === 'rolled' && event.die > 1 && event.die < 6)) {
+      groups.push([event])
+      open = FOLLOWS[event.kind] ?? []
+    } else if (event.kind !== 'chose') open = []
+  }
+  return groups
+}
+
+/** Actions whose end is a fight say so; all others have the game's own words. */
+const actionText = (unknownView: unknown, notation: string, t: TFunction): ReactNode => {
+  const view = unknownView as View
+  const { viewer } = view
+  if (viewer === 'spectator') return null
+  const action = box.game.parse(view.options, notation)
+  if (action?.kind !== 'step' && action?.kind !== 'march') return null
+  const say = sayer(t)
+  const to = nameOf(say, view.options, action.to)
+  const carry = action.carry ? 'Carry' : ''
+  if (view.dragon === action.to) return marked(say(`can.dragon${carry}`, { to, from: fromOf(view, action, say) }))
+  const enemy = enemyAt(view, viewer, action.to)
+  if (enemy === null) return null
+  return marked(say(`can.fight${carry}`, { to, from: fromOf(view, action, say), colour: say(`colours.seat${enemy}`) }))
+}
+
+const fromOf = (view: View, action: object, say: ReturnType<typeof sayer>): string => {
+  const { phase } = view
+  const from = 'from' in action ? Number(action.from) : phase.kind === 'march' ? phase.space : 0
+  return nameOf(say, view.options, from)
+}
+
+/** The die, and whatever else everybody sees to be the only thing; a lone counter too, for its number is public. */
+const forced = (unknownView: unknown, legal: readonly string[]): readonly string[] | null => {
+  const view = unknownView as View
+  if (legal.length !== 1) return null
+  const { phase, viewer } = view
+  if (phase.kind !== 'duel' && phase.kind !== 'dragonDuel') return legal
+  return viewer !== 'spectator' && view.sides[viewer]?.handCount === 1 ? legal : null
+}
+
+export const dragonTreasure: BoardModule = {
+  Board: DragonTreasureBoard,
+  steps: (view, t) => {
+    const now = stepOf((view as View).phase.kind)
+    const ids: readonly string[] =
+      now === 'over' ? ['over'] : now === 'frenzy' ? ['roll', 'frenzy', 'fight', 'next'] : STEPS
+    return ids.map((id) => ({ id, name: t(`steps.${id}`, { ns: WORDS }), now: id === now }))
+  },
+  logLine: (event) => {
+    const { kind } = event as Event
+    return {
+      icon: ICONS[kind],
+      heading: kind === 'turnBegan',
+      hidden: kind === 'ended' || kind === 'chose' || kind === 'met',
+    }
+  },
+  actionText,
+  forced,
+  tell,
+  cards: (choices, t) => {
+    const completed = box.complete(choices, null)
+    return completed.ok ? cardPages(sayer(t), completed.value) : []
+  },
+  loadoutCards: () => [],
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@menagerie/engine'
+import { MAPS, type Options, type Space, type View } from '@menagerie/games/dragon-treasure'
+import type { TFunction } from 'i18next'
+import type { SeatNames } from '../../say.tsx'
+import { armiesAt } from './paths.ts'
+
+/** Namespace of the board's own words. */
+export const WORDS = 'dragon-treasure-board'
+
+export type Say = (key: string, values?: Record<string, unknown>) => string
+
+export const sayer =
+  (t: TFunction): Say =>
+  (key, values = {}) =>
+    t(key, { ns: WORDS, ...values })
+
+/** Castles and lairs of the maps supplied have names of their own; every other space is called by its mark. */
+const NAMED = new Set(['C1', 'C2', 'C3', 'C4', 'L0', 'L12', 'L13', 'L14', 'L23', 'L24', 'L34'])
+
+export const isSupplied = (options: Options): boolean => options.map === MAPS.standard || options.map === MAPS.short
+
+/** What is written on the map beside a space; null where only its mark stands. */
+export const titleOf = (say: Say, options: Options, space: Space): string | null => {
+  const mark = options.map.names[space] ?? ''
+  if (isSupplied(options) && NAMED.has(mark)) return say(`places.${mark}`)
+  const special = options.map.castles.includes(space) || options.map.lairs.includes(space)
+  return special ? mark : null
+}
+
+/** A space in a sentence. */
+export const nameOf = (say: Say, options: Options, space: Space): string =>
+  titleOf(say, options, space) ?? options.map.names[space] ?? ''
+
+/** What kind of place it is. */
+const kindOf = (say: Say, view: View, space: Space, names: SeatNames): string => {
+  const { map } = view.options
+  const owner = view.owners[space]
+  if (owner !== null && owner !== undefined) return say('space.castleOf', { player: names[owner] })
+  if (map.castles.includes(space)) return say('space.castle')
+  if (map.lairs.includes(space)) return say('space.lair')
+  const links = map.links.filter((link) => link.from === space || link.to === space)
+  return say(links.every((link) => link.kind === 'tunnel') ? 'space.tunnel' : 'space.road')
+}
+
+/** Everything that stands and lies in a space, one phrase each. */
+export const contentsOf = (say: Say, view: View, space: Space, names: SeatNames): readonly string[] => {
+  const words: string[] = []
+  for (const seat of view.sides.keys()) {
+    const count = armiesAt(view, seat, space)
+    if (count > 0) words.push(say('space.armies', { count, player: names[seat], colour: say(`colours.seat${seat}`) }))
+  }
+  if (view.dragon === space) words.push(say('space.dragon'))
+  if (view.down[space] === 1) words.push(say(view.lastLair === space ? 'space.dragonHere' : 'space.down'))
+  const treasures = view.up[space] ?? 0
+  if (treasures > 0) words.push(say('space.treasures', { count: treasures }))
+  return words
+}
+
+/** Name, kind and contents, for the caption and for those who hear the map. */
+export const wordsOf = (say: Say, view: View, space: Space, names: SeatNames): string => {
+  const mark = view.options.map.names[space] ?? ''
+  const title = titleOf(say, view.options, space)
+  const name = title === null || title === mark ? mark : `${title} (${mark})`
+  const contents = contentsOf(say, view, space, names)
+  return [name, kindOf(say, view, space, names), ...(contents.length === 0 ? [] : contents)].join(', ')
+}
+
+/** A lord's castle by name. */
+export const homeOf = (say: Say, options: Options, seat: Seat): string => {
+  const castle = options.map.castles[seat]
+  return castle === undefined ? '' : nameOf(say, options, castle)
+}
