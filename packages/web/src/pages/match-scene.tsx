@@ -18,6 +18,7 @@ import { Sheet } from '../pieces/sheet.tsx'
 import { useKeptFocus } from '../pieces/focus.ts'
 import { useSkip } from '../pieces/skip.ts'
 import { Speak } from '../pieces/speak.tsx'
+import { useStaging } from '../pieces/staging.ts'
 import { TipHolder } from '../pieces/tip.tsx'
 import { type SeatNames, inWords } from '../say.tsx'
 import type { Line } from '../wire/transport.ts'
@@ -85,10 +86,18 @@ export const MatchScene = (scene: SceneProps) => {
     () => logEntries(t, room.id, board, reading, scene.updates, names, scene.fresh),
     [t, room.id, board, reading, scene.updates, scene.fresh, names],
   )
-  const lines = useMemo(
-    () => actionLines(t, room.id, board, reading, frame.view, legal, names),
-    [t, room.id, board, reading, frame.view, legal, names],
+  const linesOf = useCallback(
+    (notations: readonly string[]) => actionLines(t, room.id, board, reading, frame.view, notations, names),
+    [t, room.id, board, reading, frame.view, names],
   )
+  // The list has a draft of its own: a combined choice can be made by it alone.
+  const staging = useStaging({ reading, view: frame.view, seat, legal, onAct: scene.onAct })
+  const { draft, commits, next } = staging
+  const lines = useMemo(
+    () => linesOf(draft.length === 0 ? legal : [...commits, ...next]),
+    [linesOf, draft, legal, commits, next],
+  )
+  const laid = useMemo(() => linesOf(draft), [linesOf, draft])
   /** What comes after it in a replay is not spoken yet. */
   const last = scene.walk?.at ?? Infinity
   const spoken = useMemo(
@@ -147,10 +156,12 @@ export const MatchScene = (scene: SceneProps) => {
       title={t('match.canDo')}
       empty={scene.idle}
       lines={lines}
+      laid={laid}
       busy={scene.busy}
+      onTakeBack={staging.takeBack}
       onChoose={(id) => {
-        setSheet(null)
-        scene.onAct([id])
+        if (staging.commits.includes(id)) setSheet(null)
+        void staging.put(id)
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import './action-list.css'
 import { useHinted } from './hinted.ts'
 import { Icon } from './icon.tsx'
@@ -15,15 +16,22 @@ export const ActionList = memo(
     title,
     empty,
     lines,
+    laid,
     busy,
+    onTakeBack,
     onChoose,
   }: {
     readonly title: string
     readonly empty: string
     readonly lines: readonly ActionLine[]
+    /** Steps of a combined choice laid out so far; empty for what is done in one step. */
+    readonly laid: readonly ActionLine[]
     readonly busy: boolean
+    /** Takes the last of them back. */
+    readonly onTakeBack: () => void
     readonly onChoose: (id: string) => void
   }) => {
+    const { t } = useTranslation()
     const hinted = useHinted()
     return (
       <section className="can-do" aria-label={title}>
@@ -32,6 +40,16 @@ export const ActionList = memo(
           {title}
           {lines.length > 0 && <small>{lines.length}</small>}
         </h3>
+        {laid.length > 0 && (
+          <p className="laid">
+            {laid.map((line, index) => (
+              <span key={index}>{line.text}</span>
+            ))}
+            <button type="button" onClick={onTakeBack} disabled={busy}>
+              {t('match.takeBack')}
+            </button>
+          </p>
+        )}
         {lines.length === 0 ? (
           <p>{empty}</p>
         ) : (
