@@ -17,6 +17,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** What arrows walk between. */
+const THINGS = 'button[data-place], button[data-thing]'
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
@@ -66,15 +69,17 @@ export const useTableKeys = (root: RefObject<HTMLElement | null>, keys: TableKey
       const arrow = ARROWS[event.key]
       if (arrow !== undefined) {
         if (focused?.closest('[role="tablist"], [data-scrolls]') != null) return
-        const things = [...element.querySelectorAll<HTMLElement>('button[data-place], button[data-thing]')].filter(
+        const things = [...element.querySelectorAll<HTMLElement>(THINGS)].filter(
           (one) => one !== focused && one.getClientRects().length > 0,
         )
+        // From the book or the coach one comes back to the table.
+        const thing = focused?.matches(THINGS) === true ? focused : null
         const next =
-          focused === null
+          thing === null
             ? (things.find((one) => one.classList.contains('is-can') || one.dataset['can'] !== undefined) ??
               things[0] ??
               null)
-            : nearest(focused.getBoundingClientRect(), things, arrow)
+            : nearest(thing.getBoundingClientRect(), things, arrow)
         if (next !== null) {
           event.preventDefault()
           next.focus()
