@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
+import { barriers } from './support/barriers.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByClicks, isOver, versionOf } from './support/play.ts'
@@ -17,14 +17,6 @@ afterAll(async () => {
   await browser?.close()
   await house?.close()
 })
-
-/** Findings of axe that keep somebody out. */
-const barriers = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
-}
 
 const quiet = (guest: Guest): void => expect(guest.complaints).toEqual([])
 

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
+import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByList } from './support/play.ts'
@@ -30,14 +30,6 @@ const shoot = async (page: Page, name: string, width: number): Promise<void> => 
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
   await page.screenshot({ path: `${FOLDER}${name}-${width}.jpg`, type: 'jpeg', quality: 84 })
-}
-
-/** What keeps somebody out. */
-const barriers = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
 }
 
 /** What does not fit on the screen, or lies over something else. */

@@ -1,9 +1,10 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByList, isOver } from './support/play.ts'
+import { parsed, recordTraffic } from './support/traffic.ts'
 
 let house: House
 let browser: Browser
@@ -15,23 +16,6 @@ afterAll(async () => {
   await browser?.close()
   await house?.close()
 })
-
-/** Everything that reached a browser, byte for byte: bodies of answers and events of streams. */
-const recordTraffic = async (guest: Guest): Promise<string[]> => {
-  const heard: string[] = []
-  const session: CDPSession = await guest.context.newCDPSession(guest.page)
-  await session.send('Network.enable')
-  session.on('Network.eventSourceMessageReceived', (event) => heard.push(event.data))
-  guest.page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.startsWith('/api/') || pathname === '/api/stream') return
-    void response.text().then(
-      (text) => heard.push(text),
-      () => undefined,
-    )
-  })
-  return heard
-}
 
 /** Two decks that share no card. */
 const DECKS = ['B01x3 B02x3 B03x3 B04x3 B05x3 B06x3 B07x2', 'R01x3 R02x3 R03x3 R04x3 R05x3 R06x3 R07x2'] as const
@@ -51,15 +35,6 @@ interface FrameLike {
 
 const isFrame = (value: unknown): value is FrameLike =>
   typeof value === 'object' && value !== null && 'view' in value && 'updates' in value
-
-const parsed = (texts: readonly string[]): unknown[] =>
-  texts.flatMap((text) => {
-    try {
-      return [JSON.parse(text) as unknown]
-    } catch {
-      return []
-    }
-  })
 
 /** Ids of cards anywhere in a text. */
 const idsIn = (text: string): Set<string> => new Set(text.match(/\b[BRGW](?:0[1-9]|1\d|20)\b/g) ?? [])

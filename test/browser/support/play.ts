@@ -4,13 +4,14 @@ import type { Locator, Page } from 'playwright-core'
 export const versionOf = async (page: Page): Promise<number> =>
   Number(await page.getAttribute('.table-page', 'data-version'))
 
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.mp[data-phase="over"]').count()) > 0
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.locator('main[data-phase="over"]').count()) > 0
 
 /** Waits until this player is asked or the match is over; true when he is asked. */
 export const asked = async (page: Page, patience = 30_000): Promise<boolean> => {
   await page.waitForFunction(
     () =>
-      document.querySelector('.mp[data-phase="over"]') !== null ||
+      document.querySelector('main[data-phase="over"]') !== null ||
       document.querySelector('[data-action]:not([disabled])') !== null,
     undefined,
     { timeout: patience },

@@ -86,9 +86,14 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
   const standingAt = (place: string) => standing.find((one) => one.place === place) ?? null
   const mover = standing.find((one) => picking.chosen.includes(one.place)) ?? null
 
+  /** Who presses an enemy on a glowing square means the square. */
+  const aim = (place: string): string => {
+    const one = can.has(place) ? null : standingAt(place)
+    return one !== null && one.side !== near && can.has(places.square(one.square)) ? places.square(one.square) : place
+  }
   const stateOf = (place: string): CardState => {
     if (picking.chosen.includes(place) && mine) return 'chosen'
-    if (can.has(place)) return 'can'
+    if (can.has(aim(place))) return 'can'
     if (mine && picking.others.has(place) && !busy) return 'quiet'
     return place.startsWith('h.') && mine && (phase.kind === 'cards' || phase.kind === 'storm') ? 'dead' : 'rest'
   }
@@ -143,7 +148,8 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
     setLooked({ side: one.side, piece: one.piece })
     return true
   }
-  const press = (place: string): void => {
+  const press = (touched: string): void => {
+    const place = aim(touched)
     if (told.length > 0) {
       props.onSkip()
       return
@@ -160,8 +166,8 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
   useDrag(root, {
     begin: (place) => !busy && mine && picking.begin(place),
     land: (place) => {
-      // A card laid on the table is sealed by the button: dragging it only lays it there.
-      if (picking.can.has(place)) void picking.pick(place)
+      // A card is laid by the drag and sealed by the button.
+      if (picking.can.has(aim(place))) void picking.pick(aim(place))
     },
     cancel: () => {
       if (!picking.chosen.some((place) => place.startsWith('h.'))) picking.drop()

@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { barriers } from './support/barriers.ts'
+import { welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByClicks, decideByList, isOver } from './support/play.ts'
+import { parsed, recordTraffic } from './support/traffic.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const PLAY = /^Play now: The Double-Headed Lion/
+/** Decisions after which a random game is given up: it is long, and shows nothing new. */
+const ENOUGH = 60
+
+const giveUp = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
+}
+
+interface SideLike {
+  readonly tokens: readonly { readonly piece: number | null; readonly square: number | null }[]
+  readonly placing: unknown
+  readonly formation: unknown
+}
+interface FrameLike {
+  readonly version: number
+  readonly viewer: number | 'spectator'
+  readonly legal: readonly string[]
+  readonly view: { readonly sides: readonly SideLike[]; readonly phase: { readonly kind: string } }
+  readonly updates: readonly { readonly events: readonly Record<string, unknown>[] }[]
+}
+const isFrame = (value: unknown): value is FrameLike =>
+  typeof value === 'object' && value !== null && 'view' in value && 'updates' in value
+
+describe('The Double-Headed Lion', () => {
+  test('is set up by an exchange of two pieces and played by clicks against a bot', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(house.url)
+    await page.getByRole('button', { name: PLAY }).click()
+    await page.locator('.dl').waitFor()
+    const standsOn = (name: string): Promise<string | null> =>
+      page.locator(`.token[aria-label^="${name},"]`).getAttribute('aria-label')
+    const [storm, aila] = [await standsOn('Storm'), await standsOn('Aila')]
+    await page.locator('.token[aria-label^="Storm,"]').click()
+    await page.locator('.token[aria-label^="Aila,"]').click()
+    const square = (label: string | null): string => /on (\d\d)/.exec(label ?? '')?.[1] ?? ''
+    expect(square(await standsOn('Storm'))).toBe(square(aila))
+    expect(square(await standsOn('Aila'))).toBe(square(storm))
+    await page.getByRole('button', { name: 'The army stands' }).click()
+    const pick = chooser(5)
+    for (let turn = 0; turn < ENOUGH && (await asked(page)); turn++) {
+      if (turn === 3) expect(await barriers(page)).toEqual([])
+      await decideByClicks(page, pick)
+    }
+    if (!(await isOver(page))) await giveUp(page)
+    await page.locator('main[data-phase="over"]').waitFor()
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('is played by the list alone on a phone, the secret setup included', async () => {
+    const guest = await welcome(browser, { width: 390, height: 844, touch: true })
+    const { page } = guest
+    await page.goto(house.url)
+    await page.getByRole('button', { name: PLAY }).click()
+    await page.locator('.dl').waitFor()
+    const lines = page.locator('[data-action]:not([disabled]):visible')
+    await page.getByRole('button', { name: 'I can do' }).click()
+    // Nine pieces, one step each; the last one commits.
+    for (let piece = 0; piece < 9; piece++) {
+      await page.waitForFunction((laid) => document.querySelectorAll('dialog .laid span').length === laid, piece)
+      await lines.first().click()
+    }
+    await page.locator('.dl:not([data-phase="setup"])').waitFor()
+    const pick = chooser(8)
+    for (let turn = 0; turn < 12 && (await asked(page)); turn++) await decideByList(page, pick)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('two people and a spectator: nobody hears who a hidden piece is', async () => {
+    const [ada, ben, cleo] = [await welcome(browser), await welcome(browser), await welcome(browser)]
+    const heard = [await recordTraffic(ada), await recordTraffic(ben), await recordTraffic(cleo)] as const
+    await ada.page.goto(`${house.url}/new/double-headed-lion`)
+    await ada.page.getByRole('radiogroup', { name: 'Seat 2' }).getByText('A friend').click()
+    await ada.page.getByRole('button', { name: 'Open the table' }).click()
+    const link = await ada.page.getByLabel('The link').inputValue()
+    await ben.page.goto(link)
+    await ben.page.getByRole('button', { name: 'Sit here' }).click()
+    await cleo.page.goto(link)
+    await ada.page.getByRole('button', { name: 'I am ready' }).click()
+    await ben.page.getByRole('button', { name: 'I am ready' }).click()
+    const players = [ada.page, ben.page] as const
+    for (const page of players) {
+      await page.getByRole('button', { name: 'Shuffle' }).click()
+      await page.getByRole('button', { name: 'The army stands' }).click()
+    }
+    await cleo.page.locator('.dl').waitFor()
+    const pick = chooser(3)
+    for (let turn = 0; turn < ENOUGH; turn++) {
+      const which = await Promise.race(players.map(async (page, at) => ((await asked(page, 60_000)) ? at : -1)))
+      if (which < 0) break
+      await decideByList(players[which] as Page, pick)
+    }
+    if (!(await isOver(ada.page))) await giveUp(ada.page)
+    await cleo.page.locator('main[data-phase="over"]').waitFor()
+    for (const [viewer, texts] of heard.entries()) {
+      const frames = parsed(texts).filter(isFrame)
+      expect(frames.length).toBeGreaterThan(10)
+      const shown = new Set<string>()
+      for (const { version, view, updates, ...frame } of frames.sort((a, b) => a.version - b.version)) {
+        expect(frame.viewer).toBe(viewer === 2 ? 'spectator' : viewer)
+        if (viewer === 2) expect(frame.legal).toEqual([])
+        for (const event of updates.flatMap((update) => update.events)) {
+          if (event['kind'] === 'deployed' && event['seat'] !== viewer) expect(event['pieces']).toBeNull()
+          if (event['kind'] === 'looked' && viewer === 2) expect(event['pieces']).toBeNull()
+          // Everything that may show a piece: a fight, a support, a fall, a telling move.
+          if (typeof event['kind'] === 'string') shown.add(event['kind'])
+        }
+        for (const [seat, side] of view.sides.entries()) {
+          if (seat === viewer) continue
+          expect([side.placing, side.formation]).toEqual([null, null])
+          const known = side.tokens.filter((token) => token.piece !== null)
+          const told = ['revealed', 'supportAnswered', 'fell', 'moved', 'looked'].some((kind) => shown.has(kind))
+          if (!told) expect({ version, seat, known }).toEqual({ version, seat, known: [] })
+        }
+      }
+    }
+    for (const guest of [ada, ben, cleo]) {
+      expect(guest.complaints).toEqual([])
+      await guest.context.close()
+    }
+  })
+})
