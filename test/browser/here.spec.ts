@@ -135,8 +135,8 @@ interface FrameLike {
 }
 
 /** Everything the page was told by its workers, as text, in `heard` of the page's world. */
-const listenIn = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const listenIn = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(globalThis, { heard })
     globalThis.Worker = class extends Worker {
@@ -146,6 +146,7 @@ const listenIn = (page: Page): Promise<void> =>
       }
     }
   })
+}
 
 const heardSoFar = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(globalThis as unknown as { heard: string[] }).heard])

@@ -18,6 +18,7 @@ import { GameOnShelf } from './home-box.tsx'
 import './home.css'
 import './pieces.css'
 import { CombinedExamples } from './pieces/combined.tsx'
+import { CurtainExample } from './pieces/curtains.tsx'
 import { MeasureExamples } from './pieces/measures.tsx'
 import { PlaceExamples } from './pieces/places.tsx'
 import { TokenExamples } from './pieces/tokens.tsx'
@@ -106,6 +107,7 @@ export const PiecesPage = () => {
         <TokenExamples />
         <PlaceExamples />
         <CombinedExamples />
+        <CurtainExample />
         <h2 className="shelf-label">{t('pieces.people')}</h2>
         <div className="row-p">
           {[0, 1, 2, 3, 4, 5].map((seat) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import './curtain.css'
 import { Wax } from './wax.tsx'
@@ -29,11 +29,8 @@ export const Curtain = ({
   readonly onTake: () => void
   readonly foot?: ReactNode
 }) => {
-  useEffect(() => {
-    document.title = title
-  }, [title])
   return (
-    <main className="curtain">
+    <div className="curtain">
       <div className="curtain-folds" aria-hidden="true" />
       <div className="curtain-valance" aria-hidden="true" />
       <section className="curtain-card panel" aria-labelledby="curtain-title">
@@ -46,6 +43,6 @@ export const Curtain = ({
         </Button>
         {foot}
       </section>
-    </main>
+    </div>
   )
 }

@@ -27,7 +27,15 @@ export const HandOver = (props: MatchPageProps) => {
   const asked = pending.status === 'deciding' ? pending.seats.filter((seat) => lobby.seats[seat]?.you === true) : []
   const next = asked[0] ?? null
   const another = next !== null && (viewer === 'spectator' || !asked.includes(viewer))
+  const covered = another && viewer === 'spectator'
+  const names = playerNames(t, frame.players)
+  const name = names[next ?? -1] ?? ''
+  const title = t('turn', { name })
   const seen = useRef(new Map<number, number>())
+
+  useEffect(() => {
+    if (covered) document.title = title
+  }, [covered, title])
 
   useEffect(() => {
     if (viewer !== 'spectator') seen.current.set(viewer, frame.version)
@@ -39,7 +47,7 @@ export const HandOver = (props: MatchPageProps) => {
     return () => clearTimeout(timer)
   }, [lobby.id])
 
-  if (!another || viewer !== 'spectator') {
+  if (!covered) {
     const since = viewer === 'spectator' ? null : (seen.current.get(viewer) ?? null)
     return <MatchPage key={viewer} {...props} since={since} onRest={another ? rest : null} />
   }
@@ -48,29 +56,30 @@ export const HandOver = (props: MatchPageProps) => {
     setBusy(true)
     setTrouble(null)
     try {
-      await unveil(lobby.id, next)
+      if (next !== null) await unveil(lobby.id, next)
     } catch (error) {
       setBusy(false)
       setTrouble(errorText(t, error, room.id))
     }
   }
-  const name = playerNames(t, frame.players)[next] ?? ''
   const reading = room.reading(lobby.choices)
   const view = reading === null ? null : wholeMatch(match, reading).frame.view
   return (
-    <Curtain
-      seat={next}
-      title={t('turn', { name })}
-      asked={reading === null ? '' : inWords(t, room.id, reading.prompt(view), playerNames(t, frame.players))}
-      note={trouble ?? t('handOver', { name })}
-      take={t('take', { name })}
-      busy={busy}
-      onTake={() => void take()}
-      foot={
-        <button type="button" className="tag" onClick={() => go('/')}>
-          {t('toHome')}
-        </button>
-      }
-    />
+    <main>
+      <Curtain
+        seat={next}
+        title={title}
+        asked={reading === null ? '' : inWords(t, room.id, reading.prompt(view), names)}
+        note={trouble ?? t('handOver', { name })}
+        take={t('take', { name })}
+        busy={busy}
+        onTake={() => void take()}
+        foot={
+          <button type="button" className="tag" onClick={() => go('/')}>
+            {t('toHome')}
+          </button>
+        }
+      />
+    </main>
   )
 }
