@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
-import { type Guest, welcome } from './support/guest.ts'
+import { welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByList, isOver } from './support/play.ts'
 import { parsed, recordTraffic } from './support/traffic.ts'
