@@ -1,0 +1,88 @@
+import { type CardIndex, type CardSet, CLASSES, LIMB, BODY } from './cards.ts'
+import type { Options } from './options.ts'
+import type { State, Tile } from './state.ts'
+
+// How parts join in Dominoes: width only, or plug into socket with `dominoStrictPlugs`.
+
+/** Connectors by number: W, N, w, n. */
+const PLUG = 2
+
+/** Ways to join are bits: own connector times 5, plus the connector in the centre and one; 0 there for "any of the width". */
+export const joinBit = (own: number, to: number): number => 1 << (own * 5 + to + 1)
+
+/** Indexed by class: bits of its connectors, and whether it has more than one. */
+const OWN: readonly number[] = [0b1000, 0b0100, 0b0011, 0b0001, 0b0001]
+const MANY: readonly boolean[] = [false, false, true, true, false]
+
+/** Ways a part of a class can be attached to the centre (MS-05, MS-06); 0 when it does not fit. */
+export const joinsOf = (options: Options, open: State['open'], size: number, fits: number): number => {
+  const [W, N, w, n] = open
+  // MS-06: the last two connectors would close it with fewer than three cards.
+  if (size + 1 < 3 && W + N + w + n === 1 && MANY[fits] === false) return 0
+  const own = OWN[fits] as number
+  if (!options.dominoStrictPlugs) {
+    const wide = (own & 0b0101) !== 0 && W > 0 ? joinBit(0, -1) : 0
+    return (own & 0b1010) !== 0 && N > 0 ? wide | joinBit(1, -1) : wide
+  }
+  let joins = 0
+  for (let from = 0; from < 4; from++) {
+    if (((own >> from) & 1) === 0) continue
+    for (let to = 0; to < 4; to++) {
+      if (open[to] === 0 || from % 2 !== to % 2) continue
+      if (from >= PLUG && to >= PLUG) continue // no plug to plug
+      if (from < PLUG && to < PLUG && from !== 0) continue // socket to socket only at W
+      joins |= joinBit(from, to)
+    }
+  }
+  return joins
+}
+
+/** Bits of the classes that fit the centre now. */
+export const fittingClasses = (options: Options, open: State['open'], size: number): number => {
+  let bits = 0
+  for (let fits = 0; fits < CLASSES.length; fits++) if (joinsOf(options, open, size, fits) !== 0) bits |= 1 << fits
+  return bits
+}
+
+/** Open connectors of one card alone. */
+export const openOf = (options: Options, card: CardIndex): State['open'] => {
+  const { set } = options
+  const [wide, narrow] = [set.wide[card] as number, set.narrow[card] as number]
+  if (!options.dominoStrictPlugs || set.kind[card] === BODY) return [wide, narrow, 0, 0]
+  return set.kind[card] === LIMB ? [0, 0, 0, narrow] : [0, 0, wide, 0]
+}
+
+/** Open connectors after a joint; without `dominoStrictPlugs` `own` is the width. */
+export const openAfter = (
+  options: Options,
+  open: State['open'],
+  card: CardIndex,
+  own: number,
+  to: number,
+): State['open'] => {
+  const more = openOf(options, card)
+  const sum: [number, number, number, number] = [
+    open[0] + more[0],
+    open[1] + more[1],
+    open[2] + more[2],
+    open[3] + more[3],
+  ]
+  sum[own] = (sum[own] as number) - 1
+  const at = to < 0 ? own : to
+  sum[at] = (sum[at] as number) - 1
+  return sum
+}
+
+export const isClosed = ([W, N, w, n]: State['open']): boolean => W + N + w + n === 0
+
+/** Some card of the hand can be attached. */
+export const canAttach = (state: State, hand: readonly Tile[]): boolean => {
+  const { options, open, centre } = state
+  const fitting = fittingClasses(options, open, centre.length)
+  for (let i = 0; i < hand.length; i++) {
+    if (((fitting >> fitsOf(options.set, (hand[i] as Tile).card)) & 1) === 1) return true
+  }
+  return false
+}
+
+export const fitsOf = (set: CardSet, card: CardIndex): number => set.fits[card] as number

@@ -1,0 +1,4 @@
+import type { Catalogue } from '@menagerie/engine'
+
+/** Japanese, complete. */
+export const ja: Catalogue = {}

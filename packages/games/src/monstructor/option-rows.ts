@@ -1,0 +1,127 @@
+import type { OptionRow } from '@menagerie/engine'
+import { CARD_SETS } from './cards.ts'
+
+const game = { scope: 'game', when: null } as const
+const table = { scope: 'table', mark: 'D', rules: [], when: null } as const
+const dominoes = { scope: 'game', when: { option: 'mode', in: ['dominoes'] } } as const
+const classic = { scope: 'game', when: { option: 'mode', in: ['classic'] } } as const
+const arena = { scope: 'game', when: { option: 'mode', in: ['arena'] } } as const
+const fights = { scope: 'game', when: { option: 'mode', in: ['classic', 'arena'] } } as const
+
+/** Every option with its values, its mark and the rules it changes. */
+export const rows: readonly OptionRow[] = [
+  {
+    ...game,
+    id: 'mode',
+    kind: 'choice',
+    choices: ['dominoes', 'classic', 'arena'],
+    default: 'classic',
+    mark: 'S',
+    rules: ['MS-02', 'MS-60'],
+  },
+  {
+    ...game,
+    id: 'cardSet',
+    kind: 'data',
+    choices: Object.keys(CARD_SETS),
+    default: 'weeding',
+    mark: 'D',
+    rules: ['MS-28'],
+  },
+  {
+    ...game,
+    id: 'firstPlayer',
+    kind: 'choice',
+    choices: ['random', 'seat0', 'youngest'],
+    default: 'random',
+    mark: 'S',
+    rules: ['MS-24'],
+  },
+  {
+    scope: 'game',
+    when: { option: 'firstPlayer', in: ['youngest'] },
+    id: 'youngestSeat',
+    kind: 'integer',
+    min: 1,
+    max: 5,
+    default: 1,
+    mark: 'S',
+    rules: ['MS-24'],
+  },
+  {
+    ...dominoes,
+    id: 'dominoHands',
+    kind: 'choice',
+    choices: ['closed', 'open'],
+    default: 'closed',
+    mark: 'S',
+    rules: ['MS-01'],
+  },
+  { ...dominoes, id: 'dominoForced', kind: 'flag', default: true, mark: 'D', rules: ['MS-07', 'MS-08'] },
+  { ...dominoes, id: 'dominoStrictPlugs', kind: 'flag', default: false, mark: 'D', rules: ['MS-05'] },
+  { ...dominoes, id: 'dominoDragons', kind: 'flag', default: false, mark: 'D', rules: ['MS-02'] },
+  {
+    ...dominoes,
+    id: 'dominoTie',
+    kind: 'choice',
+    choices: ['shared', 'mostCards'],
+    default: 'shared',
+    mark: 'D',
+    rules: ['MS-17'],
+  },
+  {
+    ...fights,
+    id: 'factionPick',
+    kind: 'choice',
+    choices: ['order', 'random'],
+    default: 'order',
+    mark: 'D',
+    rules: ['MS-20'],
+  },
+  { ...classic, id: 'lateChallenge', kind: 'flag', default: false, mark: 'S', rules: ['MS-34'] },
+  {
+    ...fights,
+    id: 'firstReinforceTie',
+    kind: 'choice',
+    choices: ['attacker', 'defender'],
+    default: 'attacker',
+    mark: 'D',
+    rules: ['MS-41'],
+  },
+  {
+    ...fights,
+    id: 'drawRemoved',
+    kind: 'choice',
+    choices: ['return', 'lost'],
+    default: 'return',
+    mark: 'D',
+    rules: ['MS-54'],
+  },
+  { ...fights, id: 'dragonGoal', kind: 'integer', min: 1, max: 5, default: 5, mark: 'S', rules: ['MS-56'] },
+  {
+    ...arena,
+    id: 'arenaAdjust',
+    kind: 'choice',
+    choices: ['none', 'onFight'],
+    default: 'none',
+    mark: 'D',
+    rules: ['MS-62', 'MS-65'],
+  },
+  { ...arena, id: 'arenaTimeout', kind: 'integer', min: 0, max: 20, default: 0, mark: 'D', rules: ['MS-62'] },
+  { ...fights, id: 'stalemateRounds', kind: 'integer', min: 0, max: 5, default: 2, mark: 'D', rules: ['MS-31'] },
+  { ...fights, id: 'turnCap', kind: 'integer', min: 0, max: 1000, default: 200, mark: 'D', rules: ['MS-56'] },
+  {
+    ...game,
+    id: 'backs',
+    kind: 'choice',
+    choices: ['printed', 'shuffled'],
+    default: 'printed',
+    mark: 'D',
+    rules: ['MS-23', 'MS-39'],
+  },
+  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
+  { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  { ...table, id: 'windowSeconds', kind: 'integer', min: 0, max: 15, default: 3 },
+  { ...table, id: 'adjustSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  { ...table, id: 'reinforceSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+]

@@ -1,0 +1,3 @@
+import type { Lesson } from '@menagerie/engine'
+
+export const tutorial: readonly Lesson[] = []
