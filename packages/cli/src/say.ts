@@ -1,4 +1,4 @@
-import type { Message } from '@menagerie/engine'
+import { type Message, wordsOf } from '@menagerie/engine'
 import { type Sentences, type Value, sentencesOf } from './text.ts'
 
 /** Renders the messages of one game. */
@@ -15,7 +15,7 @@ export const sayer = (catalogues: Readonly<Record<string, object>>, names: reado
   const sentences = sentencesOf(catalogues)
   const say = ({ id, values }: Message): string => {
     const word = (value: string | number): string | number =>
-      typeof value === 'string' && value.startsWith('@') ? sentences(value.slice(1), values) : value
+      typeof value === 'string' ? wordsOf(value, (id, number) => sentences(id, { ...values, value: number })) : value
     const filled: Record<string, Value> = {}
     for (const [key, value] of Object.entries(values)) {
       filled[key] = typeof value === 'object' ? value.map(word) : word(value)

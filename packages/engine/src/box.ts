@@ -20,7 +20,7 @@ export const rulesUnder =
   (section: string) =>
   (id: string, source: string, mark: Mark = 'S'): Rule => ({ id: `${prefix}-${id}`, section, source, mark })
 
-/** A sentence for people: a message id of the game's catalogue and its values. Values starting with `@` are message ids themselves. */
+/** A sentence for people: a message id of the game's catalogue and its values. Values starting with `@` are made of message ids themselves (`wordsOf`). */
 export interface Message {
   readonly id: string
   readonly values: MessageValues

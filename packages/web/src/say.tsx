@@ -1,4 +1,4 @@
-import type { Message, MessageValues } from '@menagerie/engine'
+import { type Message, type MessageValues, wordsOf } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
 import { Fragment, type ReactNode } from 'react'
 
@@ -20,7 +20,7 @@ export const fill = (
 ): Filled => {
   const mark = (text: string): string => (marked ? `${OPEN}${text}${CLOSE}` : text)
   const say = (value: string | number): string =>
-    mark(typeof value === 'string' && value.startsWith('@') ? t(value.slice(1), { ns: namespace }) : String(value))
+    mark(wordsOf(String(value), (id, number) => t(id, { ns: namespace, value: number })))
   const filled: Filled = {}
   for (const [key, value] of Object.entries(values)) {
     if (typeof value === 'number') filled[key] = value

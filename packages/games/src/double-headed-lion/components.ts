@@ -25,6 +25,9 @@ export const isNumber = (card: Card): boolean => card < SKILL
 /** `3`, `Sk`, `Re`. */
 export const cardText = (card: Card): string => (card === SKILL ? 'Sk' : card === RETREAT ? 'Re' : String(card))
 
+/** How messages speak of a card: a number as it is, another by its name. */
+export const cardWord = (card: Card): string => (isNumber(card) ? cardText(card) : `@cardNames.${cardText(card)}`)
+
 /** Null when the text is no card. */
 export const cardOf = (text: string): Card | null => {
   if (text === 'Sk') return SKILL

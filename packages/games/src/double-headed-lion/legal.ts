@@ -25,13 +25,12 @@ import {
   tokenOf,
   tokenText,
 } from './actions.ts'
-import { type Card, SKILL, cardText } from './components.ts'
+import { type Card, SKILL, cardWord } from './components.ts'
 import { FORMATIONS } from './formations.ts'
 import { CASTLE, HOMES, type Square, homesAt, isNear, squareText } from './map.ts'
 import { type MoveReason, legalMoves, whyNotMove } from './moves.ts'
 import {
   CHARLEMAGNE,
-  CHARACTERS,
   DIANNE,
   LOLIENNE,
   LUFIEA,
@@ -41,6 +40,7 @@ import {
   type SideIndex,
   TITINA,
   VISHNUS,
+  nameOf,
 } from './pieces.ts'
 import { retreatSquares, whyNotRetreat } from './retreats.ts'
 import {
@@ -270,7 +270,7 @@ const refused = (reason: Reason, action: Action): Refusal => refusal(reason, REA
 const valuesOf = (action: Action): Record<string, string | number> => {
   switch (action.kind) {
     case 'place':
-      return { piece: CHARACTERS[action.side][action.piece]?.name ?? '?', square: squareText(action.square) }
+      return { piece: nameOf(action.side, action.piece), square: squareText(action.square) }
     case 'move':
       return { token: tokenText(action.token), square: squareText(action.to) }
     case 'chooseFighter':
@@ -282,7 +282,7 @@ const valuesOf = (action: Action): Record<string, string | number> => {
       return { square: squareText(action.square) }
     case 'playCard':
     case 'fetch':
-      return { card: cardText(action.card) }
+      return { card: cardWord(action.card) }
     default:
       return {}
   }

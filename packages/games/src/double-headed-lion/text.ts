@@ -1,27 +1,25 @@
 import { type LogLine, type Message, type MessageValues, type TextRoom, unreachable } from '@menagerie/engine'
 import { type Action, HANDLES, type Token, tokenText } from './actions.ts'
 import { boardLines } from './board-text.ts'
-import { type Card, cardText } from './components.ts'
+import { type Card, cardWord } from './components.ts'
 import type { Event } from './events.ts'
 import { FORMATIONS } from './formations.ts'
 import { en } from './locales/en.ts'
 import { squareText } from './map.ts'
-import { COUNTS, characterOf } from './pieces.ts'
+import { COUNTS, nameOf } from './pieces.ts'
 import type { Types } from './types.ts'
 
 const NONE: MessageValues = {}
 const message = (id: string, values: MessageValues = NONE): Message => ({ id, values })
 const line = (id: string, rule: string | null, values: MessageValues): LogLine => ({ id: `events.${id}`, rule, values })
 
-const nameOf = (seat: number, piece: number): string => characterOf(seat, piece).name
 const sideOf = (token: Token): 0 | 1 => (token < HANDLES ? 0 : 1)
-const namesOf = (seat: 0 | 1, mask: number): string =>
+const namesOf = (seat: 0 | 1, mask: number): readonly string[] =>
   Array.from({ length: COUNTS[seat] }, (_, piece) => piece)
     .filter((piece) => ((mask >> piece) & 1) === 1)
     .map((piece) => nameOf(seat, piece))
-    .join(', ')
-const tokensText = (tokens: readonly Token[]): string => tokens.map(tokenText).join(', ')
-const cardOrNone = (card: Card | null): string => (card === null ? '-' : cardText(card))
+const tokensText = (tokens: readonly Token[]): readonly string[] => tokens.map(tokenText)
+const cardOrNone = (card: Card | null): string => (card === null ? '-' : cardWord(card))
 
 const moveLine = (event: Event & { readonly kind: 'moved' }): LogLine => {
   const values = {
@@ -80,7 +78,7 @@ const eventLine = (_options: Types['Options'], event: Event): LogLine => {
     case 'looked':
       return event.pieces === null
         ? line('looked', 'DL-8.18', { tokens: tokensText(event.tokens) })
-        : line('lookedAt', 'DL-8.18', { pieces: event.pieces.map((piece) => nameOf(0, piece)).join(', ') })
+        : line('lookedAt', 'DL-8.18', { pieces: event.pieces.map((piece) => nameOf(0, piece)) })
     case 'pointed':
       return line('pointed', 'DL-5.10', { seat: event.seat, token: tokenText(event.token) })
     case 'switchAnswered':
@@ -96,9 +94,9 @@ const eventLine = (_options: Types['Options'], event: Event): LogLine => {
         ? line('unsupported', 'DL-5.14', {})
         : line('supported', 'DL-5.14', { piece: nameOf(1, event.piece) })
     case 'turned':
-      return line('turned', 'DL-5.15', { republic: cardText(event.cards[0]), royalist: cardText(event.cards[1]) })
+      return line('turned', 'DL-5.15', { republic: cardWord(event.cards[0]), royalist: cardWord(event.cards[1]) })
     case 'played':
-      return line('played', 'DL-8.1', { seat: event.seat, card: cardText(event.card) })
+      return line('played', 'DL-8.1', { seat: event.seat, card: cardWord(event.card) })
     case 'fetched':
       return event.seats.length === 2
         ? line('fetchedBoth', 'DL-6.10', { republic: cardOrNone(event.cards[0]), royalist: cardOrNone(event.cards[1]) })
@@ -167,7 +165,7 @@ const actionMessage = (_options: Types['Options'], action: Action): Message => {
       return message(`actions.${action.kind}.${action.yes ? 'yes' : 'no'}`)
     case 'playCard':
     case 'fetch':
-      return message(`actions.${action.kind}`, { card: cardText(action.card) })
+      return message(`actions.${action.kind}`, { card: cardWord(action.card) })
     case 'retreatTo':
       return message('actions.retreatTo', { square: squareText(action.square) })
     case 'look':
@@ -193,5 +191,5 @@ export const text: TextRoom<Types> = {
   prompt: (view) => message(`prompt.${view.phase.kind}`),
   board: boardLines,
   catalogues: { en },
-  translations: {},
+  translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

@@ -22,7 +22,7 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'drew':
       return event.counters === null
         ? line('drew', 'DT-2.2', { seat: event.seat, count: event.count })
-        : line('drewCounters', 'DT-2.2', { seat: event.seat, count: event.count, counters: event.counters.join(', ') })
+        : line('drewCounters', 'DT-2.2', { seat: event.seat, count: event.count, counters: event.counters })
     case 'turnBegan':
       return line('turnBegan', 'DT-2.4', { seat: event.seat, round: event.round })
     case 'rolled':
@@ -63,7 +63,7 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'eaten':
       return line('eaten', 'DT-5.5', { seat: event.seat, space: at(event.space) })
     case 'wentBack':
-      return line('wentBack', 'DT-4.6', { values: event.values.join(', ') })
+      return line('wentBack', 'DT-4.6', { values: event.values })
     case 'movedDragon':
       return event.from === event.to
         ? line('dragonStays', 'DT-6.2', { space: at(event.to) })
@@ -132,7 +132,7 @@ const actionMessage = (options: Options, action: Action): Message => {
   switch (action.kind) {
     case 'step': {
       const id = `actions.${action.via.length > 0 ? 'pass' : 'step'}${action.carry ? 'Carry' : ''}`
-      return message(id, { from: at(action.from), to: at(action.to), via: action.via.map(at).join(', ') })
+      return message(id, { from: at(action.from), to: at(action.to), via: action.via.map(at) })
     }
     case 'moveDragon':
     case 'steal':
@@ -186,5 +186,5 @@ export const text: TextRoom<Types> = {
   prompt,
   board: boardLines,
   catalogues: { en },
-  translations: {},
+  translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

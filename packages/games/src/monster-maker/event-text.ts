@@ -1,7 +1,7 @@
 import { type LogLine, type MessageValues, unreachable } from '@menagerie/engine'
 import { handName } from './actions.ts'
 import type { Blow, Event } from './events.ts'
-import { kindName, kindNames, treasureName, treasureNames } from './names.ts'
+import { kindWord, kindWords, treasureWord, treasureWords } from './names.ts'
 import type { Options } from './options.ts'
 
 const NONE: MessageValues = {}
@@ -15,28 +15,31 @@ type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>
 
 const dice = (shown: readonly number[]): string => (shown.length === 0 ? '' : `[${shown.join(' ')}]`)
 
+/** Text in which words may stand anywhere. */
+const worded = (text: string): string => (text.includes('@') ? `@ ${text}` : text)
+
 /** `Elf [1 1 2] + Charm [3 2 1 1] = 12, Dwarf [5 4 3] = 14`. */
 const blowText = (options: Options, { character, dice: own, spells, weapons, value }: Blow): string => {
   const parts = [
-    `${kindName(options, character)} ${dice(own)}`.trim(),
-    ...spells.map((spell) => `${kindName(options, spell.card)} ${dice(spell.dice)}`.trim()),
-    ...weapons.map((weapon) => treasureName(options, weapon)),
+    `${kindWord(options, character)} ${dice(own)}`.trim(),
+    ...spells.map((spell) => `${kindWord(options, spell.card)} ${dice(spell.dice)}`.trim()),
+    ...weapons.map((weapon) => treasureWord(options, weapon)),
   ]
-  return `${parts.join(' + ')} = ${value}`
+  return worded(`${parts.join(' + ')} = ${value}`)
 }
 
 const foughtLine = (options: Options, event: Of<'fought'>): LogLine =>
   line(event.won ? 'won' : 'defeated', event.won ? 'MM-T9' : 'MM-T10', {
     seat: event.seat,
-    monster: kindName(options, event.monster),
+    monster: kindWord(options, event.monster),
     strength: event.strength,
     total: event.total,
-    team: event.blows.map((blow) => blowText(options, blow)).join(', '),
+    team: event.blows.map((blow) => blowText(options, blow)),
     mod: event.mod,
   })
 
 const walkedLine = (options: Options, event: Of<'walked'>): LogLine => {
-  const values = { seat: event.seat, card: kindName(options, event.card), total: event.total, goal: event.goal }
+  const values = { seat: event.seat, card: kindWord(options, event.card), total: event.total, goal: event.goal }
   if (event.lost) return line('walkedLost', 'MM-R3', values)
   return event.leg === 'outbound' ? line('walked', 'MM-T3', values) : line('walkedBack', 'MM-R1', values)
 }
@@ -44,14 +47,14 @@ const walkedLine = (options: Options, event: Of<'walked'>): LogLine => {
 const treasureLine = (options: Options, event: Of<'treasureDrawn'>): LogLine => {
   const { seat, card } = event
   if (event.gone.length > 0) {
-    const gone = treasureNames(options, event.gone)
+    const gone = treasureWords(options, event.gone)
     if (card === null) return line('treasureGone', 'MM-E7', { seat, gone })
-    return line('treasureAgain', 'MM-E7', { seat, gone, card: treasureName(options, card) })
+    return line('treasureAgain', 'MM-E7', { seat, gone, card: treasureWord(options, card) })
   }
   if (card === null) return line('treasureSecret', 'MM-TC2', { seat })
   const values = {
     seat,
-    card: treasureName(options, card),
+    card: treasureWord(options, card),
     die: event.die,
     gold: event.worth ?? 0,
     way: event.required,
@@ -63,19 +66,19 @@ const treasureLine = (options: Options, event: Of<'treasureDrawn'>): LogLine => 
 const drewLine = (options: Options, event: Of<'drew'>): LogLine => {
   if (event.trap) return line('drewTrap', 'MM-TR1', { seat: event.seat })
   if (event.card === null) return line('drew', 'MM-T1', { seat: event.seat })
-  return line('drewCard', 'MM-T1', { seat: event.seat, card: kindName(options, event.card) })
+  return line('drewCard', 'MM-T1', { seat: event.seat, card: kindWord(options, event.card) })
 }
 
-const countedText = (options: Options, finds: Of<'counted'>['finds']): string =>
-  finds
-    .map(({ card, dice: shown, gold }) => `${treasureName(options, card)} ${dice(shown)} ${gold}`.replaceAll('  ', ' '))
-    .join(', ')
+const countedText = (options: Options, finds: Of<'counted'>['finds']): readonly string[] =>
+  finds.map(({ card, dice: shown, gold }) =>
+    worded(`${treasureWord(options, card)} ${dice(shown)} ${gold}`.replaceAll('  ', ' ')),
+  )
 
 /** Treasures of all seats that everybody saw, and how many he did not. */
 const giveBackValues = (options: Options, lists: readonly (readonly (number | null)[])[]): MessageValues => {
   const all = lists.flat()
   const open = all.filter((card) => card !== null)
-  return { count: all.length, cards: treasureNames(options, open), secret: all.length - open.length }
+  return { count: all.length, cards: treasureWords(options, open), secret: all.length - open.length }
 }
 
 const dungeonEndLine = (options: Options, event: Of<'dungeonEnded'>): LogLine => {
@@ -91,11 +94,11 @@ export const eventLine = (options: Options, event: Event): LogLine => {
       return line('dungeonBegan', 'MM-G4', { dungeon: event.dungeon, room: event.room })
     case 'startRolled':
       return line('startRolled', 'MM-P4', {
-        rolls: event.rolls.map(({ seat, die }) => `P${seat + 1} ${die}`).join(', '),
+        rolls: event.rolls.map(({ seat, die }) => `P${seat + 1} ${die}`),
       })
     case 'thrown':
       return line('thrown', 'MM-P4', {
-        throws: event.throws.map(({ seat, hand }) => `P${seat + 1} ${handName(hand)}`).join(', '),
+        throws: event.throws.map(({ seat, hand }) => `@ P${seat + 1} @actions.${handName(hand)}`),
       })
     case 'starter':
       return line('starter', 'MM-P4', { seat: event.seat })
@@ -106,7 +109,7 @@ export const eventLine = (options: Options, event: Event): LogLine => {
             count: event.count,
             exchanged: event.exchanged,
           })
-        : line('dealtCards', 'MM-P1', { seat: event.seat, cards: kindNames(options, event.cards) })
+        : line('dealtCards', 'MM-P1', { seat: event.seat, cards: kindWords(options, event.cards) })
     case 'topTurned':
       return line(event.trap ? 'topTrap' : 'topNone', 'MM-TR4')
     case 'turnBegan':
@@ -120,45 +123,45 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'avoided':
       return line(event.stays ? 'avoidedShown' : 'avoided', 'MM-TR2', {
         seat: event.seat,
-        card: kindName(options, event.card),
+        card: kindWord(options, event.card),
       })
     case 'suffered':
       return event.cards.length === 0
         ? line('sufferedNothing', 'MM-TR3', { seat: event.seat })
-        : line('suffered', 'MM-TR3', { seat: event.seat, cards: kindNames(options, event.cards) })
+        : line('suffered', 'MM-TR3', { seat: event.seat, cards: kindWords(options, event.cards) })
     case 'walked':
       return walkedLine(options, event)
     case 'attacked':
-      return line('attacked', 'MM-T5', { seat: event.seat, other: event.target, card: kindName(options, event.card) })
+      return line('attacked', 'MM-T5', { seat: event.seat, other: event.target, card: kindWord(options, event.card) })
     case 'fought':
       return foughtLine(options, event)
     case 'charmed':
-      return line('charmed', 'MM-CH1', { seat: event.seat, other: event.target, card: kindName(options, event.card) })
+      return line('charmed', 'MM-CH1', { seat: event.seat, other: event.target, card: kindWord(options, event.card) })
     case 'released':
-      return line('released', 'MM-CH1', { seat: event.seat, card: kindName(options, event.card) })
+      return line('released', 'MM-CH1', { seat: event.seat, card: kindWord(options, event.card) })
     case 'discarded':
-      return line('discarded', 'MM-T11', { seat: event.seat, card: kindName(options, event.card) })
+      return line('discarded', 'MM-T11', { seat: event.seat, card: kindWord(options, event.card) })
     case 'passed':
       return line('passed', 'MM-T13', { seat: event.seat })
     case 'detoured': {
-      const values = { seat: event.seat, monster: kindName(options, event.monster), total: event.total }
+      const values = { seat: event.seat, monster: kindWord(options, event.monster), total: event.total }
       return event.corridor === null
         ? line('detoured', 'MM-D1', values)
-        : line('detouredBack', 'MM-D2', { ...values, corridor: kindName(options, event.corridor) })
+        : line('detouredBack', 'MM-D2', { ...values, corridor: kindWord(options, event.corridor) })
     }
     case 'dispelled': {
-      const values = { seat: event.seat, monster: kindName(options, event.monster) }
+      const values = { seat: event.seat, monster: kindWord(options, event.monster) }
       return event.treasure === null
         ? line('dispelled', 'MM-C1', values)
-        : line('dispelledWith', 'MM-TC9', { ...values, treasure: treasureName(options, event.treasure) })
+        : line('dispelledWith', 'MM-TC9', { ...values, treasure: treasureWord(options, event.treasure) })
     }
     case 'healed':
-      return line('healed', 'MM-C3', { seat: event.seat, card: kindName(options, event.card) })
+      return line('healed', 'MM-C3', { seat: event.seat, card: kindWord(options, event.card) })
     case 'doorOpened':
       return line('doorOpened', 'MM-TC7', {
         seat: event.seat,
-        treasure: treasureName(options, event.treasure),
-        card: kindName(options, event.card),
+        treasure: treasureWord(options, event.treasure),
+        card: kindWord(options, event.card),
       })
     case 'roomReached':
       return line('roomReached', 'MM-TC1', { seat: event.seat, length: event.length })
@@ -177,12 +180,12 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'counted':
       return line('counted', 'MM-TC4', { finds: countedText(options, event.finds) })
     case 'dungeonWon':
-      return line('dungeonWon', 'MM-V3', { seats: event.seats.map((seat) => `P${seat + 1}`).join(', ') })
+      return line('dungeonWon', 'MM-V3', { seats: event.seats.map((seat) => `P${seat + 1}`) })
     case 'conceded':
       return line('conceded', null, { seat: event.seat })
     case 'ended':
       return line('ended', 'MM-V2', {
-        gold: event.gold.map((gold, seat) => `P${seat + 1} ${gold ?? '-'}`).join(', '),
+        gold: event.gold.map((gold, seat) => `P${seat + 1} ${gold ?? '-'}`),
         finds: countedText(options, event.finds),
       })
     default:

@@ -26,6 +26,7 @@ import {
   send,
 } from './actions.ts'
 import { CHARACTER, CLERIC, CORRIDOR, type KindIndex, MONSTER, SPELL, TRAP, type TreasureIndex } from './components.ts'
+import { kindWord, treasureWord } from './names.ts'
 import type { Options } from './options.ts'
 import { REASONS, type Reason } from './reasons.ts'
 import { EMPTY, type Party, type State, inDungeon, partyOf } from './state.ts'
@@ -62,8 +63,8 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
 /** The names an action's refusal may speak of: what the player himself named. */
 const valuesOf = (options: Options, action: Action): Record<string, string | number> => {
   const values: Record<string, string | number> = {}
-  if ('card' in action) values['card'] = options.deck.kinds[action.card]?.name ?? '?'
-  if ('treasure' in action) values['treasure'] = options.deck.treasures[action.treasure]?.name ?? '?'
+  if ('card' in action) values['card'] = kindWord(options, action.card)
+  if ('treasure' in action) values['treasure'] = treasureWord(options, action.treasure)
   if ('target' in action) values['other'] = action.target
   return values
 }

@@ -3,7 +3,7 @@ import { type Action, handName } from './actions.ts'
 import { boardLines } from './board-text.ts'
 import { eventLine } from './event-text.ts'
 import { en } from './locales/en.ts'
-import { kindName, treasureName } from './names.ts'
+import { kindWord, treasureWord } from './names.ts'
 import type { Options } from './options.ts'
 import type { Types } from './types.ts'
 import type { View } from './view.ts'
@@ -14,16 +14,16 @@ const message = (id: string, values: MessageValues = NONE): Message => ({ id, va
 const actionMessage = (options: Options, action: Action): Message => {
   switch (action.kind) {
     case 'monster':
-      return message('actions.monster', { card: kindName(options, action.card), other: action.target })
+      return message('actions.monster', { card: kindWord(options, action.card), other: action.target })
     case 'charm':
       return message('actions.charm', { other: action.target })
     case 'arm':
     case 'dispelWith':
-      return message(`actions.${action.kind}`, { treasure: treasureName(options, action.treasure) })
+      return message(`actions.${action.kind}`, { treasure: treasureWord(options, action.treasure) })
     case 'open':
       return message('actions.open', {
-        treasure: treasureName(options, action.treasure),
-        card: kindName(options, action.card),
+        treasure: treasureWord(options, action.treasure),
+        card: kindWord(options, action.card),
       })
     case 'corridor':
     case 'send':
@@ -32,7 +32,7 @@ const actionMessage = (options: Options, action: Action): Message => {
     case 'heal':
     case 'avoid':
     case 'drop':
-      return message(`actions.${action.kind}`, { card: kindName(options, action.card) })
+      return message(`actions.${action.kind}`, { card: kindWord(options, action.card) })
     case 'throw':
       return message(`actions.${handName(action.hand)}`)
     case 'roll':
@@ -71,5 +71,5 @@ export const text: TextRoom<Types> = {
   prompt: promptOf,
   board: boardLines,
   catalogues: { en },
-  translations: {},
+  translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

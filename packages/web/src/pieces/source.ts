@@ -5,5 +5,11 @@ export const sourceWords = (t: TFunction, game: string, source: string): string 
   const sections: unknown = t('sources', { ns: game, returnObjects: true, defaultValue: {} })
   if (typeof sections !== 'object' || sections === null) return source
   const known = sections as Readonly<Record<string, string>>
-  return known[source] ?? source.split(', ').map((part) => known[part] ?? part).join(', ')
+  return (
+    known[source] ??
+    source
+      .split(', ')
+      .map((part) => known[part] ?? part)
+      .join(', ')
+  )
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@menagerie/engine'
+import { CHARACTERS } from '../pieces.ts'
 import { events } from './en-events.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
@@ -41,6 +42,8 @@ export const en: Catalogue = {
     Thief: 'Thief',
     Archer: 'Archer',
   },
+  characters: Object.fromEntries(CHARACTERS.flat().map(({ id, name }) => [id, name])),
+  cardNames: { Sk: 'Skill', Re: 'Retreat' },
   pieces: {
     storm: 'Sees the other side’s card before he plays his own. Loses to Vishnus.',
     roland: 'A Knight: moves sideways.',

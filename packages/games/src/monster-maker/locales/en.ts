@@ -1,4 +1,5 @@
 import type { Catalogue } from '@menagerie/engine'
+import { cardNames } from '../names.ts'
 import { fault, refusal } from './en-refusals.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
@@ -12,6 +13,7 @@ export const en: Catalogue = {
   rules,
   options,
   presets,
+  cards: cardNames,
   kinds: {
     corridor: 'Corridor',
     character: 'Character',
@@ -60,12 +62,12 @@ export const en: Catalogue = {
   },
   events: {
     dungeonBegan: 'Dungeon {{dungeon}}. The treasure room lies at {{room}} perch.',
-    startRolled: 'Dice for the first turn: {{rolls}}.',
-    thrown: 'Rock, paper, scissors: {{throws}}.',
+    startRolled: 'Dice for the first turn: {{rolls, list}}.',
+    thrown: 'Rock, paper, scissors: {{throws, list}}.',
     starter: '{{player}} starts.',
     dealt: '{{player}} is dealt {{count}} cards.',
     dealtExchanged: '{{player}} is dealt {{count}} cards and exchanges traps ({{exchanged}}).',
-    dealtCards: '{{player}} is dealt {{cards}}.',
+    dealtCards: '{{player}} is dealt {{cards, list}}.',
     topTrap: 'A trap lies on top of the pile.',
     topNone: 'No trap lies on top of the pile.',
     turnBegan: 'Turn {{turn}}: {{player}}.',
@@ -75,14 +77,14 @@ export const en: Catalogue = {
     kept: '{{player}} goes on.',
     avoided: '{{player}} sends a {{card}} ahead: the trap does nothing.',
     avoidedShown: '{{player}} shows a {{card}}: the trap does nothing.',
-    suffered: '{{player}} falls into the trap and loses {{cards}}.',
+    suffered: '{{player}} falls into the trap and loses {{cards, list}}.',
     sufferedNothing: '{{player}} falls into the trap with nothing to lose.',
     walked: '{{player}} places {{card}}: {{total}} of {{goal}} perch.',
     walkedBack: '{{player}} places {{card}} on the way back: {{total}} of {{goal}} perch.',
     walkedLost: '{{player}} places {{card}}: {{total}} perch where {{goal}} were owed. The party is lost.',
     attacked: '{{player}} puts {{card}} in front of {{rival}}.',
-    won: '{{player}} beats {{monster}} ({{strength}}) with {{total}}: {{team}}.',
-    defeated: '{{player}} fails against {{monster}} ({{strength}}) with {{total}}: {{team}}.',
+    won: '{{player}} beats {{monster}} ({{strength}}) with {{total}}: {{team, list}}.',
+    defeated: '{{player}} fails against {{monster}} ({{strength}}) with {{total}}: {{team, list}}.',
     charmed: '{{player}} sends the charmed {{card}} on to {{rival}}.',
     released: '{{player}} lets the charmed {{card}} go.',
     discarded: '{{player}} discards {{card}}.',
@@ -98,8 +100,8 @@ export const en: Catalogue = {
     treasureOwn: '{{player}} draws {{card}}, in secret.',
     treasureOpen: '{{player}} draws {{card}}. The way back is {{way}} perch.',
     treasureCoin: '{{player}} draws {{card}} and rolls {{die}}: worth {{gold}}.',
-    treasureGone: '{{gone}} comes up a second time and leaves the game. No treasure is left for {{player}}.',
-    treasureAgain: '{{gone}} comes up a second time and leaves the game; {{player}} draws {{card}}.',
+    treasureGone: '{{gone, list}} comes up a second time and leaves the game. No treasure is left for {{player}}.',
+    treasureAgain: '{{gone, list}} comes up a second time and leaves the game; {{player}} draws {{card}}.',
     cameBack: '{{player}} is back after {{total}} perch.',
     cameBackFirst: '{{player}} is back first after {{total}} perch, and wins a prize of {{prize}}.',
     froze_pile: 'The pile is empty. Nobody draws any more.',
@@ -108,10 +110,10 @@ export const en: Catalogue = {
     dungeonEnded_empty: 'Dungeon {{dungeon}} is over: nobody is inside. Treasures going back: {{count}}.',
     dungeonEnded_idle: 'Dungeon {{dungeon}} is over: nobody moves any more. Treasures going back: {{count}}.',
     dungeonEnded_exhausted: 'Dungeon {{dungeon}} is over: a pile has run out. Treasures going back: {{count}}.',
-    counted: 'Values: {{finds}}.',
-    dungeonWon: 'The dungeon goes to {{seats}}.',
+    counted: 'Values: {{finds, list}}.',
+    dungeonWon: 'The dungeon goes to {{seats, list}}.',
     conceded: '{{player}} concedes.',
-    ended: 'The game is over. Gold: {{gold}}.',
+    ended: 'The game is over. Gold: {{gold, list}}.',
   },
   actions: {
     corridor: 'Place {{card}}',

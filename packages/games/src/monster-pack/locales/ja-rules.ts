@@ -73,3 +73,20 @@ export const rules: Catalogue = {
   'MP-D3': '星の予算を決めていなければ、デッキのタイプ、星、パワーは自由です。',
   'MP-D4': '両者が同じデッキを使ってもかまいません。デッキはゲームの前に調べ、誤りはすべてまとめて知らせます。',
 }
+
+/** Section names of the printed rulebook. */
+export const sources: Catalogue = {
+  Intro: '序文',
+  Setup: '準備',
+  Placing: '配置',
+  Boosting: 'ブースト',
+  Dueling: 'デュエル',
+  'Game Over': 'ゲーム終了',
+  'Type Advantage': 'タイプ相性',
+  'Turn Order': 'ターンの順序',
+  'Turn Order 1': 'ターンの順序1',
+  'Turn Order 2': 'ターンの順序2',
+  'Turn Order 3': 'ターンの順序3',
+  'Turn Order 4 and 6': 'ターンの順序4・6',
+  'Turn Order 5': 'ターンの順序5',
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@menagerie/engine'
 import { cards } from './ja-cards.ts'
 import { options, presets } from './ja-options.ts'
-import { rules, sections } from './ja-rules.ts'
+import { rules, sections, sources } from './ja-rules.ts'
 import { tutorial } from './ja-tutorial.ts'
 
 /** Japanese, complete. */
@@ -10,6 +10,7 @@ export const ja: Catalogue = {
   tagline: '2つの群れ、4つのレーン、そしてデュエルまで減っていくダイス。',
   sections,
   rules,
+  sources,
   options,
   presets,
   cards,
