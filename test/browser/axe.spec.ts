@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { type GuestOptions, welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByList } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Everything axe finds against WCAG 2.2 A and AA, whatever its impact; targets of 24 pixels too. */
+const findings = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id} x${nodes.length}: ${nodes
+        .slice(0, 4)
+        .map((node) => `${node.html.slice(0, 120)} (${node.any[0]?.message ?? ''})`)
+        .join(' | ')}`,
+  )
+}
+
+/** Page, and what stands there once it is drawn. */
+const PAGES: readonly (readonly [path: string, drawn: string])[] = [
+  ['/', '.acts .btn'],
+  ['/new/monster-pack', '.new-table'],
+  ['/rules/monster-pack/MP-28', '.rulebook .at'],
+  ['/cards/monster-pack', '.gallery .card'],
+  ['/cards/monster-pack/R20', '.one-card .card'],
+  ['/print/monster-pack', 'main'],
+  ['/learn/monster-pack', '[data-action]'],
+  ['/replay/file', 'main'],
+  ['/credits', '.credit'],
+  ['/pieces', '.icons-p'],
+  ['/nowhere', '[role="alert"]'],
+]
+
+/** Themes differ in colours, sizes in what stands where. */
+const LOOKS: readonly (readonly [theme: string, size: string, options: GuestOptions])[] = [
+  ['table', 'wide', {}],
+  ['dungeon', 'wide', {}],
+  ['table', 'phone', { width: 390, height: 844, touch: true }],
+]
+
+describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
+  test('finds nothing on any page', async () => {
+    const guest = await welcome(browser, options)
+    const { page } = guest
+    const found: string[] = []
+    for (const [path, drawn] of PAGES) {
+      await page.goto(`${house.url}${path}?theme=${theme}`)
+      await page.locator(drawn).first().waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      found.push(...(await findings(page)).map((one) => `${path}: ${one}`))
+    }
+    expect(found).toEqual([])
+    await guest.context.close()
+  })
+
+  test('finds nothing at the first decision, in mid-game, in the sheets and at the end', async () => {
+    const guest = await welcome(browser, options)
+    const { page } = guest
+    const found: string[] = []
+    const look = async (where: string): Promise<void> => {
+      found.push(...(await findings(page)).map((one) => `${where}: ${one}`))
+    }
+    await page.goto(`${house.url}/?theme=${theme}`)
+    await page.getByRole('button', { name: /^Play now/ }).click()
+    await asked(page)
+    await look('first decision')
+    const pick = chooser(3)
+    for (let i = 0; i < 12 && (await asked(page)); i++) await decideByList(page, pick)
+    await look('mid-game')
+    for (const key of ['l', 'r'] as const) {
+      await page.keyboard.press(key)
+      await look(key === 'l' ? 'log' : 'rules')
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await look('menu')
+    await page.getByRole('button', { name: 'Give up this match' }).click()
+    await look('question')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
+    await page.locator('.result').waitFor()
+    await look('result')
+    expect(found).toEqual([])
+    await guest.context.close()
+  })
+})
+
+describe('focus', () => {
+  test.each(['/', '/pieces/monster-pack?skip=9'])('is seen on everything Tab reaches: %s', async (path) => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(`${house.url}${path}`)
+    await page
+      .locator(path === '/' ? '.acts .btn' : '[data-action]')
+      .first()
+      .waitFor()
+    const blind: string[] = []
+    let reached = 0
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab')
+      const seen = await page.evaluate(() => {
+        const active = document.activeElement
+        if (active === null || active === document.body) return null
+        const rings = [active, ...active.querySelectorAll('.face'), active.parentElement ?? active].some((one) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+          return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow.includes('0px 0px 0px 6px')
+        })
+        return { rings, html: active.outerHTML.slice(0, 120) }
+      })
+      if (seen === null) break
+      reached++
+      if (!seen.rings) blind.push(seen.html)
+    }
+    expect(reached).toBeGreaterThan(8)
+    expect(blind).toEqual([])
+    await guest.context.close()
+  })
+})

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByList, isOver } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Collects every text the live region says, and every line the log shows, in their order. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    const region = document.querySelector('[aria-live="polite"]')
+    if (region === null) throw new Error('nothing speaks')
+    const note = (): void => {
+      const text = region.textContent ?? ''
+      if (text !== '' && heard.at(-1) !== text) heard.push(text)
+    }
+    note()
+    new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+
+const wordsOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+test('a whole game is played by the list of actions alone, and the live region says each line of the log once', async () => {
+  const guest = await welcome(browser)
+  const { page } = guest
+  const pick = chooser(5)
+  await page.goto(`${house.url}/new/monster-pack`)
+  await page.getByRole('button', { name: 'Short', exact: true }).click()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await asked(page)
+  const before = await page.locator('.log li').count()
+  await listen(page)
+  let decisions = 0
+  while (await asked(page)) {
+    await decideByList(page, pick)
+    decisions++
+  }
+  expect(decisions).toBeGreaterThan(5)
+  expect(await isOver(page)).toBe(true)
+  await page.getByRole('dialog').waitFor()
+
+  const heard = wordsOf((await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).join(' '))
+  const lines = (
+    await page.locator('.log li').evaluateAll((all) => all.map((li) => li.querySelector('span')?.textContent ?? ''))
+  )
+    .slice(before)
+    .map(wordsOf)
+  expect(lines.length).toBeGreaterThan(decisions)
+  // In the order of the log, nothing left out.
+  let at = 0
+  for (const line of lines) {
+    const found = heard.indexOf(line, at)
+    expect(found, `"${line}" is said`).toBeGreaterThanOrEqual(at)
+    at = found + line.length
+  }
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})
