@@ -106,4 +106,4 @@ export const pieceById = (side: SideIndex, id: string): Piece | null => {
 export const characterOf = (side: number, piece: Piece): Character => CHARACTERS[side as SideIndex][piece] as Character
 
 /** How messages name a piece: the catalogues know the names. */
-export const nameOf = (side: number, piece: Piece): string => `@characters.${characterOf(side, piece).id}`
+export const nameOf = (side: number, piece: Piece): string => `@names.${characterOf(side, piece).id}`

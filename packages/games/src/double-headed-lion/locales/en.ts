@@ -42,7 +42,7 @@ export const en: Catalogue = {
     Thief: 'Thief',
     Archer: 'Archer',
   },
-  characters: Object.fromEntries(CHARACTERS.flat().map(({ id, name }) => [id, name])),
+  names: Object.fromEntries(CHARACTERS.flat().map(({ id, name }) => [id, name])),
   cardNames: { Sk: 'Skill', Re: 'Retreat' },
   pieces: {
     storm: 'Sees the other side’s card before he plays his own. Loses to Vishnus.',

@@ -42,7 +42,7 @@ export const ja: Catalogue = {
     Thief: '盗賊',
     Archer: '弓使い',
   },
-  characters: {
+  names: {
     storm: 'ストーム',
     roland: 'ローランド',
     mondor: 'モンドール',
