@@ -84,18 +84,20 @@ export const Decks = ({
             <TextArea rows={4} spellCheck="false" />
           </TextField>
           <FileButton onRead={(text) => onChoose({ ...chosen, text })}>{t('load')}</FileButton>
-          <ul className="faults" role="status">
-            {faults.length === 0 ? (
-              <li className="fine">{t('fine')}</li>
-            ) : (
-              faults.map((found, index) => (
-                <li key={index}>
-                  {inWords(t, room.id, room.fault(found), [])}
-                  {found.rule !== null && <em> {found.rule}</em>}
-                </li>
-              ))
-            )}
-          </ul>
+          <div role="status">
+            <ul className="faults">
+              {faults.length === 0 ? (
+                <li className="fine">{t('fine')}</li>
+              ) : (
+                faults.map((found, index) => (
+                  <li key={index}>
+                    {inWords(t, room.id, room.fault(found), [])}
+                    {found.rule !== null && <em> {found.rule}</em>}
+                  </li>
+                ))
+              )}
+            </ul>
+          </div>
         </>
       )}
     </>

@@ -39,11 +39,13 @@ export const GameRules = ({
         ))}
       </div>
       {faults.length > 0 && (
-        <ul className="faults" role="status">
-          {faults.map((found, index) => (
-            <li key={index}>{inWords(t, room.id, room.fault(found), [])}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul className="faults">
+            {faults.map((found, index) => (
+              <li key={index}>{inWords(t, room.id, room.fault(found), [])}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   )

@@ -38,11 +38,14 @@ const usePageSize = (width: number, height: number): void => {
 /** All pages, as large as the screen allows; on paper, as large as they are. */
 export const Pages = ({
   pages,
+  late,
   settings,
   game,
   addressOf,
 }: {
   readonly pages: readonly PrintedPage[]
+  /** Other pages than these were asked for meanwhile. */
+  readonly late: boolean
   readonly settings: PrintSettings
   readonly game: string
   readonly addressOf: (help: string) => string | null
@@ -68,7 +71,7 @@ export const Pages = ({
   }, [paper])
 
   return (
-    <ol className="sheets" ref={root} aria-label={t('pages')}>
+    <ol className="sheets" ref={root} aria-label={t('pages')} aria-busy={late}>
       {pages.map((page, at) => (
         <li key={at}>
           <div className="sheet-frame" style={{ aspectRatio: `${paper.width} / ${paper.height}` }}>

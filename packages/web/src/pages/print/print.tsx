@@ -120,6 +120,7 @@ const Print = ({
   // Typing an address or a deck stays quick; the pages follow.
   const shownPages = useDeferredValue(pages)
   const shownBase = useDeferredValue(base)
+  const late = shownPages !== pages || shownBase !== base
   const addressOf = useMemo(
     () => (help: string) => (shownBase === null ? null : `${shownBase}/cards/${room.id}/${encodeURIComponent(help)}`),
     [shownBase, room.id],
@@ -145,7 +146,7 @@ const Print = ({
         <div className="print-cols">
           <div className="print-side">
             <section className="panel sheet-paper print-go">
-              <Button look="go" size="lg" disabled={pages.length === 0} onPress={() => void printNow()}>
+              <Button look="go" size="lg" disabled={pages.length === 0 || late} onPress={() => void printNow()}>
                 {t('print', { count: pages.length })}
               </Button>
               <p role="status">{pages.length === 0 ? t('nothing') : t('sheets', { count: sheets })}</p>
@@ -187,7 +188,7 @@ const Print = ({
             <Advice settings={settings} />
           </div>
           <div className="print-pages">
-            <Pages pages={shownPages} settings={settings} game={room.id} addressOf={addressOf} />
+            <Pages pages={shownPages} late={late} settings={settings} game={room.id} addressOf={addressOf} />
           </div>
         </div>
       </main>

@@ -22,7 +22,9 @@ const isSupplied = ({ id, name }: Card): boolean => suppliedIds.has(`${id} ${nam
 const pictureFor = (picture: string, ink: Ink): string => (ink === 'save' ? `${picture}#plain` : picture)
 
 const monsters = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
-  const back = <CardBack picture={pictureFor('monster-pack/back', ink)} label="" />
+  const back = (
+    <CardBack picture={pictureFor('monster-pack/back', ink)} label={t('monsters.back', { ns: PRINT_WORDS })} />
+  )
   return options.cards.map((card) => {
     const look = lookOf(t, options, card)
     const supplied = isSupplied(card)
