@@ -21,6 +21,7 @@ import { CombinedExamples } from './pieces/combined.tsx'
 import { CurtainExample } from './pieces/curtains.tsx'
 import { MeasureExamples } from './pieces/measures.tsx'
 import { PlaceExamples } from './pieces/places.tsx'
+import { TeachingExamples } from './pieces/teaching.tsx'
 import { TokenExamples } from './pieces/tokens.tsx'
 
 const SAMPLE: CardLook = {
@@ -129,6 +130,7 @@ export const PiecesPage = () => {
         >
           {t('pieces.prompt')}
         </PromptBar>
+        <TeachingExamples />
         <h2 className="shelf-label">{t('pieces.buttons')}</h2>
         <div className="row-p">
           <Button look="go" icon="check-mark" onPress={() => setOpen(true)}>

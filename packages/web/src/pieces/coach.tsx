@@ -36,6 +36,7 @@ export const Coach = ({
   onShow,
   onNext,
   onStep,
+  takesFocus = true,
 }: {
   readonly title: string
   /** What is to be done. */
@@ -59,16 +60,20 @@ export const Coach = ({
   /** Null until the step is done. */
   readonly onNext: (() => void) | null
   readonly onStep: (index: number) => void
+  /** False where it is only shown. */
+  readonly takesFocus?: boolean
 }) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLDivElement>(null)
   const done = onNext !== null
   // A new step is read from its title; a step that is done goes on with Enter.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [at])
   useEffect(() => {
-    if (done) next.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [done])
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus, at])
+  useEffect(() => {
+    if (takesFocus && done) next.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [takesFocus, done])
   return (
     <section className="coach panel" aria-labelledby={id} data-tone={tone} aria-roledescription={words.label}>
       <header>

@@ -36,8 +36,10 @@ export const LessonPage = ({ game }: { readonly game: string }) => {
 
 const courseOf = (some: SomeBox): readonly Lesson[] => some((box) => box.tutorial)
 
+/** Null where the game has no such lesson, or none at all. */
 const open = (some: SomeBox, index: number): LessonTable | null =>
   some((box) => {
+    if (box.tutorial[index] === undefined) return null
     const made = openLesson(box, box.tutorial, index)
     return made.ok ? made.value : null
   })
