@@ -4,9 +4,10 @@ import { artPlugin } from './build/art-plugin.ts'
 import { offlinePlugins } from './build/offline-plugin.ts'
 import { sourcesPlugin } from './build/sources-plugin.ts'
 import { leanFonts } from './build/lean-fonts.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
 
 export default defineConfig({
-  plugins: [sourcesPlugin(), react(), artPlugin(), offlinePlugins()],
+  plugins: [sourcesPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins()],
   css: { postcss: { plugins: [leanFonts] } },
   build: {
     target: 'es2022',

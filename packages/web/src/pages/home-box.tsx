@@ -7,6 +7,7 @@ import { learnedOf } from '../learned.ts'
 import { artUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
+import { useSettled } from '../pieces/settled.ts'
 import { SameDeviceLink } from './device/home.tsx'
 
 /** Games whose box front is drawn; others stand in a plain one. */
@@ -18,6 +19,8 @@ const SPREADS: Readonly<Record<string, readonly string[]>> = {
   'monster-pack': ['monster-pack/B16', 'monster-pack/G12', 'monster-pack/R12', 'monster-pack/W09'],
 }
 
+const nothing = (): void => undefined
+
 const range = (t: TFunction, numbers: readonly number[]): string => {
   const least = Math.min(...numbers)
   const most = Math.max(...numbers)
@@ -25,11 +28,20 @@ const range = (t: TFunction, numbers: readonly number[]): string => {
 }
 
 /** A box as it stands on the shelf, seen a little from the side. */
-const GameBox = ({ game, name }: { readonly game: string; readonly name: string }) => (
+const GameBox = ({
+  game,
+  name,
+  pictures,
+}: {
+  readonly game: string
+  readonly name: string
+  /** There is time for pictures. */
+  readonly pictures: boolean
+}) => (
   <div className="stand" data-game={game} aria-hidden="true">
     <div className="box3">
       <div className="front">
-        <img className="art" src={boxPicture(game)} alt="" />
+        {pictures && <img className="art" src={boxPicture(game)} alt="" />}
         <b className="title">{name}</b>
         <i className="gloss" />
       </div>
@@ -46,17 +58,21 @@ export const GameOnShelf = ({
   busy,
   onPlay,
   onInvite,
+  onNear = nothing,
 }: {
   readonly game: CatalogueEntry
   readonly busy: string | null
   readonly onPlay: () => void
   readonly onInvite: () => void
+  /** Somebody comes near it, with the pointer or the focus: it may be opened next. */
+  readonly onNear?: () => void
 }) => {
   const { t } = useTranslation()
+  const pictures = useSettled()
   const name = gameName(t, game.id)
   return (
-    <li className="game" data-game={game.id}>
-      <GameBox game={game.id} name={name} />
+    <li className="game" data-game={game.id} onPointerEnter={onNear} onFocus={onNear}>
+      <GameBox game={game.id} name={name} pictures={pictures} />
       <div className="info">
         <h2>{name}</h2>
         <p className="line">{t(`games.${game.id}.line`, { defaultValue: '' })}</p>
@@ -73,7 +89,7 @@ export const GameOnShelf = ({
         <p className="about">{t(`games.${game.id}.about`, { defaultValue: '' })}</p>
       </div>
       <div className="spread" aria-hidden="true">
-        {(SPREADS[game.id] ?? []).map((picture, index, all) => (
+        {(pictures ? (SPREADS[game.id] ?? []) : []).map((picture, index, all) => (
           <img
             key={picture}
             src={artUrl(picture)}

@@ -6,6 +6,7 @@ import { errorText } from '../errors.ts'
 import { gameRoom, games } from '../games.ts'
 import { LanguageSwitch } from '../pieces/language-switch.tsx'
 import { PageRail } from '../pieces/rail.tsx'
+import { whenIdle } from '../pieces/settled.ts'
 import { keys } from '../wire/live.ts'
 import { contribution } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
@@ -18,13 +19,30 @@ import { MeButton } from './me.tsx'
 /** Seats of a table for one person and bots, where a game takes so many. */
 const FULL = 4
 
-/** Fetches rules and board of every game shown while nothing else is to do, so that the first click finds them here. */
-const fetchAhead = (): void => {
-  for (const { id } of games) {
-    void gameRoom(id)
-    void boardOf(id)
-  }
+/** Fetches rules and board of a game, so that the click finds them here. */
+const fetchAhead = (game: string): void => {
+  void gameRoom(game)
+  void boardOf(game)
   void import('./table.tsx')
+}
+
+const LAST = 'menagerie.lastGame'
+/** The game that is likely to be opened: the last one, or the first. All others are fetched when somebody comes near. */
+const likely = (): string | null => {
+  try {
+    const last = localStorage.getItem(LAST)
+    if (games.some(({ id }) => id === last)) return last
+  } catch {
+    // A browser that stores nothing gets the first.
+  }
+  return games[0]?.id ?? null
+}
+const keepLast = (game: string): void => {
+  try {
+    localStorage.setItem(LAST, game)
+  } catch {
+    // Only fetched a little later then.
+  }
 }
 
 export const HomePage = () => {
@@ -36,13 +54,17 @@ export const HomePage = () => {
 
   useEffect(() => {
     document.title = t('name')
-    const timer = setTimeout(fetchAhead, 300)
-    return () => clearTimeout(timer)
+    return whenIdle(() => {
+      const game = likely()
+      if (game !== null) fetchAhead(game)
+    })
   }, [t])
 
   const open = useCallback(
     async (game: string, against: 'bot' | 'friend'): Promise<void> => {
       setBusy(`${game}.${against}`)
+      keepLast(game)
+      fetchAhead(game)
       setTrouble(null)
       try {
         const counts = games.find((one) => one.id === game)?.seats ?? [2]
@@ -96,6 +118,7 @@ export const HomePage = () => {
               busy={busy}
               onPlay={() => void open(game.id, 'bot')}
               onInvite={() => void open(game.id, 'friend')}
+              onNear={() => fetchAhead(game.id)}
             />
           ))}
         </ul>

@@ -1,0 +1,76 @@
+import { watching, whenSeen } from './in-page.mjs'
+
+/** Milliseconds a card flies, and the longest a frame of 60 in a second may take before it counts as late. */
+const FLIGHT = 250
+const LATE = 20
+
+/** @typedef {{ name: string, ph: string, ts: number, pid: number, tid: number, args?: Record<string, unknown> }} TraceEvent */
+
+/**
+ * Plays on against a bot while Chromium traces itself, and looks at the frames it drew in the quarter second after each
+ * of the person's own decisions, while the card flies.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {number} wanted so many flights
+ * @returns {Promise<{ flights: number, frames: number, late: number, longest: number, shift: number }>} `late`: percent
+ */
+export async function flightOf(browser, url, wanted) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(watching)
+  await page.goto(url)
+  await page.locator('.acts .btn.go:not([disabled])').first().click()
+  await whenSeen(page, 'decision')
+  await page.evaluate(() => {
+    const table = document.querySelector('.table-page')
+    if (table === null) return
+    new MutationObserver(() => performance.mark('menagerie.moved')).observe(table, {
+      attributeFilter: ['data-version'],
+    })
+  })
+  await browser.startTracing(page, {
+    categories: ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'benchmark'],
+  })
+  for (let flight = 0; flight < wanted; flight++) {
+    const before = await page.getAttribute('.table-page', 'data-version')
+    const line = page.locator('[data-action]:not([disabled])').first()
+    await line.waitFor({ timeout: 20_000 }).catch(() => undefined)
+    if ((await line.count()) === 0) break
+    await line.click()
+    await page.waitForFunction(
+      (version) => document.querySelector('.table-page')?.getAttribute('data-version') !== version,
+      before,
+    )
+    await page.waitForTimeout(FLIGHT * 2)
+    // A duel that is told is not waited for.
+    await page.keyboard.press('Escape')
+  }
+  const trace = /** @type {{ traceEvents: TraceEvent[] }} */ (
+    JSON.parse((await browser.stopTracing()).toString('utf8'))
+  )
+  const shift = await whenSeen(page, 'shift')
+  await context.close()
+  return { ...framesIn(trace.traceEvents), shift }
+}
+
+/** @param {readonly TraceEvent[]} events */
+const framesIn = (events) => {
+  const moved = events.filter((event) => event.name === 'menagerie.moved')
+  const main = moved[0]
+  const drawn = events
+    .filter((event) => event.name === 'DrawFrame' && event.pid === main?.pid)
+    .map((event) => event.ts / 1000)
+    .sort((a, b) => a - b)
+  const lengths = moved.flatMap((event) => {
+    const begin = event.ts / 1000
+    const own = drawn.filter((ts) => ts >= begin && ts <= begin + FLIGHT)
+    return own.slice(1).map((ts, index) => ts - /** @type {number} */ (own[index]))
+  })
+  const late = lengths.filter((length) => length > LATE).length
+  return {
+    flights: moved.length,
+    frames: lengths.length,
+    late: lengths.length === 0 ? Number.NaN : (late / lengths.length) * 100,
+    longest: Math.max(0, ...lengths),
+  }
+}
