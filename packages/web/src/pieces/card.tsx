@@ -139,7 +139,7 @@ export const CardFace = memo(
   ),
 )
 
-/** A face-down card. */
+/** A face-down card; without a label it is one of many that are counted elsewhere. */
 export const CardBack = ({
   picture,
   label,
@@ -149,7 +149,10 @@ export const CardBack = ({
   readonly label: string
   readonly className?: string
 }) => (
-  <span className={`card back ${className}`} role="img" aria-label={label}>
+  <span
+    className={`card back ${className}`}
+    {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+  >
     <span className="face">
       <img className="art" src={artUrl(picture)} alt="" draggable={false} />
     </span>
