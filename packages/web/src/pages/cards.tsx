@@ -37,7 +37,7 @@ export const CardsPage = ({ game, id }: { readonly game: string; readonly id: st
     <>
       <PageRail games={games} />
       {card === undefined ? (
-        <Gallery game={game} cards={cards} />
+        <Gallery game={game} cards={cards} prints={data.board.print !== undefined} />
       ) : (
         <CardHelp room={data.room} card={card} cards={cards} />
       )}

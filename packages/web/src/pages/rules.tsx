@@ -79,6 +79,11 @@ export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule
             <ButtonLink look="go" size="sm" icon="graduate-cap" to={`/learn/${game}`}>
               {t('rules.learn')}
             </ButtonLink>
+            {data?.board.print !== undefined && (
+              <ButtonLink look="paper" size="sm" icon="scroll-unfurled" to={`/print/${game}`}>
+                {t('toPrint')}
+              </ButtonLink>
+            )}
           </nav>
           <section className="panel sheet-paper">
             <Rulebook

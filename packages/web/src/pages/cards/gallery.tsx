@@ -2,13 +2,23 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'wouter'
 import type { CardPage } from '../../boards/board.ts'
+import { ButtonLink } from '../../pieces/button.tsx'
 import { CardFace } from '../../pieces/card.tsx'
 import { finds, termsOf } from '../../pieces/find.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { SearchBox } from '../../pieces/search-box.tsx'
 
 /** All cards of a game, by group; searched by name, group, number and words. `?rule=` shows those that name a rule. */
-export const Gallery = ({ game, cards }: { readonly game: string; readonly cards: readonly CardPage[] }) => {
+export const Gallery = ({
+  game,
+  cards,
+  prints,
+}: {
+  readonly game: string
+  readonly cards: readonly CardPage[]
+  /** The game can be printed. */
+  readonly prints: boolean
+}) => {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const rule = search.get('rule')
@@ -28,6 +38,11 @@ export const Gallery = ({ game, cards }: { readonly game: string; readonly cards
       <div className="page-head">
         <h1>{t('cards.title')}</h1>
         <p>{t('cards.lead', { game: t('name', { ns: game }), count: cards.length })}</p>
+        {prints && (
+          <ButtonLink look="wood" size="sm" icon="scroll-unfurled" to={`/print/${game}`}>
+            {t('toPrint')}
+          </ButtonLink>
+        )}
       </div>
       <div className="panel gallery-find">
         <SearchBox
