@@ -82,9 +82,11 @@ export const MatchScene = (scene: SceneProps) => {
   const over = frame.pending.status === 'over'
   const asked = frame.pending.status === 'deciding' ? frame.pending.seats : NOBODY
 
+  // In a replay the log itself knows what is new; its lines are made once.
+  const fresh = scene.walk === undefined ? scene.fresh : Infinity
   const entries = useMemo(
-    () => logEntries(t, room.id, board, reading, scene.updates, names, scene.fresh),
-    [t, room.id, board, reading, scene.updates, scene.fresh, names],
+    () => logEntries(t, room.id, board, reading, scene.updates, names, fresh),
+    [t, room.id, board, reading, scene.updates, fresh, names],
   )
   const linesOf = useCallback(
     (notations: readonly string[]) => actionLines(t, room.id, board, reading, frame.view, notations, names),

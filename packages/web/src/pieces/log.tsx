@@ -55,7 +55,7 @@ const Line = memo(
           {entry.text}
         </button>
       )
-    const looks = `${age === 'ahead' ? 'ahead' : ''} ${entry.fresh && age !== 'ahead' ? 'new' : ''}`
+    const looks = age === 'ahead' ? 'ahead' : entry.fresh || age === 'now' ? 'new' : ''
     return entry.heading ? (
       <li className={`turn ${age === 'ahead' ? 'ahead' : ''}`}>{text}</li>
     ) : (
@@ -93,7 +93,7 @@ export const Log = memo(
       const element = list.current
       if (element === null) return
       const follow = (): void => {
-        if (at !== null) show(element, at)
+        if (at !== null) show(element, placeOf(entries, at))
         else if (follows.current) element.scrollTop = element.scrollHeight
       }
       follow()
@@ -104,7 +104,7 @@ export const Log = memo(
     }, [entries, at])
     return (
       <ol
-        className="log"
+        className={walk === null ? 'log' : 'log walked'}
         ref={list}
         aria-label={label}
         tabIndex={0}
@@ -125,14 +125,21 @@ export const Log = memo(
   },
 )
 
-/** Brings the last line up to a version into the middle of the list, unless it is in sight. */
-const show = (list: HTMLElement, version: number): void => {
-  const lines = [...list.querySelectorAll<HTMLElement>('.log-go')]
-  const line = lines
-    .filter((one) => Number(one.dataset['version']) <= version)
-    .at(-1)
-    ?.closest('li')
-  if (line == null) {
+/** Index of the last entry up to a version; -1 before the first. */
+const placeOf = (entries: readonly LogEntry[], version: number): number => {
+  let [low, high] = [0, entries.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((entries[middle] as LogEntry).version <= version) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** Brings a line into the middle of the list, unless it is in sight. */
+const show = (list: HTMLElement, index: number): void => {
+  const line = list.children[index]
+  if (line === undefined) {
     list.scrollTop = 0
     return
   }

@@ -7,18 +7,19 @@ import type { BoardModule } from '../../boards/board.ts'
 import type { GameRoom, Reading } from '../../games.ts'
 import { Button } from '../../pieces/button.tsx'
 import { HistoriesContext } from '../../pieces/card-history.tsx'
+import type { LogEntry } from '../../pieces/log.tsx'
 import { ThemeButton } from '../../pieces/rail.tsx'
 import { Scrubber } from '../../pieces/scrubber.tsx'
 import { inWords } from '../../say.tsx'
 import { MatchScene } from '../match-scene.tsx'
-import { logEntries, playerNames } from '../match-words.tsx'
+import { playerNames } from '../match-words.tsx'
 import { type Eyes, readAddress, replayAddress } from './address.ts'
 import { CardsSheet } from './cards-sheet.tsx'
 import { ContinueSheet } from './continue-sheet.tsx'
 import { EyesPicker } from './eyes.tsx'
 import { faultText } from './fault-text.ts'
 import { chapters, dwell, frameAt, updatesFor } from './frames.ts'
-import { linesByName } from './histories.ts'
+import { readHistories } from './histories.ts'
 import { ReplayMenu } from './menu.tsx'
 import './replay.css'
 import { saveText } from './save.ts'
@@ -49,6 +50,12 @@ export interface TheatreProps {
 }
 
 export type OpenSheet = 'menu' | 'verify' | 'cards' | 'continue' | 'keys' | null
+
+/** Made when it is asked for, and then kept. */
+const once = <X,>(make: () => X): (() => X) => {
+  let made: { readonly value: X } | null = null
+  return () => (made ??= { value: make() }).value
+}
 
 const NO_ACTIONS: readonly string[] = []
 const NOBODY_ACTS = (): void => undefined
@@ -81,10 +88,6 @@ export const Theatre = ({ record, film, room, board, reading, source }: TheatreP
   const names = useMemo(() => playerNames(t, players), [t, players])
   const walk = useMemo(() => ({ at, onGo: go }), [at, go])
 
-  const entries = useMemo(
-    () => logEntries(t, room.id, board, reading, updates, names, Infinity),
-    [t, room.id, board, reading, updates, names],
-  )
   const marks = useMemo(
     () =>
       chapters(board, updates).map((one) => ({
@@ -93,16 +96,19 @@ export const Theatre = ({ record, film, room, board, reading, source }: TheatreP
       })),
     [t, room.id, board, reading, updates, names],
   )
-  const lines = useMemo(() => linesByName(t, room, reading, updates, entries), [t, room, reading, updates, entries])
+  // Read when somebody asks for a card's history.
+  const told = useMemo(
+    () => once(() => readHistories(t, room, board, reading, updates, names)),
+    [t, room, board, reading, updates, names],
+  )
   const histories = useMemo(
     () => ({
-      of: (name: string) => lines.get(name) ?? [],
-      under: (entry: { readonly version: number }) =>
-        entries.filter((one) => one.heading && one.version <= entry.version).at(-1) ?? null,
+      of: (name: string) => told().of(name),
+      under: (entry: LogEntry) => told().under(entry),
       walk,
       words: { title: t('history.title'), none: t('history.none') },
     }),
-    [lines, entries, walk, t],
+    [told, walk, t],
   )
   const cards = useMemo(() => board.cards(record.header.choices, t), [board, record.header.choices, t])
 

@@ -1,0 +1,346 @@
+import AxeBuilder from '@axe-core/playwright'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { type Guest, welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByList } from './support/play.ts'
+
+let house: House
+let browser: Browser
+/** Who played the match that is looked at, and where it stands. */
+let player: Guest
+let table: string
+let file: string
+
+interface Saved {
+  readonly header: { readonly loadouts: readonly (readonly string[])[] }
+  readonly entries: readonly {
+    readonly seq: number
+    readonly steps: string[]
+    readonly outcomes: (number | string)[]
+  }[]
+  readonly reveal: string
+}
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+  player = await welcome(browser)
+  const { page } = player
+  await page.goto(`${house.url}/new/monster-pack`)
+  await page.getByRole('button', { name: 'Short', exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Seat 2' }).getByText('plays anything').click()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  const pick = chooser(5)
+  while (await asked(page)) await decideByList(page, pick)
+  table = new URL(page.url()).pathname.slice('/t/'.length)
+  const sheet = page.getByRole('dialog')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Save the record' }).click(),
+  ])
+  file = join(mkdtempSync(join(tmpdir(), 'menagerie-replay-')), 'record.json')
+  await download.saveAs(file)
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const record = (): Saved => JSON.parse(readFileSync(file, 'utf8')) as Saved
+const tampered = (name: string, change: (text: string) => string): string => {
+  const path = join(file, '..', name)
+  writeFileSync(path, change(readFileSync(file, 'utf8')))
+  return path
+}
+
+const barriers = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
+}
+
+/** Where the replay stands, and which position lies on the table. */
+const stands = async (page: Page): Promise<readonly number[]> => [
+  Number(await page.locator('.scrub-track input').inputValue()),
+  Number(await page.getAttribute('.table-page', 'data-version')),
+]
+const open = async (page: Page, query = ''): Promise<void> => {
+  await page.goto(`${house.url}/replay/${table}${query}`)
+  await page.locator('.scrubber').waitFor()
+}
+const menu = async (page: Page, line: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu of the replay' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: line }).click()
+}
+const opponentsHand = (page: Page) => page.locator('.hand .card')
+
+describe('the replay of a match', () => {
+  test('is one press away from the result, the menu and the list of games', async () => {
+    const { page } = player
+    await page.goto(`${house.url}/t/${table}`)
+    await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
+    await page.locator('.scrubber').waitFor()
+    expect(await stands(page)).toEqual([0, 0])
+    await page.goto(`${house.url}/t/${table}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
+    await page.locator('.scrubber').waitFor()
+    await page.goto(house.url)
+    await page.getByRole('link', { name: 'Replay' }).first().click()
+    await page.locator('.scrubber').waitFor()
+  })
+
+  test('steps, jumps and scrubs, by buttons, keys and slider, and the address goes along', async () => {
+    const { page } = player
+    const last = record().entries.length - 1
+    await open(page)
+    await page.getByRole('button', { name: 'One entry on' }).click()
+    expect(await stands(page)).toEqual([1, 1])
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    expect(await stands(page)).toEqual([2, 2])
+    await page.keyboard.press('End')
+    expect(await stands(page)).toEqual([last, last])
+    await page.locator('.mp[data-phase="over"]').waitFor()
+    await page.keyboard.press('ArrowRight')
+    expect(await stands(page)).toEqual([last, last])
+    await page.keyboard.press('Home')
+    expect(await stands(page)).toEqual([0, 0])
+    const track = await page.locator('.scrub-track').boundingBox()
+    if (track === null) throw new Error('no slider')
+    await page.mouse.click(track.x + track.width / 2, track.y + track.height / 2)
+    const [middle = 0] = await stands(page)
+    expect(Math.abs(middle - last / 2)).toBeLessThan(3)
+    // The slider keeps the focus, and the arrows step by one, not by two.
+    await page.keyboard.press('ArrowRight')
+    expect(await stands(page)).toEqual([middle + 1, middle + 1])
+    await page.waitForFunction((at) => new URL(location.href).searchParams.get('at') === String(at), middle + 1)
+    await page.reload()
+    await page.locator('.scrubber').waitFor()
+    expect(await stands(page)).toEqual([middle + 1, middle + 1])
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('plays by itself until it is paused', async () => {
+    const { page } = player
+    await open(page)
+    await page.getByRole('button', { name: /^Speed/ }).click()
+    await page.getByRole('button', { name: /^Speed/ }).click()
+    await page.locator('body').press(' ')
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.scrub-track input')?.value) >= 3)
+    await page.locator('body').press(' ')
+    const [at] = await stands(page)
+    await page.waitForTimeout(900)
+    expect((await stands(page))[0]).toBe(at)
+  })
+
+  test('goes to a line of the log, and to what happened to a card', async () => {
+    const { page } = player
+    await open(page)
+    const line = page.locator('.log .log-go', { hasText: 'summons' }).nth(2)
+    const version = Number(await line.getAttribute('data-version'))
+    await line.click()
+    expect(await stands(page)).toEqual([version, version])
+    expect(await page.locator('.log .log-go[aria-current="step"]').count()).toBeGreaterThan(0)
+
+    await page.locator('.mat button.card').first().click()
+    const history = page.getByRole('dialog').locator('.card-history li button')
+    const name = (await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()).toLowerCase()
+    expect(await history.count()).toBeGreaterThan(0)
+    for (const text of await history.allInnerTexts()) expect(text.toLowerCase()).toContain(name)
+    const first = Number(await history.first().getAttribute('data-version'))
+    await history.first().click()
+    expect(await stands(page)).toEqual([first, first])
+
+    await menu(page, 'History of a card')
+    const cards = page.locator('.history-cards button')
+    await cards.nth(1).click()
+    expect(await barriers(page)).toEqual([])
+    const event = page.locator('.history-one .card-history li button').last()
+    const target = Number(await event.getAttribute('data-version'))
+    await event.click()
+    expect(await stands(page)).toEqual([target, target])
+  })
+
+  test('is seen through anybody’s eyes', async () => {
+    const { page } = player
+    await open(page, '?at=4')
+    const eyes = page.getByRole('group', { name: 'Whose eyes' })
+    const pressed = () => eyes.locator('[aria-pressed="true"]').innerText()
+    expect(await pressed()).not.toBe('Random bot')
+    const mine = await opponentsHand(page).allInnerTexts()
+    expect(mine.length).toBeGreaterThan(3)
+    await eyes.getByRole('button', { name: 'Random bot' }).click()
+    const theirs = await opponentsHand(page).allInnerTexts()
+    expect(theirs.length).toBeGreaterThan(3)
+    expect(theirs).not.toEqual(mine)
+    await eyes.getByRole('button', { name: 'spectator' }).click()
+    expect(await opponentsHand(page).count()).toBe(0)
+    await eyes.getByRole('button', { name: 'all hands open' }).click()
+    expect(await opponentsHand(page).allInnerTexts()).toEqual(mine)
+    await page.getByRole('button', { name: 'Walk round the table' }).click()
+    expect(await opponentsHand(page).allInnerTexts()).toEqual(theirs)
+    await page.waitForFunction(() => new URL(location.href).searchParams.get('eyes') === 'all')
+  })
+
+  test('is verified in the page', async () => {
+    const { page } = player
+    await open(page)
+    await page.getByRole('button', { name: 'Verify' }).first().click()
+    await page.locator('[data-verdict="sound"]').waitFor()
+    const states = await page
+      .locator('.checks li')
+      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset['state']))
+    expect(states).toEqual(['ok', 'ok', 'ok', 'ok'])
+    const outcomes = record().entries.reduce((sum, entry) => sum + entry.outcomes.length, 0)
+    expect(await page.locator('[data-check="chance"]').innerText()).toContain(`${outcomes} outcomes`)
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('goes on on this device from what one seat saw', async () => {
+    const { page } = player
+    await open(page, '?at=6')
+    const eyes = page.getByRole('group', { name: 'Whose eyes' })
+    const bot = eyes.getByRole('button', { name: 'Random bot' })
+    const [own] = await eyes.getByRole('button').allInnerTexts()
+    const seat = own === 'Random bot' ? 1 : 0
+    await eyes.getByRole('button').nth(seat).click()
+    expect(await bot.getAttribute('aria-pressed')).toBe('false')
+    const hand = (await opponentsHand(page).allInnerTexts()).sort()
+    const lanes = await page.locator('.mat').innerText()
+    await page.getByRole('button', { name: 'Continue from here' }).first().click()
+    const sheet = page.getByRole('dialog')
+    expect(await barriers(page)).toEqual([])
+    await sheet.getByText('plays anything').click()
+    await sheet.getByRole('button', { name: 'Play on' }).click()
+    await page.waitForURL(/\/t\/here-/)
+    await page.locator('.mp').waitFor()
+    if ((await page.getAttribute('.table-page', 'data-version')) === '0') {
+      expect((await opponentsHand(page).allInnerTexts()).sort()).toEqual(hand)
+      expect(await page.locator('.mat').innerText()).toBe(lanes)
+    }
+    const pick = chooser(3)
+    for (let i = 0; i < 6 && (await asked(page)); i++) await decideByList(page, pick)
+    expect(Number(await page.getAttribute('.table-page', 'data-version'))).toBeGreaterThan(5)
+
+    // Its own record holds too: it begins with what was seen and replays alone.
+    if (await asked(page)) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Give up this match' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
+    }
+    await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
+    await page.locator('.scrubber').waitFor()
+    await page.getByRole('button', { name: 'Verify' }).first().click()
+    await page.locator('[data-verdict="sound"]').waitFor()
+  })
+})
+
+describe('a record from a file', () => {
+  test('is shown without a table', async () => {
+    const { page } = player
+    await page.goto(`${house.url}/replay/file`)
+    expect(await barriers(page)).toEqual([])
+    await page.setInputFiles('input[type="file"]', file)
+    await page.locator('.scrubber').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.keyboard.press('End')
+    await page.locator('.mp[data-phase="over"]').waitFor()
+  })
+
+  test('with one byte changed is shown up to there, and the entry is named', async () => {
+    const { page } = player
+    const seq = 7
+    const path = tampered('entry.json', (text) => {
+      const saved = JSON.parse(text) as Saved
+      const entry = saved.entries[seq]
+      if (entry?.steps[0] === undefined) throw new Error('no step')
+      entry.steps[0] = `${entry.steps[0].slice(0, -1)}9`
+      return JSON.stringify(saved)
+    })
+    await page.goto(`${house.url}/replay/file`)
+    await page.setInputFiles('input[type="file"]', path)
+    await page.locator('.scrubber').waitFor()
+    expect(await page.getByRole('alert').innerText()).toContain(`Entry ${seq} was changed`)
+    await page.keyboard.press('End')
+    expect(await stands(page)).toEqual([seq - 1, seq - 1])
+    await page.getByRole('alert').getByRole('button', { name: 'Verify' }).click()
+    await page.locator('[data-verdict="broken"]').waitFor()
+    expect(await page.locator('[data-check="chain"]').getAttribute('data-state')).toBe('bad')
+    expect(await page.locator('[data-check="chain"]').innerText()).toContain(`Entry ${seq}`)
+    expect(await page.locator('[data-check="seed"]').getAttribute('data-state')).toBe('ok')
+    expect(await page.locator('[data-check="chance"]').getAttribute('data-state')).toBe('open')
+  })
+
+  test('with another secret shows that, and everything else', async () => {
+    const { page } = player
+    const { reveal } = record()
+    const other = reveal.slice(0, -1) + (reveal.endsWith('0') ? '1' : '0')
+    await page.goto(`${house.url}/replay/file`)
+    await page.setInputFiles(
+      'input[type="file"]',
+      tampered('reveal.json', (text) => text.replace(reveal, other)),
+    )
+    await page.locator('.scrubber').waitFor()
+    await page.getByRole('button', { name: 'Verify' }).first().click()
+    await page.locator('[data-verdict="broken"]').waitFor()
+    expect(await page.locator('[data-check="seed"]').innerText()).toContain('not the one that was sealed')
+    expect(await page.locator('[data-check="chain"]').getAttribute('data-state')).toBe('ok')
+  })
+
+  test('that is none is refused in words, with the place', async () => {
+    const { page } = player
+    await page.goto(`${house.url}/replay/file`)
+    await page.setInputFiles(
+      'input[type="file"]',
+      tampered('cut.json', (text) => text.slice(0, 200)),
+    )
+    expect(await page.getByRole('alert').innerText()).toContain('no JSON')
+    await page.setInputFiles(
+      'input[type="file"]',
+      tampered('shape.json', (text) => text.replace('"kind": "setup"', '"kind": "setdown"')),
+    )
+    await page.getByText('entries.0.kind').waitFor()
+    await page.setInputFiles(
+      'input[type="file"]',
+      tampered('header.json', (text) => text.replace('"version": 1', '"version": 99')),
+    )
+    await page.getByText('beginning of the record was changed').waitFor()
+    await page.getByRole('button', { name: 'Choose another file' }).click()
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor()
+  })
+})
+
+describe('who may not see it', () => {
+  test('is told so, before the end and after', async () => {
+    const stranger = await welcome(browser)
+    const { page } = stranger
+    await page.goto(`${house.url}/replay/${table}`)
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').innerText()).toMatch(/not open to you/i)
+    expect(await page.locator('.card').count()).toBe(0)
+    await page.goto(`${house.url}/replay/0000000000000000`)
+    expect(await page.getByRole('alert').innerText()).toContain('no such table')
+    // A match that runs is shown to nobody, not even to who plays it.
+    await page.goto(house.url)
+    await page.getByRole('button', { name: /^Play now/ }).click()
+    await asked(page)
+    const running = new URL(page.url()).pathname.slice('/t/'.length)
+    await page.goto(`${house.url}/replay/${running}`)
+    expect(await page.getByRole('alert').innerText()).toMatch(/not over yet/i)
+    await page.getByRole('link', { name: 'To the table' }).click()
+    expect(await asked(page)).toBe(true)
+    await stranger.context.close()
+  })
+})
+
+test('the player’s page has nothing to complain about', () => {
+  expect(player.complaints).toEqual([])
+})
