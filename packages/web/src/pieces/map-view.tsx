@@ -218,12 +218,15 @@ export const MapView = ({
     }
   }, [go, zoom, fit])
 
-  const aimed = useRef('')
+  const aimed = useRef<{ key: string; sight: Sight; room: Size }>({ key: '', sight: FITTED, room })
   useEffect(() => {
-    if (aim === null || room.width === 0 || aimed.current === aim.key || room.width >= SMALL) return
-    aimed.current = aim.key
-    go(() => aimedAt(aim, now.current.room, { width, height }), true)
-  }, [aim, room.width, go, width, height])
+    if (aim === null || room.width === 0 || room.width >= SMALL) return
+    const { key, sight: before, room: then } = aimed.current
+    // Aimed anew while the frame still takes its size, but not against the hand that moved the map since.
+    if (key === aim.key && (then === room || wanted !== before)) return
+    go(() => aimedAt(aim, room, { width, height }), key !== aim.key)
+    aimed.current = { key: aim.key, sight: now.current.sight, room }
+  }, [aim, room, wanted, go, width, height])
 
   const place: CSSProperties = {
     width: fitted.width,

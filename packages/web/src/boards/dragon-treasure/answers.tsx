@@ -12,6 +12,7 @@ const BUTTONS: readonly ButtonKind[] = [
   'roll',
   'throwOff',
   'halt',
+  'stay',
   'endMovement',
   'proceed',
 ]

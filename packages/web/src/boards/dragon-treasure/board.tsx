@@ -37,7 +37,7 @@ import { Tray, useRolled } from './tray.tsx'
 import { useWalk } from './walk.ts'
 import { neighbourTowards, pointOf } from './ways.ts'
 import { whyNotSpace } from './why.ts'
-import { sayer, wordsOf } from './words.ts'
+import { nameOf, sayer, wordsOf } from './words.ts'
 
 const NO_COUNTERS: readonly number[] = []
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -404,6 +404,11 @@ export const DragonTreasureBoard = (props: BoardProps) => {
                 ? say('prompt.walking')
                 : ask.text}
         </PromptBar>
+        <p className="dt-omen">
+          {view.dragon === null
+            ? say('omen.asleep', { count: view.down.filter((one) => one === 1).length })
+            : say('omen.awake', { space: nameOf(say, options, view.dragon) })}
+        </p>
         <div className="dt-hand-area">
           <small>{seat === null ? say('hand.open', { player: names[near] }) : say('hand.lead')}</small>
           <Counters

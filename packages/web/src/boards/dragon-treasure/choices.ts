@@ -38,7 +38,17 @@ export const handCounters = (hand: readonly number[]): readonly HandCounter[] =>
   })
 
 /** What can be answered beside the map. */
-export const BUTTONS = ['roll', 'draw', 'returnArmy', 'examine', 'endMovement', 'halt', 'proceed', 'throwOff'] as const
+export const BUTTONS = [
+  'roll',
+  'draw',
+  'returnArmy',
+  'examine',
+  'endMovement',
+  'halt',
+  'proceed',
+  'throwOff',
+  'stay',
+] as const
 export type ButtonKind = (typeof BUTTONS)[number]
 
 export interface Moves {
@@ -75,7 +85,9 @@ export const movesOf = (view: View, seat: Seat, legal: readonly string[], leave:
   for (const [notation, action] of actions) {
     switch (action.kind) {
       case 'moveDragon':
-        choices.push({ steps: [notation], places: [places.dragon, places.space(action.to)] })
+        // A raging Dragon may be left where it is (DT-6.2).
+        if (action.to === view.dragon) buttons.set('stay', notation)
+        else choices.push({ steps: [notation], places: [places.dragon, places.space(action.to)] })
         break
       case 'throw':
         if (action.to === OFF) buttons.set('throwOff', notation)

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { artUrl } from '../../pieces/art.ts'
 import type { CardState } from '../../pieces/card.tsx'
 import { TIP_ID } from '../../pieces/tip.tsx'
@@ -38,7 +39,12 @@ export const Counters = ({
 }) => {
   const away = sealed === null ? -1 : counters.findIndex((one) => one.value === sealed)
   return (
-    <section className={`dt-hand ${counters.length > 5 ? 'full' : ''}`} aria-label={label} data-count={counters.length}>
+    <section
+      className={`dt-hand ${counters.length > 5 ? 'full' : ''}`}
+      aria-label={label}
+      data-count={counters.length}
+      style={{ '--n': Math.max(1, counters.length) } as CSSProperties}
+    >
       {counters.map((one, index) => {
         const state = stateOf(one.place)
         return (

@@ -119,7 +119,7 @@ export const Country = ({
             <MapSpot key={space} {...spot(space)} className="dt-spot">
               <button
                 type="button"
-                className={`dt-space ${kind} is-${look.state} ${look.fight ? 'fight' : ''} ${hot === space ? 'hot' : ''} ${look.leads ? 'leads' : ''}`}
+                className={`dt-space ${kind} is-${look.state} ${look.fight ? 'foe' : ''} ${hot === space ? 'hot' : ''} ${look.leads ? 'leads' : ''}`}
                 data-place={`s.${space}`}
                 data-mark={mark}
                 data-can={look.state === 'can' || undefined}

@@ -18,7 +18,7 @@ export const Course = ({
   const turn = (Math.atan2(y - py, x - px) * 180) / Math.PI
   return (
     <svg
-      className={`dt-course ${course.fight ? 'fight' : ''}`}
+      className={`dt-course ${course.fight ? 'foe' : ''}`}
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       aria-hidden="true"
     >

@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import type { Event, Space, View } from '@menagerie/games/dragon-treasure'
+import { type Event, type Space, type View, oddsAgainstDragon } from '@menagerie/games/dragon-treasure'
 import type { ReactNode } from 'react'
 import { artUrl } from '../../pieces/art.ts'
 import { CloseUp, type CloseUpSide } from '../../pieces/close-up.tsx'
@@ -151,6 +151,33 @@ const Place = ({
   )
 }
 
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** What each counter of the hand is worth here: exact against dice, by what is unseen against a rival. */
+const oddsOf = (view: View, seat: Seat, dragon: boolean, say: Say): CloseUpSide['steps'] => {
+  const hand = [...new Set(view.sides[seat]?.hand ?? [])]
+  const { rest } = view
+  if (!dragon && (rest === null || rest.length === 0)) return []
+  return hand.map((value) => {
+    const [win, tie] = dragon
+      ? [oddsAgainstDragon(value).win, oddsAgainstDragon(value).tie]
+      : [share(rest ?? [], (one) => one < value), share(rest ?? [], (one) => one === value)]
+    return {
+      id: `o${value}`,
+      text: say('fight.with', { value }),
+      value: (
+        <>
+          {say('fight.wins', { share: percent(win) })}
+          <i>{say('fight.ties', { share: percent(tie) })}</i>
+        </>
+      ),
+    }
+  })
+}
+
+const share = (values: readonly number[], is: (value: number) => boolean): number =>
+  values.filter(is).length / values.length
+
 /** Both counters sealed, then turned together; against the Dragon, a counter and two dice. */
 export const Fight = ({
   view,
@@ -204,11 +231,14 @@ export const Fight = ({
           />
         </span>
       ),
-      steps: side.earlier.map((value, at) => ({
-        id: `e${at}`,
-        text: say('fight.round', { round: at + 1 }),
-        value: String(value),
-      })),
+      steps: [
+        ...side.earlier.map((value, at) => ({
+          id: `e${at}`,
+          text: say('fight.round', { round: at + 1 }),
+          value: String(value),
+        })),
+        ...(asking && side.seat === mine ? oddsOf(view, side.seat, fight.dragon, say) : []),
+      ],
       total: shown ? String(side.played ?? 0) : null,
       fate: shown ? fateOf(fight.winner === side.seat, say(fight.dragon ? 'fight.eaten' : 'fight.beaten')) : null,
     }
@@ -224,7 +254,7 @@ export const Fight = ({
         <span className="dt-fighter">
           <img className="dt-foe" src={artUrl('dragon-treasure/dragon-rages')} alt="" />
           {fight.dice === null ? (
-            <span className="dt-place dice">
+            <span className="dt-place blank">
               <i>{say('fight.dice')}</i>
             </span>
           ) : (
