@@ -10,7 +10,7 @@ const MOST = 250_000
 test('home page and one board together load at most 250 kB of compressed JavaScript', async () => {
   const [house, browser] = await Promise.all([openHouse(), launchChromium()])
   try {
-    const { page } = await welcome(browser)
+    const { page } = await welcome(browser, { installs: false })
     const loaded = new Map<string, number>()
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())

@@ -6,6 +6,8 @@ export interface GuestOptions {
   /** People who want stillness: nothing is told slowly, and a test need not wait for it. */
   readonly still?: boolean
   readonly touch?: boolean
+  /** False: no service worker, every file comes over the network. */
+  readonly installs?: boolean
 }
 
 /** One person: a browser of his own, and everything it complained about. */
@@ -22,11 +24,12 @@ const LINE_LOST =
 
 export const welcome = async (
   browser: Browser,
-  { width = 1440, height = 900, still = true, touch = false }: GuestOptions = {},
+  { width = 1440, height = 900, still = true, touch = false, installs = true }: GuestOptions = {},
 ): Promise<Guest> => {
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
+    serviceWorkers: installs ? 'allow' : 'block',
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
   const page = await context.newPage()
