@@ -207,6 +207,32 @@ const SOLUTIONS: readonly string[] = [
   'up W3 A4',
 ]
 
+describe.each([
+  ['double-headed-lion', 9],
+  ['dragon-treasure', 10],
+] as const)('the tutorial of %s', (game, lessons) => {
+  test('is finished on its own board by what the coach shows', async () => {
+    const { page, context, complaints } = await welcome(browser)
+    await page.goto(`${house.url}/learn/${game}`)
+    for (let index = 0; index < lessons; index++) {
+      await tone(page, 'ask').waitFor()
+      expect(await page.locator('.coach .dots [aria-current="step"]').getAttribute('aria-label')).toMatch(
+        new RegExp(`^Step ${index + 1}:`),
+      )
+      await page.getByRole('button', { name: 'Show me' }).click()
+      await page.locator('[data-action][data-hinted]').click()
+      await tone(page, 'good').waitFor()
+      await page
+        .locator('.coach')
+        .getByRole('button', { name: index < lessons - 1 ? 'Go on' : 'Finish' })
+        .click()
+    }
+    await page.getByRole('dialog', { name: 'That was the whole game' }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
 describe('the rulebook', () => {
   test('is searched by words and numbers, marks and counts its hits, and shows what we designed', async () => {
     const { page, context, complaints } = await welcome(browser)

@@ -3,6 +3,18 @@ import { type Lesson, lesson } from '@menagerie/engine'
 /** Positions of docs/position-format.md, one idea each. Words stand in `locales/*-tutorial.ts`. */
 export const tutorial: readonly Lesson[] = [
   lesson({
+    id: 'roll',
+    seat: 0,
+    position: {
+      phase: 'roll',
+      sides: [{ hand: [8, 3, 5, 6] }, { hand: [4, 4, 7, 2] }],
+    },
+    solution: ['roll'],
+    chance: [4],
+    rules: ['DT-2.1', 'DT-2.2'],
+  }),
+  lesson({ id: 'walk', seat: 0, position: null, solution: ['step C1 a12'], rules: ['DT-3.1', 'DT-3.5'] }),
+  lesson({
     id: 'lair',
     seat: 0,
     position: {
@@ -24,22 +36,36 @@ export const tutorial: readonly Lesson[] = [
     rules: ['DT-3.12'],
   }),
   lesson({
-    id: 'throw',
+    id: 'meet',
     seat: 0,
     position: {
-      phase: 'spoils',
-      space: 'b21',
-      loser: 1,
-      distance: 2,
-      points: 1,
+      phase: 'points',
+      points: 2,
       dragon: 'c21',
+      up: { c12: 1 },
       sides: [
-        { armies: { b21: 1 }, hand: [3, 5, 6] },
-        { armies: { b21: 1 }, hand: [2, 2, 4] },
+        { armies: { b12: 1 }, hand: [8, 3, 2] },
+        { armies: { c12: 1 }, hand: [5, 2, 4] },
       ],
     },
+    solution: ['step b12 c12'],
+    rules: ['DT-3.6', 'DT-4.1'],
+  }),
+  lesson({
+    id: 'counters',
+    seat: 0,
+    position: null,
+    solution: ['play 8'],
+    answers: [{ seat: 1, steps: ['play 5'], chance: [] }],
+    rules: ['DT-4.2', 'DT-4.3', 'DT-4.10'],
+  }),
+  lesson({
+    id: 'throw',
+    seat: 0,
+    position: null,
     solution: ['throw c21'],
-    rules: ['DT-4.8', 'DT-5.1'],
+    answers: [{ seat: 1, steps: ['play 4'], chance: [6, 5] }],
+    rules: ['DT-4.7', 'DT-4.8', 'DT-5.2'],
   }),
   lesson({
     id: 'steal',

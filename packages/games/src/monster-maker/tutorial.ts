@@ -16,6 +16,20 @@ export const tutorial: readonly Lesson[] = [
     rules: ['MM-T3', 'MM-TC1', 'MM-TC2'],
   }),
   lesson({
+    id: 'block',
+    seat: 0,
+    position: {
+      phase: 'act',
+      parties: [
+        { out: ['C40'], hand: ['C20', 'C5', 'fighter', 'bandit'] },
+        { out: ['C40', 'C40'], hand: ['kobold', 'dwarf', 'C10'] },
+      ],
+    },
+    solution: ['monster bandit P2'],
+    chance: [23],
+    rules: ['MM-T2', 'MM-T4', 'MM-T5', 'MM-T6'],
+  }),
+  lesson({
     id: 'team',
     seat: 0,
     position: {
@@ -37,6 +51,16 @@ export const tutorial: readonly Lesson[] = [
     rules: ['MM-C1', 'MM-C2'],
   }),
   lesson({ id: 'walkOn', seat: 0, position: null, solution: ['corridor C20'], chance: [16], rules: ['MM-T4'] }),
+  lesson({
+    id: 'trap',
+    seat: 0,
+    position: {
+      phase: 'trap',
+      parties: [{ out: ['C25', 'C20'], hand: ['thief', 'C20', 'fighter', 'C10', 'elf'] }, ...others],
+    },
+    solution: ['avoid thief'],
+    rules: ['MM-TR1', 'MM-TR2', 'MM-TR3'],
+  }),
   lesson({
     id: 'exact',
     seat: 0,

@@ -2,6 +2,23 @@ import type { Catalogue } from '@menagerie/engine'
 
 /** The course: what is asked, what is said afterwards, and what is said of another choice. */
 export const tutorial: Catalogue = {
+  step: {
+    title: 'One step a turn',
+    text: 'You lead the Royalists. Each turn one of your pieces goes a step nearer to the castle; a Knight such as Lancelot may also step sideways. Move whom you like.',
+    done: 'The other side sees that a token moved, not who it is. Bring Vishnus to the castle, and keep her unknown.',
+  },
+  meet: {
+    title: 'Meeting an enemy',
+    text: 'Roland of the Republic stands beside Lancelot. Step onto his square: whoever stands there fights.',
+    done: 'Both fighters are shown. Each has a value: Lancelot 4, Roland 4.',
+    wrong: 'A step to be had another time. Here Lancelot is to meet Roland.',
+  },
+  add: {
+    title: 'Add a card',
+    text: 'Both add a card, face down and at the same time; the higher total stays. At 4 against 4 the card decides: play a high one.',
+    done: 'Your card was the higher one, and Roland is gone. Played cards come back only when your hand is empty.',
+    wrong: 'Against an unknown card that is little. You still hold all your cards: take one of the highest.',
+  },
   castle: {
     title: 'The way in',
     text: 'Aji is far away. Walk into the castle: the others there cannot stop Vishnus.',

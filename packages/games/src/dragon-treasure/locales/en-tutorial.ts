@@ -2,6 +2,30 @@ import type { Catalogue } from '@menagerie/engine'
 
 /** The course: what is asked, what is said afterwards, and what is said of another choice. */
 export const tutorial: Catalogue = {
+  roll: {
+    title: 'Roll',
+    text: 'A turn begins with the die: 2 to 5 are so many steps, a 6 brings counters, and a 1 wakes the anger of the Dragon once it is awake. Roll.',
+    done: 'A four: four steps, split among your armies as you like.',
+    wrong: 'First the die.',
+  },
+  walk: {
+    title: 'Walk',
+    text: 'Your armies wait in your castle C1. In the lairs lie six treasures and the Dragon, and nobody knows where. Take the first step, to a12.',
+    done: 'Three more steps and it stands at the Bear Lair.',
+    wrong: 'All ways lead somewhere. For the Bear Lair begin with the step to a12.',
+  },
+  meet: {
+    title: 'Two armies',
+    text: 'In c12 an army of the other player guards a treasure. Step onto it from b12: there is a fight.',
+    done: 'Now both choose one of their counters in secret.',
+    wrong: 'Go on with the army in b12: the treasure lies right beside it, in c12.',
+  },
+  counters: {
+    title: 'Counters decide',
+    text: 'The higher counter wins, by the difference. Your hand is what you have for the whole game. Here the 8 is worth it: play it.',
+    done: 'Eight against five: you win by three. The treasure stays in the space, and both counters go back to the cup.',
+    wrong: 'That may well be too low. For this step play your 8.',
+  },
   lair: {
     title: 'What sleeps here?',
     text: 'Your army stands at a lair. Turn up the counter that lies there.',
@@ -16,8 +40,8 @@ export const tutorial: Catalogue = {
   },
   throw: {
     title: 'A thrown army',
-    text: 'You won. Throw the beaten army where the Dragon waits.',
-    done: 'The Dragon looks after it.',
+    text: 'You may throw the beaten army as far as you won by, three spaces. The Dragon is awake in c21: throw it there.',
+    done: 'The Dragon rolls two dice against a counter, and eats who is lower.',
     wrong: 'It would be safe there. The Dragon lies in c21.',
   },
   steal: {

@@ -2,6 +2,18 @@ import type { Catalogue } from '@menagerie/engine'
 
 /** The course: what is asked, what is said afterwards, and what is said of another choice. */
 export const tutorial: Catalogue = {
+  block: {
+    title: 'In their way',
+    text: 'The other party stands at 80 perch, one corridor from the room. Put your Bandit in front of it: with a monster in front of it, a party lays no corridor.',
+    done: 'They have to beat the Bandit first. That was your action: one a turn.',
+    wrong: 'You would get on, but so would they. Look for the monster in your hand.',
+  },
+  trap: {
+    title: 'A trap',
+    text: 'You have drawn a trap. It takes three cards of your hand, unless a Thief deals with it. Give up the Thief.',
+    done: 'The trap is gone, and the Thief with it. Your turn goes on.',
+    wrong: 'That would cost three cards. Your Thief alone is the lower price.',
+  },
   room: {
     title: 'The treasure room',
     text: 'You stand at 85 perch, and the room lies at 100. One of your corridors brings you there.',
