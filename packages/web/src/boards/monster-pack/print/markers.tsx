@@ -20,13 +20,14 @@ const Heart = ({ seat, children }: { readonly seat: number; readonly children?: 
   </div>
 )
 
-const square = (size: number) => ({ width: size, height: size, shape: 'square', folds: [] }) as const
+/** All of one size, so that they share their cuts. */
+const SQUARE = { width: 18, height: 18, shape: 'square', folds: [] } as const
 
 /** Hit points of one player: 10 to 0, and tens for what is above. */
 export const hitPoints = (t: TFunction, seat: number, start: number): readonly PrintPiece[] => {
   const name = t('counters.hp', { ns: PRINT_WORDS })
   const counter = (id: string, words: string, copies: number): PrintPiece => ({
-    ...square(20),
+    ...SQUARE,
     id: `hp${seat}.${id}`,
     name,
     copies,
@@ -65,7 +66,7 @@ const Dial = ({ gold }: { readonly gold: boolean }) => (
 
 /** In place of a die: turned by a quarter at each countdown, turned over when its monster is boosted. */
 export const countdown = (t: TFunction, seat: number, waiting: number): PrintPiece => ({
-  ...square(22),
+  ...SQUARE,
   id: `dial${seat}`,
   name: t('counters.dial', { ns: PRINT_WORDS }),
   copies: waiting,
@@ -75,7 +76,7 @@ export const countdown = (t: TFunction, seat: number, waiting: number): PrintPie
 
 /** The die at 0 of a monster that finds every spot ahead held. */
 export const stopped = (t: TFunction, seat: number, waiting: number): PrintPiece => ({
-  ...square(16),
+  ...SQUARE,
   id: `zero${seat}`,
   name: t('counters.zero', { ns: PRINT_WORDS }),
   copies: waiting,
