@@ -2,6 +2,7 @@ import { boxes } from './boxes.ts'
 import { cardBack } from './card-backs.ts'
 import { doubleHeadedLionPictures } from './double-headed-lion/index.ts'
 import { dragonTreasurePictures } from './dragon-treasure/index.ts'
+import { monsterMakerPictures } from './monster-maker/index.ts'
 import { monsterPackPictures } from './monster-pack/index.ts'
 
 /** A drawn file: its path below the art folder and its SVG text. */
@@ -34,5 +35,6 @@ export const pictures = (icon: IconBody): readonly Picture[] => [
   { path: 'monster-pack/back.svg', svg: cardBack('#1b2440', '#5a7ac0', icon('crossed-swords')) },
   ...doubleHeadedLionPictures(icon),
   ...dragonTreasurePictures(icon),
+  ...monsterMakerPictures(icon),
   ...monsterPackPictures(),
 ]
