@@ -2,4 +2,4 @@
 import { makeProgram } from './program.ts'
 import { run } from './run.ts'
 
-await run(makeProgram())
+await run(makeProgram)

@@ -13,7 +13,7 @@ export const outcomeLines = <T extends GameTypes>(
   return [
     t('play.over', { reason: say(box.text.outcome(outcome)) }),
     ...places.map((place) =>
-      t('play.place', { place, players: names.filter((_, seat) => outcome.places[seat] === place).join(', ') }),
+      t('play.place', { place, players: names.filter((_, seat) => outcome.places[seat] === place) }),
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import { progress } from '@clack/prompts'
+import { spokenLanguage } from './text.ts'
 
 export const print = (line = ''): void => {
   process.stdout.write(`${line}\n`)
@@ -10,13 +11,23 @@ export const complain = (line: string): void => {
   process.stderr.write(`${line}\n`)
 }
 
+/** Columns a terminal needs for a text: kana and kanji are two wide. */
+const widthOf = (text: string): number => {
+  let width = 0
+  for (const letter of text) width += letter >= '\u2e80' ? 2 : 1
+  return width
+}
+
 /** Rows of cells in columns, the first to the left and the others to the right. */
 export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths: number[] = []
-  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell))
   return rows.map((row) =>
     row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number)))
+      .map((cell, i) => {
+        const gap = ' '.repeat((widths[i] as number) - widthOf(cell))
+        return i === 0 ? `${cell}${gap}` : `${gap}${cell}`
+      })
       .join('  ')
       .trimEnd(),
   )
@@ -24,8 +35,7 @@ export const columns = (rows: readonly (readonly string[])[]): readonly string[]
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-const GROUPS = new Intl.NumberFormat('en')
-export const count = (value: number): string => GROUPS.format(Math.round(value))
+export const count = (value: number): string => new Intl.NumberFormat(spokenLanguage()).format(Math.round(value))
 
 /** How far a long command is; drawn only where somebody watches. */
 export interface Progress {

@@ -9,12 +9,24 @@ import { addSimulate } from './commands/simulate.ts'
 import { addTournament } from './commands/tournament.ts'
 import { addVerify } from './commands/verify.ts'
 import { fixtureIds, gameIds } from './games.ts'
-import { t } from './text.ts'
+import { LANGUAGES, t } from './text.ts'
+
+/** Headings of the explanations, as the parser calls them. */
+const TITLES: Readonly<Record<string, string>> = {
+  'Usage:': 'help.usage',
+  'Options:': 'help.options',
+  'Arguments:': 'help.arguments',
+  'Commands:': 'help.commands',
+}
 
 /** All commands. Errors are thrown, so that one place turns them into a sentence and an exit code. */
 export const makeProgram = (): Command => {
   const program = new Command('menagerie')
     .description(t('about'))
+    .option('--lang <code>', t('langFlag', { languages: LANGUAGES.join(', ') }))
+    .helpOption('-h, --help', t('help.flag'))
+    .helpCommand('help [command]', t('help.command'))
+    .configureHelp({ styleTitle: (title) => t(TITLES[title] ?? title) })
     .exitOverride()
     .showHelpAfterError(t('error.usage'))
     .addHelpText('after', `\n${t('games', { games: gameIds().join(', '), fixtures: fixtureIds().join(', ') })}`)

@@ -5,7 +5,7 @@ import { faultLines, readJson } from '../flags.ts'
 import { columns, print, printJson } from '../output.ts'
 import { type Sayer, sayer } from '../say.ts'
 import { EXIT } from '../stop.ts'
-import { t } from '../text.ts'
+import { bringWords, t } from '../text.ts'
 import { examples } from './examples.ts'
 
 /** The deck supplied with the game. */
@@ -18,7 +18,8 @@ export const addDecklint = (program: Command): void => {
     .argument('[file]', t('decklint.file'))
     .option('--json', t('flag.json'))
     .addHelpText('after', examples('decklint', 'decklint my-deck.json --json'))
-    .action((path: string | undefined, { json }: { readonly json?: true }) => {
+    .action(async (path: string | undefined, { json }: { readonly json?: true }) => {
+      await bringWords(box.text)
       const teller = sayer(box.text.catalogues, [])
       const read = readDeck(path === undefined ? DECKS[SUPPLIED] : readJson(path), true)
       const completed = read.ok ? box.complete({ deck: read.value }, null) : read

@@ -61,7 +61,7 @@ const tell = async <T extends GameTypes>(box: Box<T>, record: MatchRecord, { sea
   })
   if (!replayed.ok)
     throw failed([t('replay.broken'), ...replayed.faults.map((fault) => `  ${faultLine(fault)}`)].join('\n'))
-  print(t('replay.headline', { game: teller.sentences('name'), players: names.join(', ') }))
+  print(t('replay.headline', { game: teller.sentences('name'), players: names }))
   if (!(await tellChapters(chapters, step === true))) return
   const playing = replayed.value
   if (!step) for (const line of ['', ...box.text.board(box.game.view(playing.state, viewer))]) print(line)
