@@ -136,10 +136,10 @@ export const PiecesPage = () => {
           <Button look="go" icon="check-mark" onPress={() => setOpen(true)}>
             {t('pieces.sheet')}
           </Button>
-          <Button look="wood">wood</Button>
-          <Button look="danger">danger</Button>
+          <Button look="wood">{t('pieces.wood')}</Button>
+          <Button look="danger">{t('pieces.danger')}</Button>
           <span className="panel pad">
-            <Button look="paper">paper</Button>
+            <Button look="paper">{t('pieces.paper')}</Button>
           </span>
         </div>
         <Sheet title={t('pieces.sheet')} open={open} onClose={() => setOpen(false)}>
