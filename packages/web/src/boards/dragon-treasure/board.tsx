@@ -1,15 +1,6 @@
 import type { Refusal } from '@menagerie/engine'
 import { type Event, type Space, type View, box } from '@menagerie/games/dragon-treasure'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import type { CardState } from '../../pieces/card.tsx'
@@ -59,6 +50,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
   const [leave, setLeave] = useState(false)
   const [looked, setLooked] = useState<Space | null>(null)
   const [focused, setFocused] = useState<Space | null>(null)
+  const [roved, setRoved] = useState<Space | null>(null)
   const [hidden, setHidden] = useState('')
   const [chair, setChair] = useState(0)
 
@@ -285,10 +277,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
     phase.kind === 'march'
       ? phase.space
       : null
-  const roving = focused ?? options.map.castles[near] ?? 0
-  useEffect(() => {
-    if (focused !== null && focused >= options.map.names.length) setFocused(null)
-  }, [focused, options.map.names.length])
+  const roving = roved !== null && roved < options.map.names.length ? roved : (options.map.castles[near] ?? 0)
   const aim = useMemo(() => {
     const from = mover === null ? null : spaceOfMover(view, mover)
     const spaces =
@@ -327,7 +316,12 @@ export const DragonTreasureBoard = (props: BoardProps) => {
       onKeyDown={onKeyDown}
       onPointerOver={(event) => event.pointerType !== 'touch' && setLooked(spaceUnder(event))}
       onPointerLeave={() => setLooked(null)}
-      onFocus={(event) => setFocused(spaceUnder(event) ?? focused)}
+      onFocus={(event) => {
+        const space = spaceUnder(event)
+        setFocused(space !== null && event.target.matches(':focus-visible') ? space : null)
+        if (space !== null) setRoved(space)
+      }}
+      onBlur={() => setFocused(null)}
     >
       <Country
         view={view}

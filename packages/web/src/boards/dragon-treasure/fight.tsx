@@ -207,11 +207,7 @@ export const Fight = ({
   const where = fight.space >= 0 ? nameOf(say, options, fight.space) : ''
   const [one] = fight.sides
   const fateOf = (won: boolean, lost: string): CloseUpSide['fate'] =>
-    fight.tied
-      ? { won: false, words: say('fight.tied') }
-      : fight.winner === null
-        ? null
-        : { won, words: won ? say('fight.won', { count: fight.distance }) : lost }
+    fight.winner === null ? null : { won, words: won ? say('fight.won', { count: fight.distance }) : lost }
   const sides = fight.sides.map((side): CloseUpSide => {
     const shown = side.played !== 'open' && side.played !== 'down'
     return {
@@ -285,7 +281,7 @@ export const Fight = ({
       onClose={onClose}
       sides={sides}
       told={Infinity}
-      middle={<span className="dt-versus">{say('fight.versus')}</span>}
+      middle={<span className="dt-versus">{say(fight.tied ? 'fight.tied' : 'fight.versus')}</span>}
     />
   )
 }
