@@ -255,6 +255,7 @@ describe('two people at one device', () => {
           // Whoever holds the device now: neither hand is on the page or in its memory, and what came last is for all.
           const covered = await everything(page)
           for (const name of [...secrets(0, before), ...secrets(1, before)]) expect(around(covered, name)).toBeNull()
+        expect(around(covered, '"hand":[')).toBeNull()
           expect(before.at(-1)?.viewer).toBe('spectator')
           if (!shown.hands.has(seat)) expect(before.filter((frame) => frame.viewer === seat)).toEqual([])
           await curtain.getByRole('button', { name: `I am ${PEOPLE[seat] as string}` }).click()
