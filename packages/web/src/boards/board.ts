@@ -67,6 +67,12 @@ export interface CardPage {
   readonly standings?: readonly CardStanding[]
 }
 
+/** How a seat came to its place: what counts at the end, and where it came from. */
+export interface Tally {
+  readonly score: string
+  readonly sources: readonly { readonly name: string; readonly value: string }[]
+}
+
 /** Everything the client knows of one game beside its rules. */
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>
@@ -77,6 +83,8 @@ export interface BoardModule {
   readonly actionText: (view: unknown, notation: string, t: TFunction) => ReactNode
   /** The only thing to do, when everybody can see that it is the only one; sent without asking under `autoForced`. */
   readonly forced: (view: unknown, legal: readonly string[]) => readonly string[] | null
+  /** The end by seat, from the last view and all events shown; left out where the places say it all. */
+  readonly tally?: (view: unknown, events: readonly unknown[], t: TFunction) => readonly Tally[]
   /** Events told slowly, in groups that are told at once. */
   readonly tell: (events: readonly unknown[]) => readonly (readonly unknown[])[]
   readonly cards: (choices: Choices, t: TFunction) => readonly CardPage[]

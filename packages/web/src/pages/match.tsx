@@ -2,7 +2,7 @@ import type { Lobby } from '@menagerie/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import type { BoardModule } from '../boards/board.ts'
+import type { BoardModule, Tally } from '../boards/board.ts'
 import { errorText } from '../errors.ts'
 import type { GameRoom, Reading } from '../games.ts'
 import { Clock } from '../pieces/clock.tsx'
@@ -193,6 +193,8 @@ const Match = ({
           )}
           <span className="hide-s">
             <SoundButton />
+          </span>
+          <span className="hide-s">
             <ThemeButton />
           </span>
           <HintButton hint={hint} />
@@ -231,6 +233,7 @@ const Match = ({
           reading={reading}
           game={room.id}
           seat={shared ? null : seat}
+          tally={board.tally?.(frame.view, telling.updates.flatMap(({ events }) => events), t) ?? NO_TALLY}
           onRematch={mayGoOn ? () => void rematch() : null}
         />
       )}
@@ -239,4 +242,5 @@ const Match = ({
 }
 
 const NOTHING: readonly string[] = []
+const NO_TALLY: readonly Tally[] = []
 const NOBODY: readonly number[] = []

@@ -3,6 +3,7 @@ import type { Frame, Lobby } from '@menagerie/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import type { Tally } from '../boards/board.ts'
 import { errorText } from '../errors.ts'
 import type { Reading } from '../games.ts'
 import { Button, ButtonLink } from '../pieces/button.tsx'
@@ -49,6 +50,7 @@ export const ResultSheet = ({
   reading,
   game,
   seat,
+  tally,
   onRematch,
 }: {
   readonly open: boolean
@@ -59,6 +61,8 @@ export const ResultSheet = ({
   readonly reading: Reading
   readonly game: string
   readonly seat: Seat | null
+  /** By seat; empty where the places say it all. */
+  readonly tally: readonly Tally[]
   readonly onRematch: (() => void) | null
 }) => {
   const { t } = useTranslation()
@@ -111,6 +115,19 @@ export const ResultSheet = ({
                 <span>
                   {t('result.place', { place: outcome.places[at], count: outcome.places[at] as number, ordinal: true })}
                 </span>
+                {tally[at] !== undefined && (
+                  <div className="tally">
+                    <p>{tally[at].score}</p>
+                    <dl>
+                      {tally[at].sources.map(({ name, value }) => (
+                        <div key={name}>
+                          <dt>{name}</dt>
+                          <dd>{value}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </div>
+                )}
               </li>
             ))}
         </ol>

@@ -7,6 +7,7 @@ import type { BoardModule, CardPage } from '../board.ts'
 import { MonsterPackBoard } from './board.tsx'
 import en from './locales/en.json'
 import { WORDS, helpOf, lookOf, nameOf, rulesOf } from './looks.ts'
+import { tally } from './tally.ts'
 import { marked } from './prompt.tsx'
 import { standingsOf } from './standings.ts'
 
@@ -131,6 +132,7 @@ export const monsterPack: BoardModule = {
   },
   actionText,
   forced,
+  tally,
   tell,
   cards: (choices, t) => {
     const completed = box.complete(choices, null)
