@@ -25,16 +25,27 @@ export const dominoWorth = (view: View, player: PlayerView, seat: Seat): number 
   return worth - 0.004 * player.hand.length
 }
 
+/**
+ * If everybody fills one connector in turn, so many open ones let the player close who is that far away: as many as
+ * there are players are best to leave, one is worst.
+ */
+const leaving = (view: View, left: number): number => {
+  const players = view.players.filter(({ out }) => !out).length
+  const away = left % players
+  return away === 0 ? 8 : away === 1 ? -8 - (left === 1 ? 8 : 0) : -left / 10
+}
+
+const sum = (open: readonly number[]): number => open.reduce((total, count) => total + count, 0)
+
 const weightOf = (view: View, action: Action): number => {
   const { options, open, centre } = view
   switch (action.kind) {
     case 'lead':
-      return openOf(options, action.card).reduce((sum, count) => sum + count, 0)
+      return leaving(view, sum(openOf(options, action.card))) - (options.set.points[action.card] as number)
     case 'attach': {
       const after = openAfter(options, open, action.card, action.own, action.to)
       if (isClosed(after)) return 100 + total(view, centre)
-      const left = after.reduce((sum, count) => sum + count, 0)
-      return left === 1 ? -10 : left - (options.set.points[action.card] as number) / 10
+      return leaving(view, sum(after)) - (options.set.points[action.card] as number) / 2
     }
     default:
       return -50

@@ -8,7 +8,7 @@ import type { Event } from './events.ts'
 import { legal } from './legal.ts'
 import { deckOf } from './rules/setup.ts'
 import { type Options, rows } from './options.ts'
-import { type Held, type Laid, type Part, type Player, type State, playerOf } from './state.ts'
+import { type Laid, type Part, type Player, type State } from './state.ts'
 import type { Types } from './types.ts'
 import { SMALL_SET } from './small-set.ts'
 
@@ -261,17 +261,15 @@ const codeFor = (state: State, kind: number, action: Action & { readonly kind: '
   return codeOf(kind, placeOf(state.options.set, pool, kind, action.pic, action.nth))
 }
 
-/** Limbs and hidden cards lie in the order drawn. */
-const handles = (state: State, viewer: Viewer): readonly Handle[] =>
-  state.players.flatMap((_, seat) => {
+/** Limbs, or hidden cards, in the order drawn; not both at once, for everybody sees which are which. */
+const handles = (state: State, viewer: Viewer): readonly Handle[] => {
+  const limbs = state.draws % 2 === 0
+  return state.players.flatMap((player, seat): Handle[] => {
     if (seat === viewer) return []
-    const { table, hidden } = playerOf(state, seat)
-    const limbs = (table[LIMB] as readonly Part[]).flatMap(({ card, seen }, place): Handle[] =>
-      seen ? [] : [{ handle: seat * 1000 + place, identity: card }],
-    )
-    const held = hidden.map(({ card }: Held, place): Handle => ({ handle: seat * 1000 + 500 + place, identity: card }))
-    return [...limbs, ...held]
+    const places = limbs ? (player.table[LIMB] as readonly Part[]).filter(({ seen }) => !seen) : player.hidden
+    return places.map(({ card }, place) => ({ handle: seat * 1000 + place, identity: card }))
   })
+}
 
 export const room: ConformanceRoom<Types> = { scenario, bound, redeal, shape, discloses, blind, handles }
 export const forcedRoom: ConformanceRoom<Types> = { ...room, scenario: forcedScenario }

@@ -76,3 +76,28 @@ export const box: Box<Types> = {
   bot,
   timeout,
 }
+
+export { CONNECTORS, type Action, handleText } from './actions.ts'
+export {
+  BODY,
+  BOTTOM,
+  CLASSES,
+  type CardIndex,
+  type CardSet,
+  HEAD,
+  ICONS,
+  KINDS,
+  type Kind,
+  LIMB,
+  POWER,
+  type PicIndex,
+  SPELL,
+} from './cards.ts'
+export { codeOf, kindOfCode, placeOfCode } from './choosing.ts'
+export { bestSteps } from './bot-monster.ts'
+export type { Event, Shown } from './events.ts'
+export type { Options } from './options.ts'
+export type { Phase } from './state.ts'
+export { cardWord, picWord } from './text.ts'
+export type { Types } from './types.ts'
+export type { FightView, FighterView, HeldView, LaidView, PartView, PlayerView, TileView, View } from './view.ts'

@@ -80,7 +80,7 @@ describe('Arena', () => {
     play(state, 1, `${STEPS_C3}, fight`)
     expect(phaseText(state)).toBe('reward 1')
     const events = playOn(state, 1, legalTexts(state, 1)[0] ?? '')
-    expect(events.find(({ kind }) => kind === 'shuffled')).toMatchObject({ cards: expect.any(Array) })
+    expect(events.map(({ kind }) => kind)).toContain('shuffled')
     expect(state.arena).toBeNull()
     expect(phaseText(state)).toBe('build 0')
   })

@@ -1,0 +1,110 @@
+import { type Chance, sampledChance } from '@menagerie/engine'
+import { describe, expect, test } from 'vitest'
+import { type Best, bestMonster } from './best-monster.ts'
+import { optionsOf } from './builders.ts'
+import { BODY, type CardSet, LIMB } from './cards.ts'
+import { type Pool, chosenIn, codeOf, isAble, isChosen, partAt, whyNotStep } from './choosing.ts'
+import { isCompletable } from './counting.ts'
+import type { Part } from './state.ts'
+import { SMALL_SET } from './small-set.ts'
+
+const supplied = optionsOf().set
+const small = optionsOf({ cardSet: { csv: SMALL_SET } }).set
+
+/** Some parts on a table, bodies more often than they come. */
+const randomPool = (set: CardSet, chance: Chance, size: number): Pool => {
+  const cards = set.printed.filter((card) => (set.kind[card] as number) <= LIMB)
+  const bodies = cards.filter((card) => set.kind[card] === BODY)
+  const table: Part[][] = [[], [], [], []]
+  const seen = new Set<number>()
+  for (let at = 0; at < size; at++) {
+    const card = chance.draw(at < 3 ? bodies : cards)
+    if (seen.has(card)) continue
+    seen.add(card)
+    table[set.kind[card] as number]?.push({ card, at: at + 1, seen: false })
+  }
+  return table
+}
+
+/** Every complete monster, by all subsets; codes in the order of choosing. */
+const allMonsters = (set: CardSet, pool: Pool): number[][] => {
+  const codes = pool.flatMap((parts, kind) => parts.map((_, place) => codeOf(kind, place)))
+  const found: number[][] = []
+  for (let bits = 1; bits < 1 << codes.length; bits++) {
+    const chosen = codes.filter((_, i) => ((bits >> i) & 1) === 1)
+    if (
+      isCompletable(
+        set,
+        chosen.map((code) => partAt(pool, code).card),
+      )
+    )
+      found.push(chosen)
+  }
+  return found
+}
+
+/** Every monster that steps lead to; an empty list where a step has led astray. */
+const byStepping = (set: CardSet, pool: Pool, draft: readonly number[] = []): number[][] => {
+  const chosen = chosenIn(set, pool, draft)
+  if (isChosen(chosen)) return [[...draft]]
+  const steps = pool.flatMap((parts, kind) =>
+    parts.flatMap((_, place) => (whyNotStep(set, pool, chosen, kind, place) === null ? [codeOf(kind, place)] : [])),
+  )
+  if (steps.length === 0 && draft.length > 0) throw new Error(`a dead end after ${draft.join()}`)
+  return steps.flatMap((code) => byStepping(set, pool, [...draft, code]))
+}
+
+const before = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number)
+  return 0
+}
+
+describe('choosing a monster', () => {
+  test('MS-26 MS-28 MS-33 steps lead to every complete monster exactly once and never astray', () => {
+    let able = 0
+    for (let i = 0; i < 400; i++) {
+      const chance = sampledChance(`steps ${i}`)
+      const set = i % 2 === 0 ? supplied : small
+      const pool = randomPool(set, chance, 4 + chance.pick(7))
+      const wanted = allMonsters(set, pool).sort(before)
+      const stepped = byStepping(set, pool)
+      expect(stepped.sort(before)).toEqual(wanted)
+      expect(isAble(set, pool)).toBe(wanted.length > 0)
+      if (wanted.length > 0) able++
+    }
+    expect(able).toBeGreaterThan(60)
+  })
+
+  test('the best monster agrees with a search through all of them, the first of equal ones', () => {
+    let found = 0
+    for (let i = 0; i < 1000; i++) {
+      const chance = sampledChance(`best ${i}`)
+      const set = i % 3 === 0 ? small : supplied
+      const pool = randomPool(set, chance, 6 + chance.pick(6))
+      const values = pool.map((parts) => parts.map(() => chance.pick(5)))
+      const bodies = (pool[BODY] ?? []).map(({ card }) => card)
+      const best = bestMonster({
+        values,
+        wide: bodies.map((card) => set.wide[card] as number),
+        narrow: bodies.map((card) => set.narrow[card] as number),
+      })
+      const worth = (codes: readonly number[]): number =>
+        codes.reduce((sum, code) => sum + (values[Math.floor(code / 1024)]?.[code % 1024] ?? 0), 0)
+      const all = allMonsters(set, pool).sort(before)
+      const most = Math.max(-1, ...all.map(worth))
+      const wanted: Best | null =
+        all.length === 0 ? null : { value: most, codes: all.find((codes) => worth(codes) === most) ?? [] }
+      expect(best).toEqual(wanted)
+      if (wanted !== null) found++
+    }
+    expect(found).toBeGreaterThan(150)
+  })
+
+  test('MS-28 a body with a single connector needs a further body', () => {
+    const part = (id: string): Part => ({ card: small.ids.indexOf(id), at: 1, seen: false })
+    const alone: Pool = [[part('A0B')], [part('A0H')], [], []]
+    expect(isAble(small, alone)).toBe(false)
+    const both: Pool = [[part('A0B'), part('A1B')], [part('A0H')], [], []]
+    expect(isAble(small, both)).toBe(true)
+  })
+})
