@@ -34,6 +34,13 @@ export const workshop: readonly CatalogueEntry[] = [
     minutes: [30, 60],
     load: async () => some((await import('./monster-maker/index.ts')).box),
   },
+  {
+    id: 'monstructor',
+    name: 'Monstructor',
+    seats: [2, 3, 4, 5],
+    minutes: [30, 60],
+    load: async () => some((await import('./monstructor/index.ts')).box),
+  },
 ]
 
 export const entryOf = (id: string): CatalogueEntry | null => catalogue.find((entry) => entry.id === id) ?? null

@@ -46,6 +46,11 @@ const EXAMINERS: Readonly<Record<string, () => Promise<Examiner>>> = {
     const { room } = await import('@menagerie/games/dragon-treasure/conformance')
     return examine(box, room)
   },
+  monstructor: async () => {
+    const { box } = await import('@menagerie/games/monstructor')
+    const { room } = await import('@menagerie/games/monstructor/conformance')
+    return examine(box, room)
+  },
   'tic-tac-toe': async () => examine(ticTacToe, ticTacToeRoom),
   kuhn: async () => examine(kuhn, kuhnRoom),
   leduc: async () => examine(leduc, leducRoom),
