@@ -144,8 +144,10 @@ export const DragonTreasureBoard = (props: BoardProps) => {
   // ---- touching -------------------------------------------------------------------------------------------------
   const explain = (space: Space, anchor: Element | null, held: boolean): void => {
     if (anchor === null) return
+    const look = lookOf(space)
+    const open = look.state !== 'rest'
     const refused: Refusal | null =
-      seat === null || told.length > 0 ? null : whyNotSpace(reading, view, seat, mover, space)
+      seat === null || told.length > 0 || open ? null : whyNotSpace(reading, view, seat, mover, space)
     const about = wordsOf(say, view, space, names)
     tips.show(
       anchor,
@@ -153,7 +155,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
         title: about,
         text:
           refused === null
-            ? say('space.nothing')
+            ? say(open ? 'space.open' : 'space.nothing')
             : inWords(translate, 'dragon-treasure', reading.refusal(refused), names),
         rule: refused?.rule ?? null,
         more: null,

@@ -31,25 +31,43 @@ export const lineOf = (map: GameMap, spaces: readonly Space[]): readonly Point[]
 export const pathOf = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)},${y.toFixed(1)}`).join('')
 
-/** The neighbour along a link that lies most in a direction; null when none lies there at all. */
-export const neighbourTowards = (map: GameMap, from: Space, [dx, dy]: Point): Space | null => {
-  const [x, y] = map.points[from] ?? [0, 0]
-  let best: Space | null = null
-  let most = 0.3
-  for (const next of map.adj[from] ?? []) {
-    const line = lineOf(map, [from, next])
-    // How a road sets out counts as much as where it leads: ring roads turn.
-    const [sx, sy] = line[Math.min(2, line.length - 1)] ?? [x, y]
-    const [ex, ey] = map.points[next] ?? [0, 0]
-    const towards = (tx: number, ty: number): number => {
-      const length = Math.hypot(tx, ty) || 1
-      return (tx * dx + ty * dy) / length
-    }
-    const score = (towards(ex - x, ey - y) + towards(sx - SHEET.x - x, sy - SHEET.y - y)) / 2
-    if (score > most) {
-      most = score
-      best = next
-    }
+type Direction = readonly [number, number]
+
+/** Right, left, down, up. */
+const DIRECTIONS: readonly Direction[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+]
+
+/** How much a link sets out and leads in a direction, from -1 to 1; ring roads turn, so both count. */
+const leaning = (map: GameMap, from: Space, next: Space, [dx, dy]: Direction): number => {
+  const [x, y] = pointOf(map, from)
+  const line = lineOf(map, [from, next])
+  const towards = ([tx, ty]: Point): number => ((tx - x) * dx + (ty - y) * dy) / (Math.hypot(tx - x, ty - y) || 1)
+  return (towards(line[Math.min(2, line.length - 1)] ?? [x, y]) + towards(pointOf(map, next))) / 2
+}
+
+/**
+ * The neighbour an arrow leads to along a link: the one that lies most in its direction. An arrow that points at nothing
+ * takes a neighbour that no other arrow leads to, so that a castle's third road can be walked too.
+ */
+export const neighbourTowards = (map: GameMap, from: Space, direction: Direction): Space | null => {
+  const ways = map.adj[from] ?? []
+  const best = DIRECTIONS.map((one) => {
+    const [most] = ways
+      .map((next) => ({ next, lean: leaning(map, from, next, one) }))
+      .filter(({ lean }) => lean > 0.3)
+      .sort((a, b) => b.lean - a.lean)
+    return most?.next ?? null
+  })
+  for (const next of ways) {
+    if (best.includes(next)) continue
+    const [free] = DIRECTIONS.map((one, at) => ({ at, lean: leaning(map, from, next, one) }))
+      .filter(({ at }) => best[at] === null)
+      .sort((a, b) => b.lean - a.lean)
+    if (free !== undefined) best[free.at] = next
   }
-  return best
+  return best[DIRECTIONS.findIndex(([dx, dy]) => dx === direction[0] && dy === direction[1])] ?? null
 }

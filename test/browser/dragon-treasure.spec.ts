@@ -1,0 +1,322 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByClicks, isOver, moved, versionOf } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Everything axe finds against WCAG 2.2 A and AA. */
+const findings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
+
+/** A table of four on the short map, two treasures to win: the guest and three greedy bots. */
+const seated = async (options: GuestOptions): Promise<Guest> => {
+  const guest = await welcome(browser, options)
+  const { page } = guest
+  await page.goto(`${house.url}/credits`)
+  const table = await page.evaluate(async () => {
+    const post = async (path: string, body: unknown): Promise<{ id: string }> => {
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await answer.json()) as { id: string }
+    }
+    await post('/api/auth/sign-in/anonymous', {})
+    const { id } = await post('/api/tables', {
+      game: 'dragon-treasure',
+      choices: { map: 'short', victoryTreasures: 2 },
+      seats: [{ kind: 'human' }, ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'greedy' }))],
+      mySeat: 0,
+      open: false,
+    })
+    await post(`/api/tables/${id}/ready`, { contribution: '5e'.repeat(32), loadout: null })
+    return id
+  })
+  await page.goto(`${house.url}/t/${table}`)
+  await page.locator('main.dt').waitFor()
+  return guest
+}
+
+/** The board on its page of pieces, arranged: what is asked is known beforehand. */
+const arranged = async (position: unknown, options: GuestOptions = {}, more = ''): Promise<Guest> => {
+  const guest = await welcome(browser, options)
+  await guest.page.goto(
+    `${house.url}/pieces/dragon-treasure?seats=4&position=${encodeURIComponent(JSON.stringify(position))}${more}`,
+  )
+  await asked(guest.page)
+  return guest
+}
+
+const REST = [
+  { armies: { C2: 4, c21: 1 }, hand: [2, 7] },
+  { armies: { C3: 5 }, hand: [4, 5] },
+  { armies: { C4: 5 }, hand: [3] },
+]
+const MOVING = {
+  phase: 'points',
+  points: 4,
+  up: { c12: 1 },
+  down: ['L12', 'L34', 'L0', 'L14', 'L13', 'L24'],
+  lair: 'L34',
+  sides: [{ armies: { C1: 4, c12: 1 }, hand: [3, 9] }, ...REST],
+}
+
+const space = (page: Page, mark: string) => page.locator(`.dt-space[data-mark="${mark}"]`)
+const inFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? document.activeElement?.tagName ?? '')
+
+/** One decision by taps: what glows is brought into view by the map itself. */
+const decideByTaps = async (page: Page, pick: (count: number) => number): Promise<void> => {
+  const version = await versionOf(page)
+  for (let step = 0; step < 12 && (await versionOf(page)) === version; step++) {
+    const glowing = page.locator('button.is-can')
+    const buttons = page.locator('.prompt .btn:not([disabled])')
+    const [things, ways] = [await glowing.count(), await page.locator('.prompt .btn.go:not([disabled])').count()]
+    if (things > 0 && (ways === 0 || pick(4) > 0)) {
+      const thing = glowing.nth(pick(things))
+      await thing.focus({ timeout: 2000 }).catch(() => undefined)
+      await page.waitForTimeout(30)
+      await thing.tap({ timeout: 2000 }).catch(() => undefined)
+    } else if ((await buttons.count()) > 0)
+      await page
+        .locator('.prompt .btn.go:not([disabled])')
+        .first()
+        .tap({ timeout: 2000 })
+        .catch(() => undefined)
+    await page.waitForTimeout(30)
+  }
+}
+
+/** One decision by keys: Tab to what glows or to the button that goes on, arrows along the roads, Enter. */
+const decideByKeys = async (page: Page, pick: (count: number) => number): Promise<void> => {
+  const version = await versionOf(page)
+  const wanted = 'button.is-can, .prompt .btn.go:not([disabled])'
+  for (let round = 0; round < 12 && (await versionOf(page)) === version; round++) {
+    if ((await page.locator('.dt-space:focus').count()) > 0)
+      await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][pick(4)] as string)
+    const steps = 1 + pick(3)
+    for (let found = 0, tabs = 0; found < steps && tabs < 120; tabs++) {
+      if (found > 0 || !(await page.evaluate((one) => document.activeElement?.matches(one) === true, wanted)))
+        await page.keyboard.press('Tab')
+      if (await page.evaluate((one) => document.activeElement?.matches(one) === true, wanted)) found++
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(40)
+    expect(await page.evaluate(() => document.activeElement !== null)).toBe(true)
+  }
+}
+
+const playOn = async (
+  guest: Guest,
+  decide: (page: Page, pick: (count: number) => number) => Promise<void>,
+  seed: number,
+): Promise<void> => {
+  const { page } = guest
+  const pick = chooser(seed)
+  let decisions = 0
+  while (await asked(page, 60_000)) {
+    await decide(page, pick)
+    decisions++
+    if (decisions === 6) expect(await findings(page)).toEqual([])
+  }
+  process.stdout.write(`${decisions} decisions, version ${await versionOf(page)}\n`)
+  expect(await isOver(page)).toBe(true)
+  expect(decisions).toBeGreaterThan(5)
+  await page.getByRole('dialog').waitFor()
+  expect(await findings(page)).toEqual([])
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+}
+
+describe('a whole game of four', () => {
+  test('by the mouse, from the page of new tables', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(`${house.url}/new/dragon-treasure`)
+    await page.getByRole('button', { name: 'Short', exact: true }).click()
+    await page.getByRole('radiogroup', { name: 'Seats' }).getByText('4', { exact: true }).click()
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.locator('main.dt').waitFor()
+    expect(await page.locator('.dt-lord').count()).toBe(4)
+    await playOn(guest, decideByClicks, 3)
+  }, 400_000)
+
+  test('by touch on a phone', async () => {
+    await playOn(await seated({ width: 390, height: 844, touch: true }), decideByTaps, 5)
+  }, 400_000)
+
+  test('by the keyboard alone', async () => {
+    await playOn(await seated({}), decideByKeys, 11)
+  }, 400_000)
+})
+
+describe('the map', () => {
+  test('shows the way before it is gone, and a press walks it to its end, treasure and all', async () => {
+    const { page, context, complaints } = await arranged(MOVING)
+    await space(page, 'c12').click()
+    expect(await space(page, 'c12').getAttribute('aria-pressed')).toBe('true')
+    await space(page, 'a12').hover()
+    expect(await page.locator('.dt-course').count()).toBe(1)
+    expect(await page.locator('.dt-caption').innerText()).toMatch(/2 steps, with the treasure/)
+    expect(await space(page, 'c21').getAttribute('aria-label')).toMatch(/an army of .* \(blue\).* 2 steps, and a fight/)
+    expect(await space(page, 'C3').getAttribute('class')).toMatch(/is-rest/)
+    const version = await versionOf(page)
+    await space(page, 'C1').click()
+    await page.waitForFunction(
+      (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) === from + 3,
+      version,
+    )
+    expect(await space(page, 'C1').getAttribute('aria-label')).toMatch(/5 armies .*a treasure/)
+    expect(await page.locator('.dt-lord').first().getAttribute('aria-label')).toMatch(/1 of 3 treasures/)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('leaves a treasure behind when told so', async () => {
+    const { page, context } = await arranged(MOVING)
+    const version = await versionOf(page)
+    await page.getByRole('button', { name: 'Leave treasures' }).click()
+    await space(page, 'c12').click()
+    await space(page, 'b12').click()
+    await moved(page, version)
+    expect(await space(page, 'c12').getAttribute('aria-label')).toMatch(/a treasure/)
+    expect(await space(page, 'b12').getAttribute('aria-label')).not.toMatch(/treasure/)
+    await context.close()
+  })
+
+  test('takes a drag of an army, and gives it back when it falls on nothing', async () => {
+    const { page, context } = await arranged(MOVING)
+    const version = await versionOf(page)
+    const box = async (mark: string): Promise<{ x: number; y: number }> => {
+      const found = await space(page, mark).boundingBox()
+      if (found === null) throw new Error(`no ${mark}`)
+      return { x: found.x + found.width / 2, y: found.y + found.height / 2 }
+    }
+    const [from, to] = [await box('c12'), await box('a12')]
+    const drag = async (end: { x: number; y: number }): Promise<void> => {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x - 20, from.y + 30, { steps: 4 })
+      await page.mouse.move(end.x, end.y, { steps: 6 })
+      await page.mouse.up()
+    }
+    await drag({ x: from.x - 60, y: from.y + 70 })
+    expect(await versionOf(page)).toBe(version)
+    expect(await page.locator('[data-dragged]').count()).toBe(0)
+    await drag(to)
+    await page.waitForFunction(
+      (was) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) === was + 2,
+      version,
+    )
+    expect(await space(page, 'a12').getAttribute('aria-label')).toMatch(/an army .*a treasure/)
+    await context.close()
+  })
+
+  test('is walked by arrows along the roads, and says why a space is out of reach', async () => {
+    const { page, context } = await arranged(MOVING)
+    await space(page, 'c12').focus()
+    await page.keyboard.press('Enter')
+    const walked: string[] = []
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      walked.push(await inFocus(page))
+    }
+    expect(walked).toEqual(['L12', 't12', 'L0', 't14', 'L14', 'c41'])
+    await page.keyboard.press('?')
+    const tip = page.getByRole('tooltip')
+    expect(await tip.innerText()).toMatch(/points are not enough/i)
+    expect(await tip.innerText()).toContain('DT-3.1')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.dt-space[aria-pressed="true"]').count()).toBe(0)
+    await context.close()
+  })
+
+  test('pans and zooms on a phone, and nothing scrolls sideways', async () => {
+    const { page, context } = await arranged(MOVING, { width: 390, height: 844, touch: true })
+    const scale = (): Promise<number> =>
+      page.evaluate(() => Number(document.querySelector('.map-sheet')?.getAttribute('data-scale')))
+    expect(await scale()).toBeGreaterThan(1.2)
+    await page.getByRole('button', { name: /whole map/i }).tap()
+    expect(await scale()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await context.close()
+  })
+
+  test('draws a map players bring', async () => {
+    const marks = Array.from({ length: 24 }, (_, at) => `s${at}`)
+    const map = {
+      spaces: marks.map((id, at) => ({ id, x: 100 + (at % 6) * 160, y: 120 + Math.floor(at / 6) * 250 })),
+      castles: ['s0', 's5', 's23', 's18'],
+      lairs: ['s2', 's3', 's7', 's10', 's13', 's16', 's20'],
+      links: marks.flatMap((from, at) => [
+        ...(at % 6 < 5 ? [{ from, to: `s${at + 1}` }] : []),
+        ...(at < 18 ? [{ from, to: `s${at + 6}`, kind: at % 2 === 0 ? 'road' : 'tunnel' }] : []),
+      ]),
+    }
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(
+      `${house.url}/pieces/dragon-treasure?seats=3&choices=${encodeURIComponent(JSON.stringify({ map }))}`,
+    )
+    await page.locator('img.dt-land[src^="data:image/svg+xml"]').waitFor()
+    expect(await page.locator('.dt-space').count()).toBe(24)
+    expect(
+      await page.evaluate(() => document.querySelector<HTMLImageElement>('img.dt-land')?.naturalWidth),
+    ).toBeGreaterThan(500)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+})
+
+describe('a fight', () => {
+  const DUEL = {
+    phase: 'duel',
+    space: 'c21',
+    points: 1,
+    sides: [{ armies: { C1: 4, c21: 1 }, hand: [3, 9] }, { armies: { C2: 4, c21: 1 }, hand: [2] }, REST[1], REST[2]],
+  }
+
+  test('keeps both counters sealed, then turns them together', async () => {
+    const { page, context, complaints } = await arranged(DUEL, { still: false })
+    const stage = page.locator('.fight')
+    await stage.waitFor()
+    await page.locator('.dt-place.down').waitFor()
+    expect(await stage.innerText()).toMatch(/fight in c21/i)
+    expect(await page.locator('.dt-place.turned').count()).toBe(0)
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: /value 9/ }).click()
+    await page.locator('.dt-place.turned').nth(1).waitFor()
+    expect(await stage.innerText()).toMatch(/wins by 7/i)
+    await page.locator('.dt-space.is-can').first().waitFor()
+    expect(await page.locator('.prompt').innerText()).toMatch(/throw the army/)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('can be put aside to look at the map, and be shown again', async () => {
+    const { page, context } = await arranged(DUEL)
+    await page.locator('.fight').getByRole('button', { name: 'Close' }).click()
+    expect(await page.locator('.fight').count()).toBe(0)
+    await page.getByRole('button', { name: 'Show the fight' }).click()
+    expect(await page.locator('.fight').count()).toBe(1)
+    await context.close()
+  })
+})
