@@ -17,8 +17,8 @@ afterAll(async () => {
   await house?.close()
 })
 
-const open = async (page: Page, search = ''): Promise<void> => {
-  await page.goto(`${house.url}/print/monster-pack${search}`)
+const open = async (page: Page, search = '', game = 'monster-pack'): Promise<void> => {
+  await page.goto(`${house.url}/print/${game}${search}`)
   await page.locator('.sheet-page').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
@@ -101,12 +101,11 @@ const measure = async (page: Page): Promise<readonly Measured[]> => {
 }
 
 const PAPERS = [
-  { paper: 'A4', width: 210, height: 297, faces: 11 },
-  // One row of counters more than fits under the last cards.
-  { paper: 'Letter', width: 215.9, height: 279.4, faces: 12 },
+  { paper: 'A4', width: 210, height: 297 },
+  { paper: 'Letter', width: 215.9, height: 279.4 },
 ] as const
 
-describe.each(PAPERS)('on $paper', ({ paper, width, height, faces }) => {
+describe.each(PAPERS)('on $paper', ({ paper, width, height }) => {
   test('as many pages leave the printer as the button says, each exactly as large as the paper', async () => {
     const { page, context, complaints } = await welcome(browser)
     await open(page)
@@ -120,8 +119,8 @@ describe.each(PAPERS)('on $paper', ({ paper, width, height, faces }) => {
     expect(Math.abs((sizes[0]?.[1] ?? 0) - height)).toBeLessThan(0.2)
 
     await choose(page, 'Faces only')
-    expect(await promised(page)).toBe(faces)
-    expect((await print(page)).pages).toBe(faces)
+    expect(await promised(page)).toBe(11)
+    expect((await print(page)).pages).toBe(11)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -287,6 +286,35 @@ test('saving ink leaves figures on white paper, and nothing of the interface is 
   // The licence of the icons asks to be named on paper, and what is ours says so.
   expect(await page.locator('.sheet-line').first().textContent()).toContain('CC BY 3.0')
   expect(await page.locator('.origin').count()).toBe(72)
+  await context.close()
+})
+
+test('twenty pieces to fold up are told apart by their faces alone', async () => {
+  const { page, context, complaints } = await welcome(browser)
+  await open(page, '', 'double-headed-lion')
+  const pieces = (await measure(page)).filter(({ kind }) => kind === 'piece')
+  expect(pieces).toHaveLength(20)
+  for (const { width, height } of pieces) {
+    expect(Math.abs(width - 31.5)).toBeLessThan(0.2)
+    expect(Math.abs(height - 106)).toBeLessThan(0.2)
+  }
+  // Whatever the other player may see: the back and both feet.
+  const behind = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.dl-standee')].map((one) =>
+      [one.dataset['side'], ...[...one.querySelectorAll('.behind, .foot-flap')].map((part) => part.outerHTML)].join(
+        ' ',
+      ),
+    ),
+  )
+  expect(behind).toHaveLength(20)
+  expect(new Set(behind).size).toBe(2)
+  const faces = await page.evaluate(() =>
+    [...document.querySelectorAll('.dl-standee > .card')].map((one) => one.getAttribute('aria-label')),
+  )
+  expect(new Set(faces).size).toBe(20)
+  expect(await page.locator('.folds').count()).toBeGreaterThan(0)
+  expect((await print(page)).pages).toBe(await promised(page))
+  expect(complaints).toEqual([])
   await context.close()
 })
 

@@ -76,6 +76,8 @@ export type PrintPart =
 export interface PrintRoom {
   /** Ids of the options that change what is printed. */
   readonly options: readonly string[]
+  /** Whose game it is and what is ours, in one or two sentences; printed with the credits. */
+  readonly credit: (t: TFunction) => string
   /** In the order they are printed; empty when the choices cannot be played. */
   readonly parts: (choices: Choices, ink: Ink, t: TFunction) => readonly PrintPart[]
 }

@@ -136,4 +136,5 @@ export const doubleHeadedLion: BoardModule = {
     return completed.ok ? pages(t, completed.value) : []
   },
   loadoutCards: () => [],
+  print: () => import('./print/index.tsx').then((module) => module.doubleHeadedLionPrint),
 }

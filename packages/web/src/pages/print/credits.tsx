@@ -3,7 +3,7 @@ import type { PrintPart } from '../../boards/print-room.ts'
 import { WordCard } from '../../pieces/word-card.tsx'
 
 /** A card that names whose work was printed: the licence of the icons asks for it. */
-export const creditsPart = (t: TFunction, game: string): PrintPart => {
+export const creditsPart = (t: TFunction, game: string, credit: string): PrintPart => {
   const say = (key: string): string => t(key, { ns: 'print' })
   return {
     kind: 'cards',
@@ -17,7 +17,7 @@ export const creditsPart = (t: TFunction, game: string): PrintPart => {
         name: say('credits.title'),
         front: (
           <WordCard title={say('credits.title')}>
-            <p>{t('credits.games.text', { ns: 'client' })}</p>
+            <p>{credit}</p>
             <p>{say('credits.icons')}</p>
             <p>{say('credits.fonts')}</p>
             <p>{say('credits.art')}</p>

@@ -23,6 +23,8 @@ export interface CutOut extends Flat {
   readonly back: ReactNode
   readonly help: string | null
   readonly designed: boolean
+  /** What it is called in a list of a deck; empty where there are no decks. */
+  readonly mark: string
 }
 
 /** One side of one sheet. */
@@ -52,6 +54,7 @@ const pieceThings = (part: string, piece: PrintPiece): readonly CutOut[] =>
     back: piece.back,
     help: null,
     designed: false,
+    mark: '',
   }))
 
 /** Everything to cut out, each copy by itself. `counts` by card id; null: one set. */
@@ -71,6 +74,7 @@ const thingsOf = (part: PrintPart, counts: ReadonlyMap<string, number> | null, s
         back: card.back,
         help: card.help,
         designed: card.designed,
+        mark: part.byDeck ? card.id : '',
       }
       // To be glued to its front.
       const reverse: CutOut = { ...front, key: `${front.key}.back`, front: card.back, help: null, designed: false }

@@ -107,7 +107,7 @@ const Print = ({
   const presets = useMemo(() => room.loadouts?.presets(choices) ?? [], [room, choices])
   const parts = useMemo<readonly PrintPart[]>(() => {
     const own = faults.length > 0 ? [] : prints.parts(choices, settings.ink, t)
-    return own.length === 0 ? [] : [...own, creditsPart(t, room.id)]
+    return own.length === 0 ? [] : [...own, creditsPart(t, room.id, prints.credit(t))]
   }, [prints, choices, faults, settings.ink, t, room.id])
   const byDeck = room.loadouts !== null && parts.some((part) => part.kind === 'cards' && part.byDeck)
   const counts = useMemo(

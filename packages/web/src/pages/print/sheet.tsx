@@ -22,6 +22,7 @@ const Hairlines = ({
 }) => (
   <svg className="hairlines" viewBox={`0 0 ${paper.width} ${paper.height}`} aria-hidden="true">
     <path className="cuts" d={cuts} />
+    {folds !== '' && <path className="fold-ground" d={folds} />}
     {folds !== '' && <path className="folds" d={folds} />}
   </svg>
 )
@@ -55,7 +56,7 @@ const Thing = memo(
       {side === 'front' && address !== null && <CardCode address={address} />}
       {side === 'front' && thing.designed && (
         <span className="origin">
-          <b>{thing.id}</b> <DesignedMark />
+          {thing.mark !== '' && <b>{thing.mark}</b>} <DesignedMark />
         </span>
       )}
     </div>
@@ -173,7 +174,6 @@ const MatTile = ({
     right: left + width,
     bottom: top + height,
   })
-  const whole = mat.width === tile.width && mat.height === tile.height
   return (
     <>
       <div
@@ -194,7 +194,11 @@ const MatTile = ({
         </div>
         {tile.right && <i className="glue right" style={{ width: mm(OVERLAP) }} />}
         {tile.below && <i className="glue below" style={{ height: mm(OVERLAP) }} />}
-        {!whole && <b className="tile-name">{t('glue', { row: tile.row + 1, column: tile.column + 1 })}</b>}
+        {(tile.right || tile.below) && (
+          <b className={tile.right ? 'tile-name right' : 'tile-name'}>
+            {t('glue', { row: tile.row + 1, column: tile.column + 1 })}
+          </b>
+        )}
       </div>
       <Hairlines paper={paper} cuts={d(cuts)} folds="" />
     </>

@@ -95,6 +95,7 @@ const partsOf = (options: Options, ink: Ink, t: TFunction): readonly PrintPart[]
 /** Monster Pack on paper. */
 export const monsterPackPrint: PrintRoom = {
   options: ['format', 'deckSize', 'startHp', 'mat', 'cards', 'typeBonus'],
+  credit: (t) => t('credit', { ns: PRINT_WORDS }),
   parts: (choices, ink, t) => {
     const completed = box.complete(choices, null)
     return completed.ok ? partsOf(completed.value, ink, t) : []

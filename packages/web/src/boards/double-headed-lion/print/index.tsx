@@ -1,0 +1,74 @@
+import { type Choices, isChoices } from '@menagerie/engine'
+import { type Options, box, cardText, isNumber } from '@menagerie/games/double-headed-lion'
+import type { TFunction } from 'i18next'
+import { addWords } from '../../../i18n.ts'
+import { CardBack, CardFace } from '../../../pieces/card.tsx'
+import type { Ink, PrintCard, PrintPart, PrintRoom } from '../../print-room.ts'
+import { backPicture, cardLook, cardName, sideName } from '../looks.ts'
+import { FIELD_SIZE, FieldSheet } from './field-sheet.tsx'
+import en from './locales/en.json'
+import './print.css'
+import { referenceCards } from './reference.tsx'
+import { standees } from './standees.tsx'
+import { PRINT_WORDS } from './words.ts'
+
+addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
+
+const SIDES = [0, 1] as const
+
+/** Hands of both sides. The numbers supplied are ours; those of a list of one's own are not. */
+const hands = (options: Options, own: boolean, ink: Ink, t: TFunction): readonly PrintCard[] =>
+  SIDES.flatMap((side) =>
+    options.cards[side].map((card, at): PrintCard => {
+      const look = cardLook(t, side, card)
+      const back = `${backPicture(side)}${ink === 'save' ? '#plain' : ''}`
+      return {
+        id: `${sideName(side)}.${cardText(card)}.${at}`,
+        name: cardName(t, card),
+        front: <CardFace look={look} />,
+        back: <CardBack picture={back} label={t(`hands.back.${side}`, { ns: PRINT_WORDS })} />,
+        twoFaces: false,
+        copies: 1,
+        help: null,
+        designed: !own && isNumber(card),
+      }
+    }),
+  )
+
+const partsOf = (options: Options, own: boolean, ink: Ink, t: TFunction): readonly PrintPart[] => {
+  const part = (id: string) => ({
+    id,
+    name: t(`${id}.name`, { ns: PRINT_WORDS }),
+    help: t(`${id}.help`, { ns: PRINT_WORDS }),
+  })
+  return [
+    { ...part('hands'), kind: 'cards', byDeck: false, cards: hands(options, own, ink, t) },
+    { ...part('reference'), kind: 'cards', byDeck: false, cards: referenceCards(t, options) },
+    { ...part('standees'), kind: 'pieces', pieces: standees(t, options) },
+    {
+      ...part('field'),
+      kind: 'mats',
+      mats: [
+        {
+          id: 'field',
+          name: t('field.name', { ns: PRINT_WORDS }),
+          ...FIELD_SIZE,
+          content: <FieldSheet ink={ink} />,
+        },
+      ],
+    },
+  ]
+}
+
+/** Whether the cards are a list of the user's own. */
+const ownCards = (choices: Choices): boolean => isChoices(choices['cards'])
+
+/** The Double-Headed Lion on paper. */
+export const doubleHeadedLionPrint: PrintRoom = {
+  options: ['cards', 'pieceValues'],
+  credit: (t) => t('credit', { ns: PRINT_WORDS }),
+  parts: (choices, ink, t) => {
+    const completed = box.complete(choices, null)
+    return completed.ok ? partsOf(completed.value, ownCards(choices), ink, t) : []
+  },
+}

@@ -1,0 +1,63 @@
+import type { Options } from '@menagerie/games/double-headed-lion'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { WordCard } from '../../../pieces/word-card.tsx'
+import type { PrintCard } from '../../print-room.ts'
+import { GAME, type Side, characterLook, everybody, sideName } from '../looks.ts'
+import { PRINT_WORDS } from './words.ts'
+
+const TURN = ['move', 'knight', 'fight', 'cards', 'retreat', 'end'] as const
+const FOLDING = ['cut', 'fold', 'glue', 'same'] as const
+
+const card = (id: string, name: string, front: ReactNode, back: ReactNode): PrintCard => ({
+  id,
+  name,
+  front,
+  back,
+  twoFaces: true,
+  copies: 2,
+  help: null,
+  designed: false,
+})
+
+/** Everybody of one army: value, name, and what sets him apart. */
+const Army = ({ t, options, side }: { readonly t: TFunction; readonly options: Options; readonly side: Side }) => (
+  <WordCard title={t(`sides.${sideName(side)}`, { ns: GAME })}>
+    <ul className="dl-army">
+      {everybody
+        .filter((one) => one.side === side)
+        .map(({ piece }) => {
+          const look = characterLook(t, options, side, piece)
+          return (
+            <li key={piece}>
+              <i>{look.number}</i>
+              <span>
+                <b>{look.name}</b> {t(`pieces.${look.picture.split('/').at(-1)}`, { ns: GAME })}
+              </span>
+            </li>
+          )
+        })}
+    </ul>
+  </WordCard>
+)
+
+/** A turn, the folding of the pieces, and both armies; one of each for each player. */
+export const referenceCards = (t: TFunction, options: Options): readonly PrintCard[] => {
+  const say = (key: string): string => t(key, { ns: PRINT_WORDS })
+  const steps = (group: string, ids: readonly string[]): ReactNode => (
+    <WordCard title={say(`${group}.title`)}>
+      <ol>
+        {ids.map((id, at) => (
+          <li key={id}>
+            <i>{at + 1}</i>
+            <span>{say(`${group}.${id}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </WordCard>
+  )
+  return [
+    card('turn', say('turn.title'), steps('turn', TURN), steps('folding', FOLDING)),
+    card('armies', say('armies'), <Army t={t} options={options} side={0} />, <Army t={t} options={options} side={1} />),
+  ]
+}
