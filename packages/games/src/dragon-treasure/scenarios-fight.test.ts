@@ -159,6 +159,7 @@ describe('combat between armies', () => {
 })
 
 describe('stealing and victory', () => {
+  // "He may halt earlier": ruling R-17, see DT-S10; `exactDistance` plays section 7 to the letter.
   test('DT-S23 the winner in a foreign castle marches off with a treasure; the loser stays', () => {
     const sides = [
       { armies: { a21: 1 }, hand: [9] },

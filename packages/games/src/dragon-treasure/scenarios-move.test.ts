@@ -113,6 +113,9 @@ describe('treasure', () => {
     expect(refusalOf(state, 0, 'examine')).toBeNull()
   })
 
+  // Section 7 of the rulebook lets the Dragon be moved a number of spaces "equal to" the difference, and a throw "up to" it.
+  // DT-S10 and DT-S23 play both as "up to", which is the default (ruling R-17: going to and fro makes exactness nearly
+  // empty); the option `exactDistance` plays the rulebook's letter.
   test('DT-S10 the Dragon is turned up and beaten: it goes one or two steps, and the army may go on', () => {
     const state = arranged(moving(2, { lair: 'L12' }, { armies: { c12: 1 }, hand: [8, 3] }))
     play(state, 0, 'step c12 L12')

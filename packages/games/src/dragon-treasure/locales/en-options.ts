@@ -33,7 +33,7 @@ export const options: Catalogue = {
   },
   exactDistance: {
     name: 'Exact distances',
-    help: 'Marches with a stolen treasure and a beaten Dragon go the whole difference.',
+    help: 'Marches with a stolen treasure and a beaten Dragon go the whole difference, as the rulebook’s words have it. Off: up to the difference, like a throw.',
   },
   roundLimit: { name: 'Last round', help: 'After so many rounds the standing decides. 0: no limit.' },
   counterMemory: {
