@@ -23,10 +23,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     minutes: [45, 90],
     load: async () => some((await import('./dragon-treasure/index.ts')).box),
   },
-]
-
-/** Rules that are whole and tested but have no board yet: played by bots and in the terminal, not on the home page. */
-export const workshop: readonly CatalogueEntry[] = [
   {
     id: 'monster-maker',
     name: 'Monster Maker',
@@ -34,6 +30,10 @@ export const workshop: readonly CatalogueEntry[] = [
     minutes: [30, 60],
     load: async () => some((await import('./monster-maker/index.ts')).box),
   },
+]
+
+/** Rules that are whole and tested but have no board yet: played by bots and in the terminal, not on the home page. */
+export const workshop: readonly CatalogueEntry[] = [
   {
     id: 'monstructor',
     name: 'Monstructor',

@@ -263,5 +263,6 @@ export const rows: readonly OptionRow[] = [
   },
   { ...table, id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off' },
   { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  { ...table, id: 'aids', kind: 'flag', default: true },
   { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
 ]

@@ -4,6 +4,7 @@ import type { BoardModule } from './board.ts'
 const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
   'double-headed-lion': () => import('./double-headed-lion/index.tsx').then((module) => module.doubleHeadedLion),
   'dragon-treasure': () => import('./dragon-treasure/index.tsx').then((module) => module.dragonTreasure),
+  'monster-maker': () => import('./monster-maker/index.tsx').then((module) => module.monsterMaker),
   'monster-pack': () => import('./monster-pack/index.tsx').then((module) => module.monsterPack),
 }
 

@@ -24,6 +24,8 @@ export const ICON_NAMES = [
   'castle',
   'eyeball',
   'footprint',
+  'coins',
+  'locked-chest',
   'meeple',
   'open-book',
   'open-treasure-chest',

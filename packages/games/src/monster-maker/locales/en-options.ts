@@ -170,6 +170,10 @@ export const options: Catalogue = {
     choices: { off: 'Never the hands', delayed: 'The hands, some time later', afterGame: 'The hands after the game' },
   },
   turnSeconds: { name: 'Seconds for a decision', help: 'After that the table plays for a silent player. 0: no clock.' },
+  aids: {
+    name: 'Aids',
+    help: 'The exact chance to win a battle, and which corridors in hand come to exactly the way home.',
+  },
   hints: {
     name: 'Hints',
     help: 'Whether a player may ask a bot what it would do. The bot sees what that player sees, and nothing else.',

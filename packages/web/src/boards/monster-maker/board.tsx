@@ -1,0 +1,347 @@
+import type { Refusal } from '@menagerie/engine'
+import { type Event, MONSTER, CHARACTER, CORRIDOR, SPELL, type View, box } from '@menagerie/games/monster-maker'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../pieces/button.tsx'
+import { Card, type CardState } from '../../pieces/card.tsx'
+import { useDrag } from '../../pieces/drag.ts'
+import { Flyer } from '../../pieces/flyer.tsx'
+import { Hand, HandPlace } from '../../pieces/hand.tsx'
+import { useTableKeys } from '../../pieces/keys.ts'
+import { type Choice, usePicking } from '../../pieces/picking.ts'
+import { PromptBar } from '../../pieces/prompt-bar.tsx'
+import { useStaging } from '../../pieces/staging.ts'
+import { TIP_ID, useTips } from '../../pieces/tip.tsx'
+import { inWords } from '../../say.tsx'
+import type { BoardProps } from '../board.ts'
+import { Answers, isTeamStep } from './answers.tsx'
+import { Battle } from './battle.tsx'
+import './board.css'
+import './cards.css'
+import { choicesOf, handCards, laidOut, ownTreasures, places } from './choices.ts'
+import { Lane } from './lane.tsx'
+import { GAME, WORDS, kindLook, treasureLook } from './looks.ts'
+import { DiscardSheet, LookSheet, Piles } from './piles.tsx'
+import { question } from './prompt.ts'
+import { TeamBar } from './team-bar.tsx'
+import { exactWay } from './ways.ts'
+
+const NOWHERE: ReadonlySet<string> = new Set()
+const NO_CARDS: readonly number[] = []
+
+export const MonsterMakerBoard = (props: BoardProps) => {
+  const { reading, choices: chosenOptions, seat, names, players, legal, over, busy, told, onAct, onRules } = props
+  const { t } = useTranslation()
+  const root = useRef<HTMLElement>(null)
+  const tips = useTips()
+  const [looked, setLooked] = useState<{ readonly sort: 'kind' | 'treasure'; readonly index: number } | null>(null)
+  const [pile, setPile] = useState(false)
+  const [chair, setChair] = useState(0)
+  const [arming, setArming] = useState(false)
+  const options = useMemo(() => {
+    const completed = box.complete(chosenOptions, null)
+    return completed.ok ? completed.value : (props.view as View).options
+  }, [chosenOptions, props.view])
+  const view = useMemo(() => ({ ...(props.view as View), options }), [props.view, options])
+  const { phase } = view
+  const { deck } = options
+  const near = seat ?? chair
+  const party = view.parties[near]
+  const mine = seat !== null && legal.length > 0 && told.length === 0
+  const aids = chosenOptions['aids'] !== false
+
+  // ---- what is laid out and what may follow -----------------------------------------------------------------
+  const staging = useStaging({ reading, view, seat, legal, onAct })
+  const { draft } = staging
+  const hand = useMemo(() => handCards(party?.hand ?? NO_CARDS), [party])
+  const held = useMemo(
+    () =>
+      ownTreasures((party?.treasures ?? []).flatMap((one) => (one.card === null || one.card < 0 ? [] : [one.card]))),
+    [party],
+  )
+  const attacked = mine && phase.kind === 'act' && legal.some((one) => isTeamStep(options, one))
+  const team = attacked && (arming || draft.length > 0)
+  const offered = useMemo(() => {
+    if (draft.length > 0) return [...staging.commits, ...staging.next]
+    return team ? legal.filter((one) => isTeamStep(options, one)) : legal
+  }, [draft, staging, team, legal, options])
+  const picks = useMemo(
+    () => choicesOf(options, near, hand, held, offered, team),
+    [options, near, hand, held, offered, team],
+  )
+  const picking = usePicking(
+    picks,
+    useCallback(
+      (choice: Choice) => {
+        const [notation] = choice.steps
+        if (notation !== undefined && !staging.put(notation)) onAct(choice.steps)
+      },
+      [staging, onAct],
+    ),
+  )
+  const laid = useMemo(() => laidOut(options, hand, draft), [options, hand, draft])
+  // What is moved is chosen first; where it may go glows when it is known.
+  const chosenCard = hand.find((one) => picking.chosen.includes(one.place)) ?? null
+  const can = useMemo(() => {
+    if (busy || told.length > 0) return NOWHERE
+    const target = (place: string): boolean => place.startsWith('l.') || place === 'm' || place === 'd'
+    const free = phase.kind === 'charm' || chosenCard !== null || picking.chosen.some((place) => place.startsWith('t.'))
+    return new Set([...picking.can].filter((place) => !laid.has(place) && (free || !target(place))))
+  }, [busy, told.length, phase.kind, chosenCard, picking.can, picking.chosen, laid])
+
+  const stateOf = (place: string): CardState => {
+    if (laid.has(place)) return 'staged'
+    if (picking.chosen.includes(place) && mine) return 'chosen'
+    if (can.has(place)) return 'can'
+    if (mine && picking.others.has(place) && !busy) return 'quiet'
+    return mine && !busy && place.startsWith('h.') ? 'dead' : 'rest'
+  }
+
+  // ---- why a card does nothing -------------------------------------------------------------------------------
+  const refusalAt = (place: string): Refusal | null => {
+    const [row, at] = place.split('.')
+    if (seat === null || row !== 'h') return null
+    const kind = deck.kinds[Number(at)]
+    if (kind === undefined) return null
+    const tries =
+      phase.kind === 'trap'
+        ? [`drop ${kind.id}`]
+        : team
+          ? [kind.what === SPELL ? `cast ${kind.id}` : `send ${kind.id}`]
+          : kind.what === CORRIDOR
+            ? [`corridor ${kind.id}`]
+            : kind.what === MONSTER
+              ? view.parties.flatMap((_, other) => (other === seat ? [] : [`monster ${kind.id} P${other + 1}`]))
+              : kind.what === CHARACTER
+                ? [`send ${kind.id}`]
+                : kind.what === SPELL
+                  ? [`cast ${kind.id}`]
+                  : kind.id === 'detour'
+                    ? ['detour']
+                    : [`discard ${kind.id}`]
+    for (const notation of tries) {
+      const refused = staging.whyNot(notation)
+      if (refused !== null) return refused
+    }
+    return null
+  }
+  const explain = (place: string, held_: boolean): boolean => {
+    const anchor = root.current?.querySelector(`button[data-place="${place}"]`) ?? null
+    const refused = can.has(place) || laid.has(place) ? null : refusalAt(place)
+    if (anchor === null || refused === null) return false
+    const card = Number(place.split('.')[1])
+    tips.show(
+      anchor,
+      {
+        title: t('why.title', { ns: WORDS }),
+        text: inWords(t, GAME, reading.refusal(refused), names),
+        rule: refused.rule,
+        more: { label: t('why.card', { ns: WORDS }), onPress: () => setLooked({ sort: 'kind', index: card }) },
+      },
+      held_,
+    )
+    return true
+  }
+  const look = (place: string): boolean => {
+    const [row, at] = place.split('.')
+    if (row === 'h') setLooked({ sort: 'kind', index: Number(at) })
+    else if (row === 't') setLooked({ sort: 'treasure', index: Number(at) })
+    else if (row === 'm' && party?.monster != null) setLooked({ sort: 'kind', index: party.monster })
+    else return false
+    return true
+  }
+  const press = (place: string): void => {
+    if (told.length > 0) {
+      props.onSkip()
+      return
+    }
+    if (laid.has(place)) {
+      const at = draft.findIndex((notation) =>
+        notation.endsWith(` ${deck.kinds[Number(place.split('.')[1])]?.id ?? ''}`),
+      )
+      if (at >= 0) staging.takeOut(at)
+      return
+    }
+    const live = can.has(place) || picking.others.has(place) || picking.chosen.includes(place)
+    if (!busy && mine && live && picking.pick(place)) {
+      tips.hide(null)
+      return
+    }
+    if (place === places.monster && attacked) {
+      setArming(true)
+      return
+    }
+    if (!explain(place, true)) look(place)
+  }
+
+  useDrag(root, {
+    begin: (place) => !busy && mine && picking.begin(place),
+    land: (place) => void picking.pick(place),
+    cancel: picking.drop,
+  })
+  const escape = (): void => {
+    if (told.length > 0) props.onSkip()
+    else if (picking.chosen.length > 0) picking.drop()
+    else if (!staging.takeBack()) setArming(false)
+  }
+  const ask = question(t, view, near, mine, chosenCard?.card ?? null, names)
+  useTableKeys(root, {
+    onEscape: escape,
+    onExplain: (place) => {
+      if (place === null || (!explain(place, true) && !look(place))) onRules(ask.rule)
+    },
+    onLog: props.onLog,
+    onRules: () => onRules(ask.rule),
+    onNumber: (line) => {
+      const notation = legal[line - 1]
+      if (notation !== undefined && !busy && !staging.put(notation)) onAct([notation])
+    },
+  })
+
+  const fought = (told as readonly Event[]).find((event) => event.kind === 'fought') ?? null
+  const codes = draft.flatMap((notation) => {
+    const action = box.game.parse(options, notation)
+    if (action?.kind === 'send' || action?.kind === 'cast') return [action.card]
+    return action?.kind === 'arm' ? [deck.kinds.length + action.treasure] : []
+  })
+  const owed =
+    party !== undefined && (party.leg === 'return' || party.leg === 'room') ? party.required - party.backSum : 0
+  const way = aids && owed > 0 && party?.hand != null ? exactWay(deck, party.hand, owed) : null
+  const aid =
+    owed <= 0 || !aids || seat === null
+      ? ''
+      : way === null
+        ? t('lane.noWay', { ns: WORDS, left: owed })
+        : t('lane.exactWay', { ns: WORDS, left: owed, way: way.map((kind) => String(deck.value[kind])) })
+  const asker = 'seat' in phase ? phase.seat : (props.asked[0] ?? near)
+  const order = view.parties.map((_, at) => (near + 1 + at) % view.parties.length)
+
+  return (
+    <main
+      className={`mm ${team ? 'fighting' : ''}`}
+      ref={root}
+      data-phase={phase.kind}
+      data-seats={view.parties.length}
+    >
+      <div className="mm-lanes">
+        {order.map((at) => (
+          <Lane
+            key={at}
+            view={view}
+            options={options}
+            seat={at}
+            own={at === near}
+            name={names[at] ?? ''}
+            bot={players[at]?.kind === 'bot'}
+            absent={players[at]?.present === false}
+            can={can.has(places.lane(at))}
+            monsterState={at === near ? (attacked && !team ? 'can' : stateOf(places.monster)) : 'rest'}
+            idOf={(place) => `mm-${place}`}
+            aid={at === near ? aid : ''}
+            onPress={press}
+            onLook={(sort, index) => setLooked({ sort, index })}
+          />
+        ))}
+      </div>
+      <Piles
+        view={view}
+        options={options}
+        canDiscard={can.has(places.discard)}
+        onDiscard={() => press(places.discard)}
+        onOpen={() => setPile(true)}
+      />
+      <div className="book-area">{props.book}</div>
+      {(team || fought !== null) && (
+        <Battle
+          view={view}
+          options={options}
+          seat={fought?.seat ?? near}
+          draft={codes}
+          name={names[fought?.seat ?? near] ?? ''}
+          bot={players[fought?.seat ?? near]?.kind === 'bot'}
+          aids={aids}
+          lead={fought === null ? t('battle.lead', { ns: WORDS }) : ''}
+          event={fought}
+          roll={`${view.turn}.${view.dungeon}`}
+        />
+      )}
+      {team ? (
+        <TeamBar
+          options={options}
+          staging={staging}
+          busy={busy}
+          onLeave={() => {
+            staging.clear()
+            setArming(false)
+          }}
+        />
+      ) : (
+        <PromptBar
+          seat={asker}
+          bot={players[asker]?.kind === 'bot'}
+          small={told.length > 0 || over ? '' : ask.small}
+          actions={
+            over ? (
+              props.closing
+            ) : told.length > 0 ? (
+              <Button look="paper" onPress={props.onSkip}>
+                {t('prompt.skip', { ns: WORDS })}
+              </Button>
+            ) : (
+              <Answers
+                options={options}
+                picking={picking}
+                can={can}
+                mine={mine}
+                busy={busy}
+                rule={ask.rule}
+                onWalkRound={seat === null ? () => setChair((near + 1) % view.parties.length) : null}
+                onFight={attacked ? () => setArming(true) : null}
+              />
+            )
+          }
+        >
+          {told.length > 0
+            ? t('prompt.telling', { ns: WORDS })
+            : over && view.outcome !== null
+              ? inWords(t, GAME, reading.outcome(view.outcome), names)
+              : ask.text}
+        </PromptBar>
+      )}
+      <Hand
+        label={t(seat === null ? 'hand.hidden' : 'hand.label', { ns: WORDS, count: hand.length })}
+        count={hand.length + held.length}
+      >
+        {hand.map((one, index) => (
+          <HandPlace key={one.place} index={index} count={hand.length + held.length}>
+            <Flyer id={`mm-${one.place}`} from="below">
+              <Card
+                look={kindLook(t, deck, one.card)}
+                place={one.place}
+                state={stateOf(one.place)}
+                draggable={mine && !busy && (can.has(one.place) || picking.others.has(one.place))}
+                describedBy={stateOf(one.place) === 'dead' ? TIP_ID : undefined}
+                onPress={() => press(one.place)}
+              />
+            </Flyer>
+          </HandPlace>
+        ))}
+        {held.map((one, index) => (
+          <HandPlace key={one.place} index={hand.length + index} count={hand.length + held.length}>
+            <Flyer id={`mm-${one.place}`} from="above">
+              <Card
+                look={treasureLook(t, deck, one.card)}
+                place={one.place}
+                state={can.has(one.place) ? 'can' : picking.chosen.includes(one.place) ? 'chosen' : 'rest'}
+                className="mm-own-treasure"
+                onPress={() => press(one.place)}
+              />
+            </Flyer>
+          </HandPlace>
+        ))}
+      </Hand>
+      <DiscardSheet view={view} options={options} open={pile} onClose={() => setPile(false)} />
+      <LookSheet options={options} looked={looked} onClose={() => setLooked(null)} />
+    </main>
+  )
+}

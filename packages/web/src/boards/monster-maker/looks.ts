@@ -1,0 +1,233 @@
+import {
+  CHARACTER,
+  CLERIC,
+  CORRIDOR,
+  DETOUR,
+  type Deck,
+  type Kind,
+  MONSTER,
+  SPELL,
+  TRAP,
+  type Treasure,
+  diceText,
+} from '@menagerie/games/monster-maker'
+import type { TFunction } from 'i18next'
+import type { CardLook } from '../../pieces/card.tsx'
+import type { PlaqueName, SignName } from '../../pieces/shapes.ts'
+
+/** Namespace of the board's own words, and of the game's. */
+export const WORDS = 'monster-maker-board'
+export const GAME = 'monster-maker'
+const ART = 'monster-maker'
+export const BACKS = { draw: `${ART}/back`, treasure: `${ART}/back-treasure`, prize: `${ART}/back-prize` } as const
+export const roomPicture = (open: boolean): string => `${ART}/room${open ? '-open' : ''}`
+
+/** Cards supplied have a picture each; those of players show their kind. */
+const DRAWN = {
+  corridor: [5, 10, 15, 20, 25, 30, 40],
+  class: new Set(['fighter', 'dwarf', 'elf', 'magicUser', 'thief', 'cleric']),
+  monster: new Set(
+    'kobold goblin orc bandit lizard-man berserker ogre skeleton zombie ghoul giant-rat giant-centipede giant-ant cobra giant-spider giant-worm cave-bear minotaur black-magician dragon'.split(
+      ' ',
+    ),
+  ),
+  spell: new Set(['sleep', 'charm', 'magic-missile', 'fire-ball', 'lightning-bolt']),
+  treasure: new Set(
+    'royal-princess secret-door pile-of-gold-coins holy-coffin statue-of-goddess statue-of-hero sacred-goblet treasured-sword sword magic-sword holy-sword magic-wand sorcery-book magic-armor magic-bow ring mystic-map golden-statue cursed-ornament ancient-manuscript lost-crown'.split(
+      ' ',
+    ),
+  ),
+} as const
+
+const nearest = (value: number): number =>
+  DRAWN.corridor.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best))
+
+const pictureOf = (kind: Kind): string => {
+  switch (kind.what) {
+    case CORRIDOR:
+      return `${ART}/corridor-${nearest(kind.value)}`
+    case CHARACTER:
+    case CLERIC:
+      return `${ART}/class-${DRAWN.class.has(kind.class) ? kind.class : 'anyone'}`
+    case SPELL:
+      return `${ART}/spell-${DRAWN.spell.has(kind.id) ? kind.id : 'spell'}`
+    case MONSTER:
+      return `${ART}/monster-${DRAWN.monster.has(kind.id) ? kind.id : (kind.type ?? 'general')}`
+    default:
+      return `${ART}/${kind.what === DETOUR ? 'detour' : 'trap'}`
+  }
+}
+
+type Sort = readonly [kind: string, plaque: PlaqueName, sign: SignName]
+
+/** `data-kind`, plaque and sign of each sort of card: three ways to tell them, one of them colour. */
+const SORTS: Readonly<Record<number, Sort>> = {
+  [CORRIDOR]: ['corridor', 'arch', 'arch'],
+  [CHARACTER]: ['character', 'shield', 'shield'],
+  [CLERIC]: ['cleric', 'shield', 'shield'],
+  [SPELL]: ['spell', 'burst', 'star'],
+  [DETOUR]: ['detour', 'banner', 'drop'],
+  [TRAP]: ['trap', 'diamond', 'triangle'],
+}
+const MONSTERS: Readonly<Record<string, Sort>> = {
+  human: ['human', 'hexagon', 'hexagon'],
+  undead: ['undead', 'tomb', 'drop'],
+  general: ['general', 'crest', 'triangle'],
+}
+
+const PLAIN: Sort = ['general', 'crest', 'triangle']
+const sortOf = (kind: Kind): Sort =>
+  (kind.what === MONSTER ? MONSTERS[kind.type ?? 'general'] : SORTS[kind.what]) ?? PLAIN
+
+/** The name in the language spoken; names of players' own cards stay as written. */
+const named = (t: TFunction, id: string, name: string): string =>
+  t(`cards.${id}`, { ns: GAME, defaultValue: name === '' ? id : name })
+
+export const kindName = (t: TFunction, deck: Deck, index: number): string => {
+  const kind = deck.kinds[index] as Kind
+  if (kind.what === CORRIDOR) return t('cards.corridor', { ns: GAME, value: kind.value })
+  return named(t, kind.id, kind.name)
+}
+export const treasureName = (t: TFunction, deck: Deck, index: number): string => {
+  const treasure = deck.treasures[index]
+  return treasure === undefined ? t('cards.haul', { ns: GAME }) : named(t, treasure.id, treasure.name)
+}
+
+const numberOf = (kind: Kind): string | null => {
+  if (kind.what === CORRIDOR) return `${kind.value}`
+  if (kind.what === MONSTER) return String(kind.value)
+  return kind.dice === null ? null : diceText(kind.dice)
+}
+
+const bandOf = (t: TFunction, kind: Kind): string => {
+  if (kind.what === MONSTER) return t(`types.${kind.type ?? 'general'}`, { ns: GAME })
+  const words = ['corridor', 'character', 'cleric', 'spell', 'monster', 'detour', 'trap'] as const
+  return t(`kinds.${words[kind.what] ?? 'corridor'}`, { ns: GAME })
+}
+
+/** What a kind of card does, in one line. */
+const noteOf = (t: TFunction, kind: Kind): string => {
+  const say = (key: string): string => t(`note.${key}`, { ns: WORDS })
+  switch (kind.what) {
+    case CHARACTER:
+      return t(`note.class.${kind.class}`, { ns: WORDS, defaultValue: '' })
+    case SPELL:
+      return say(kind.charm ? 'charm' : kind.humanOnly ? 'humanOnly' : 'spell')
+    case MONSTER:
+      return say(kind.type ?? 'general')
+    case CLERIC:
+      return say('cleric')
+    case DETOUR:
+      return say('detour')
+    case TRAP:
+      return say('trap')
+    default:
+      return say('corridor')
+  }
+}
+
+const looks = new WeakMap<Deck, Map<string, CardLook>>()
+/** One object for each card and language, so that nothing is drawn anew for nothing. */
+const kept = (t: TFunction, deck: Deck, key: string, make: () => CardLook): CardLook => {
+  let known = looks.get(deck)
+  if (known === undefined) looks.set(deck, (known = new Map()))
+  const full = `${t('kinds.corridor', { ns: GAME })}.${key}`
+  const found = known.get(full)
+  if (found !== undefined) return found
+  const look = make()
+  known.set(full, look)
+  return look
+}
+
+export const kindLook = (t: TFunction, deck: Deck, index: number): CardLook =>
+  kept(t, deck, `k${index}`, () => {
+    const kind = deck.kinds[index] as Kind
+    const [sort, plaque, sign] = sortOf(kind)
+    const number = numberOf(kind)
+    const name = kindName(t, deck, index)
+    const band = bandOf(t, kind)
+    const note = noteOf(t, kind)
+    return {
+      kind: sort,
+      name,
+      number,
+      plaque,
+      wide: (number?.length ?? 0) > 2,
+      picture: pictureOf(kind),
+      sign,
+      band,
+      stars: 0,
+      note,
+      label: [name, band, number === null ? '' : t('card.number', { ns: WORDS, number }), note]
+        .filter((one) => one !== '')
+        .join('. '),
+    }
+  })
+
+const worthOf = (one: Treasure): string | null => (one.value === null ? null : diceText(one.value))
+
+export const treasureWords = (t: TFunction, one: Treasure): readonly string[] => {
+  const say = (key: string, values: Record<string, unknown> = {}): string =>
+    t(`treasure.${key}`, { ns: WORDS, ...values })
+  return [
+    say(one.open ? 'open' : 'secret'),
+    ...(one.oncePerGame ? [say('once')] : []),
+    ...(one.lengthens > 0 ? [say('lengthens', { perch: one.lengthens })] : []),
+    ...(one.battleMod === 0 ? [] : [say('battle', { delta: one.battleMod })]),
+    ...(one.dispels ? [say('dispels')] : []),
+    ...(one.bonus > 0
+      ? [
+          say('weapon', {
+            bonus: one.bonus,
+            classes: one.wielders.map((id) => t(`classes.${id}`, { ns: GAME, defaultValue: id })),
+          }),
+        ]
+      : []),
+    ...(one.draws > 0
+      ? [
+          say('door', {
+            count: one.draws,
+            classes: one.openers.map((id) => t(`classes.${id}`, { ns: GAME, defaultValue: id })),
+          }),
+        ]
+      : []),
+    ...(one.coin === null ? [] : [say('coin', { gold: one.coin.value, faces: one.coin.goldOn.map(String) })]),
+  ]
+}
+
+export const treasureLook = (t: TFunction, deck: Deck, index: number): CardLook =>
+  kept(t, deck, `t${index}`, () => {
+    const one = deck.treasures[index]
+    const name = treasureName(t, deck, index)
+    const number = one === undefined ? null : worthOf(one)
+    const words = one === undefined ? [] : treasureWords(t, one)
+    return {
+      kind: 'treasure',
+      name,
+      number,
+      plaque: 'banner',
+      wide: true,
+      picture: `${ART}/treasure-${one !== undefined && DRAWN.treasure.has(one.id) ? one.id : 'treasure'}`,
+      sign: 'star',
+      band: t(one?.open === true ? 'treasure.openBand' : 'treasure.secretBand', { ns: WORDS }),
+      stars: 0,
+      note: words.slice(1).join(' '),
+      label: [name, number === null ? '' : t('card.gold', { ns: WORDS, number }), ...words]
+        .filter((one) => one !== '')
+        .join('. '),
+    }
+  })
+
+export const prizeLook = (t: TFunction, gold: number): CardLook => ({
+  kind: 'prize',
+  name: t('prize.name', { ns: WORDS }),
+  number: String(gold),
+  plaque: 'banner',
+  wide: true,
+  picture: `${ART}/prize`,
+  sign: 'star',
+  band: t('prize.band', { ns: WORDS }),
+  stars: 0,
+  note: '',
+  label: t('prize.label', { ns: WORDS, gold }),
+})

@@ -1,0 +1,134 @@
+import type { Options, View } from '@menagerie/games/monster-maker'
+import { useTranslation } from 'react-i18next'
+import { CardBack, CardFace } from '../../pieces/card.tsx'
+import { Pile } from '../../pieces/pile.tsx'
+import { Sheet } from '../../pieces/sheet.tsx'
+import { places } from './choices.ts'
+import { BACKS, WORDS, kindLook, prizeLook, treasureLook, treasureWords } from './looks.ts'
+
+/** The four piles of the table; the discard pile takes a card while it glows, and opens otherwise. */
+export const Piles = ({
+  view,
+  options,
+  canDiscard,
+  onDiscard,
+  onOpen,
+}: {
+  readonly view: View
+  readonly options: Options
+  readonly canDiscard: boolean
+  readonly onDiscard: () => void
+  readonly onOpen: () => void
+}) => {
+  const { t } = useTranslation(WORDS)
+  const top = view.discard.at(-1)
+  return (
+    <aside className="mm-piles" aria-label={t('piles.label')}>
+      <Pile
+        label={t('piles.draw')}
+        count={view.pileCount}
+        title={t(view.frozen ? 'piles.drawFrozen' : 'piles.drawTitle', { count: view.pileCount })}
+        top={<CardBack picture={BACKS.draw} label="" />}
+      />
+      <span
+        className={`mm-discard ${canDiscard ? 'can' : ''}`}
+        data-place={places.discard}
+        data-can={canDiscard || undefined}
+      >
+        <Pile
+          label={t('piles.discard')}
+          count={view.discardCount}
+          title={t('piles.discardTitle', { count: view.discardCount })}
+          top={top === undefined ? <span className="mm-none" /> : <CardFace look={kindLook(t, options.deck, top)} />}
+          onPress={canDiscard ? onDiscard : onOpen}
+        />
+        {canDiscard && (
+          <button type="button" className="mm-put is-can" data-place={places.discard} data-can onClick={onDiscard}>
+            {t('piles.discardHere')}
+          </button>
+        )}
+      </span>
+      <Pile
+        label={t('piles.treasure')}
+        count={view.treasureCount}
+        title={t('piles.treasureTitle', { count: view.treasureCount })}
+        top={<CardBack picture={BACKS.treasure} label="" />}
+      />
+      <Pile
+        label={t('piles.prize')}
+        count={view.prizeCount}
+        title={t('piles.prizeTitle', { count: view.prizeCount })}
+        top={<CardBack picture={BACKS.prize} label="" />}
+      />
+    </aside>
+  )
+}
+
+/** The discard pile laid out, the last card first. */
+export const DiscardSheet = ({
+  view,
+  options,
+  open,
+  onClose,
+}: {
+  readonly view: View
+  readonly options: Options
+  readonly open: boolean
+  readonly onClose: () => void
+}) => {
+  const { t } = useTranslation(WORDS)
+  return (
+    <Sheet title={t('piles.discardTitle', { count: view.discardCount })} open={open} onClose={onClose} wide>
+      <div className="mm-spread">
+        {[...view.discard].reverse().map((card, at) => (
+          <CardFace key={at} look={kindLook(t, options.deck, card)} />
+        ))}
+      </div>
+    </Sheet>
+  )
+}
+
+/** A card lifted off the table. */
+export const LookSheet = ({
+  options,
+  looked,
+  onClose,
+}: {
+  readonly options: Options
+  readonly looked: { readonly sort: 'kind' | 'treasure' | 'prize'; readonly index: number } | null
+  readonly onClose: () => void
+}) => {
+  const { t } = useTranslation(WORDS)
+  if (looked === null) return null
+  const { deck } = options
+  const look =
+    looked.sort === 'kind'
+      ? kindLook(t, deck, looked.index)
+      : looked.sort === 'treasure'
+        ? treasureLook(t, deck, looked.index)
+        : prizeLook(t, looked.index)
+  const treasure = looked.sort === 'treasure' ? deck.treasures[looked.index] : undefined
+  const id = looked.sort === 'kind' ? deck.kinds[looked.index]?.id : treasure?.id
+  return (
+    <Sheet title={look.name} open onClose={onClose}>
+      <div className="closeup">
+        <CardFace look={look} />
+        <div>
+          <p>
+            <b>{look.band}</b>
+          </p>
+          {treasure === undefined ? (
+            <p>{look.note}</p>
+          ) : (
+            treasureWords(t, treasure).map((words) => <p key={words}>{words}</p>)
+          )}
+          {id !== undefined && (
+            <a className="tag" href={`/cards/monster-maker/${id}`} target="_blank" rel="noreferrer">
+              {t('look.page')}
+            </a>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  )
+}
