@@ -40,13 +40,14 @@ export const openWatch = ({ lobby, frame }: WatchOptions): Watch => {
       const place = await lobby(id)
       // First the frame: a lobby that says "begun" must find the match.
       if (place.status !== 'waiting') {
-        const whole = await frame(id, -1)
         for (const { listener, sent } of watching) {
           const last = sent.get(id) ?? null
-          if (last !== null && last.viewer === whole.viewer && last.version >= whole.version) continue
-          sent.set(id, { viewer: whole.viewer, version: whole.version })
-          const since = last !== null && last.viewer === whole.viewer ? last.version : -1
-          listener.onFrame({ ...whole, updates: whole.updates.filter((update) => update.version > since) })
+          const news = await frame(id, last?.version ?? -1)
+          const same = last !== null && last.viewer === news.viewer
+          if (same && last.version >= news.version) continue
+          const told = last === null || same ? news : await frame(id, -1)
+          sent.set(id, { viewer: told.viewer, version: told.version })
+          listener.onFrame(told)
         }
       }
       for (const { listener } of watching) listener.onLobby(place)
