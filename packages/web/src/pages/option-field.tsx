@@ -3,6 +3,7 @@ import { unreachable } from '@menagerie/engine'
 import { useEffect, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
 import { NumberField } from 'react-aria-components/NumberField'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
@@ -53,7 +54,7 @@ export const OptionField = (props: Props) => {
 }
 
 const Control = ({ room, row, value, onChange, name }: Props & { readonly name: string }) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   switch (row.kind) {
     case 'choice':
       return (
@@ -67,19 +68,21 @@ const Control = ({ room, row, value, onChange, name }: Props & { readonly name: 
       )
     case 'integer':
       return (
-        <NumberField
-          aria-label={name}
-          minValue={row.min}
-          maxValue={row.max}
-          value={Number(value)}
-          onChange={(next) => onChange(Number.isNaN(next) ? row.default : next)}
-        >
-          <Group className="number">
-            <AriaButton slot="decrement">−</AriaButton>
-            <Input />
-            <AriaButton slot="increment">+</AriaButton>
-          </Group>
-        </NumberField>
+        <I18nProvider locale={i18n.language}>
+          <NumberField
+            aria-label={name}
+            minValue={row.min}
+            maxValue={row.max}
+            value={Number(value)}
+            onChange={(next) => onChange(Number.isNaN(next) ? row.default : next)}
+          >
+            <Group className="number">
+              <AriaButton slot="decrement">−</AriaButton>
+              <Input />
+              <AriaButton slot="increment">+</AriaButton>
+            </Group>
+          </NumberField>
+        </I18nProvider>
       )
     case 'flag':
       return (
