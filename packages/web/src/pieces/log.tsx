@@ -1,4 +1,4 @@
-import { type ReactNode, memo, useEffect, useRef } from 'react'
+import { type ReactNode, memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
@@ -18,6 +18,10 @@ export interface LogEntry {
   readonly fresh: boolean
 }
 
+/** Lines of a stretch, and by how many it moves. */
+const STRETCH = 300
+const STEP = 100
+
 /** How near to its end the log has to be to follow what comes. */
 const NEAR = 80
 
@@ -34,12 +38,13 @@ const Line = memo(
     entry,
     age,
     onGo,
+    goWords,
   }: {
     readonly entry: LogEntry
     readonly age: Age
     readonly onGo: ((version: number) => void) | null
+    readonly goWords: string
   }) => {
-    const { t } = useTranslation()
     const text =
       onGo === null ? (
         <span>{entry.text}</span>
@@ -47,7 +52,7 @@ const Line = memo(
         <button
           type="button"
           className="log-go"
-          title={t('match.logGo')}
+          title={goWords}
           aria-current={age === 'now' ? 'step' : undefined}
           data-version={entry.version}
           onClick={() => onGo(entry.version)}
@@ -85,23 +90,32 @@ export const Log = memo(
     readonly label: string
     readonly walk?: LogWalk | null
   }) => {
+    const { t } = useTranslation()
     const list = useRef<HTMLOListElement>(null)
     const follows = useRef(true)
     const top = useRef(0)
     const at = walk?.at ?? null
+    // Of a long log that is walked through only a stretch is laid out; its ends lead on.
+    const [moved, setMoved] = useState({ at, by: 0 })
+    const by = moved.at === at ? moved.by : 0
+    const place = at === null ? -1 : placeOf(entries, at)
+    const from = at === null ? 0 : stretch(entries.length, place + by)
+    const to = at === null ? entries.length : Math.min(entries.length, from + STRETCH)
     useEffect(() => {
       const element = list.current
       if (element === null) return
       const follow = (): void => {
-        if (at !== null) show(element, placeOf(entries, at))
-        else if (follows.current) element.scrollTop = element.scrollHeight
+        if (at === null) {
+          if (follows.current) element.scrollTop = element.scrollHeight
+        } else if (by === 0) show(element, place < 0 ? -1 : place - from + (from > 0 ? 1 : 0))
+        else element.scrollTop = (element.scrollHeight - element.clientHeight) / 2
       }
       follow()
       // What stands below the log grows and shrinks with every question.
       const observer = new ResizeObserver(follow)
       observer.observe(element)
       return () => observer.disconnect()
-    }, [entries, at])
+    }, [entries, at, by, place, from])
     return (
       <ol
         className={walk === null ? 'log' : 'log walked'}
@@ -117,13 +131,37 @@ export const Log = memo(
           top.current = scrollTop
         }}
       >
-        {entries.map((entry) => (
-          <Line key={entry.key} entry={entry} age={ageOf(entry, walk)} onGo={walk?.onGo ?? null} />
+        {from > 0 && (
+          <li className="log-more">
+            <button type="button" className="tag" onClick={() => setMoved({ at, by: by - STEP })}>
+              {t('match.logEarlier', { count: from })}
+            </button>
+          </li>
+        )}
+        {entries.slice(from, to).map((entry) => (
+          <Line
+            key={entry.key}
+            entry={entry}
+            age={ageOf(entry, walk)}
+            onGo={walk?.onGo ?? null}
+            goWords={t('match.logGo')}
+          />
         ))}
+        {to < entries.length && (
+          <li className="log-more">
+            <button type="button" className="tag" onClick={() => setMoved({ at, by: by + STEP })}>
+              {t('match.logLater', { count: entries.length - to })}
+            </button>
+          </li>
+        )}
       </ol>
     )
   },
 )
+
+/** Where a stretch begins that holds this place; it moves by steps, so that most steps of a walk leave it as it is. */
+const stretch = (length: number, place: number): number =>
+  Math.max(0, Math.min(length - STRETCH, Math.floor((place - STRETCH / 2) / STEP) * STEP))
 
 /** Index of the last entry up to a version; -1 before the first. */
 const placeOf = (entries: readonly LogEntry[], version: number): number => {

@@ -8,20 +8,30 @@ import type { Eyes } from './address.ts'
 export const updatesFor = (film: Film, eyes: Eyes): readonly MatchUpdate[] =>
   eyes === 'all' ? film.told() : film.project(eyes, film.length - 1).updates
 
+/** Who sat there. */
+export const playersOf = ({ header }: WireRecord): Frame['players'] =>
+  header.seats.map((seat) => ({
+    kind: seat.kind,
+    name: seat.name,
+    bot: seat.kind === 'bot' ? seat.bot : null,
+    present: true,
+  }))
+
 /** The table after an entry, as these eyes saw it: what the live match would have sent. */
-export const frameAt = (film: Film, record: WireRecord, table: string, seq: number, eyes: Eyes): Frame => {
-  const { header, reveal } = record
+export const frameAt = (
+  film: Film,
+  { header, reveal }: WireRecord,
+  players: Frame['players'],
+  table: string,
+  seq: number,
+  eyes: Eyes,
+): Frame => {
   const projection = film.project(eyes === 'all' ? 'spectator' : eyes, seq, seq)
   return {
     ...projection,
     openHands: eyes === 'all' ? film.hands(seq) : projection.openHands,
     table,
-    players: header.seats.map((seat) => ({
-      kind: seat.kind,
-      name: seat.name,
-      bot: seat.kind === 'bot' ? seat.bot : null,
-      present: true,
-    })),
+    players,
     clocks: { now: 0, deadlines: header.seats.map(() => null) },
     commitment: header.commitment ?? '',
     reveal,

@@ -18,7 +18,7 @@ import { CardsSheet } from './cards-sheet.tsx'
 import { ContinueSheet } from './continue-sheet.tsx'
 import { EyesPicker } from './eyes.tsx'
 import { faultText } from './fault-text.ts'
-import { chapters, dwell, frameAt, updatesFor } from './frames.ts'
+import { chapters, dwell, frameAt, playersOf, updatesFor } from './frames.ts'
 import { readHistories } from './histories.ts'
 import { ReplayMenu } from './menu.tsx'
 import './replay.css'
@@ -80,11 +80,11 @@ export const Theatre = ({ record, film, room, board, reading, source }: TheatreP
     dwellOf: useCallback((at: number) => dwell(board, updates[at]), [board, updates]),
   })
   const { at, shown, go } = player
+  const players = useMemo(() => playersOf(record), [record])
   const frame = useMemo(
-    () => frameAt(film, record, source.table ?? 'file', shown, eyes),
-    [film, record, source.table, shown, eyes],
+    () => frameAt(film, record, players, source.table ?? 'file', shown, eyes),
+    [film, record, players, source.table, shown, eyes],
   )
-  const { players } = frame
   const names = useMemo(() => playerNames(t, players), [t, players])
   const walk = useMemo(() => ({ at, onGo: go }), [at, go])
 
