@@ -13,6 +13,7 @@ import { PromptBar } from '../pieces/prompt-bar.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { Wax } from '../pieces/wax.tsx'
+import { WordCard } from '../pieces/word-card.tsx'
 import './cards.css'
 import { GameOnShelf } from './home-box.tsx'
 import './home.css'
@@ -92,6 +93,12 @@ export const PiecesPage = () => {
           <figure>
             <CardBack picture="monster-pack/back" label={t('pieces.back')} />
             <figcaption>{t('pieces.back')}</figcaption>
+          </figure>
+          <figure>
+            <WordCard title={t('rules.title')}>
+              <p>{t('rules.lead')}</p>
+            </WordCard>
+            <figcaption>{t('pieces.words')}</figcaption>
           </figure>
         </div>
         <h2 className="shelf-label">{t('pieces.dice')}</h2>

@@ -1,7 +1,7 @@
 import { cardBack } from '../card-backs.ts'
 import type { IconBody, Picture } from '../index.ts'
 import { field } from './field.ts'
-import { rays } from '../monster-pack/grounds.ts'
+import { PLAIN, rays } from '../monster-pack/grounds.ts'
 import { EMBLEMS, people, portrait, tokenBack, tokenFace } from './tokens.ts'
 
 const SIDES = ['republic', 'royalist'] as const
@@ -10,7 +10,7 @@ const GROUNDS = { republic: ['#4a0c12', '#c9605a'], royalist: ['#0c2a4e', '#5a8a
 /** What is printed on a card of the hand: one large sign on the army's colour. */
 const sign = (side: (typeof SIDES)[number], emblem: string, opacity: number): string => {
   const [ground, line] = GROUNDS[side]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 126" width="360" height="378"><defs><radialGradient id="b" cx=".5" cy=".4" r=".75"><stop stop-color="${line}"/><stop offset="1" stop-color="${ground}"/></radialGradient></defs><rect width="120" height="126" fill="url(#b)"/>${rays(60, 64, 20, 120, '#fff2d0', 0.1)}<g transform="translate(22 26) scale(.148)" fill="#ffe9b0" stroke="#2a1205" stroke-width="14" opacity="${opacity}">${emblem}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 126" width="360" height="378"><defs><radialGradient id="b" cx=".5" cy=".4" r=".75"><stop stop-color="${line}"/><stop offset="1" stop-color="${ground}"/></radialGradient></defs>${PLAIN}<rect class="ground" width="120" height="126" fill="url(#b)"/>${rays(60, 64, 20, 120, '#fff2d0', 0.1)}<g transform="translate(22 26) scale(.148)" fill="#ffe9b0" stroke="#2a1205" stroke-width="14" opacity="${opacity}">${emblem}</g></svg>`
 }
 
 /** The field from both chairs, every standing piece, every portrait, and both card backs. */

@@ -1,4 +1,5 @@
 import type { IconBody } from '../index.ts'
+import { PLAIN } from '../monster-pack/grounds.ts'
 import { bust } from './bust.ts'
 import { PEOPLE, type Person } from './people.ts'
 
@@ -54,7 +55,7 @@ export const portrait = (id: string, one: Person): string => {
     const ray = (turn: number): string => `${50 + 170 * Math.cos(turn)},${60 + 170 * Math.sin(turn)}`
     rays += `M50,60L${ray(i * 0.698)}L${ray(i * 0.698 + 0.349)}Z`
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -30 128 134" width="512" height="536"><defs><radialGradient id="sky" cx=".45" cy=".25" r=".9"><stop stop-color="${bright}"/><stop offset=".58" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></radialGradient></defs><rect x="-14" y="-30" width="128" height="148" fill="url(#sky)"/><path d="${rays}" fill="#fff" opacity=".07"/>${bust(id, one)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -30 128 134" width="512" height="536"><defs><radialGradient id="sky" cx=".45" cy=".25" r=".9"><stop stop-color="${bright}"/><stop offset=".58" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></radialGradient></defs>${PLAIN}<rect class="ground" x="-14" y="-30" width="128" height="148" fill="url(#sky)"/><path class="ground" d="${rays}" fill="#fff" opacity=".07"/>${bust(id, one)}</svg>`
 }
 
 export const people = Object.entries(PEOPLE)

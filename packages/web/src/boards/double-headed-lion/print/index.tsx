@@ -10,7 +10,7 @@ import en from './locales/en.json'
 import './print.css'
 import { referenceCards } from './reference.tsx'
 import { standees } from './standees.tsx'
-import { PRINT_WORDS } from './words.ts'
+import { PRINT_WORDS, pictureFor } from './words.ts'
 
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -21,12 +21,13 @@ const hands = (options: Options, own: boolean, ink: Ink, t: TFunction): readonly
   SIDES.flatMap((side) =>
     options.cards[side].map((card, at): PrintCard => {
       const look = cardLook(t, side, card)
-      const back = `${backPicture(side)}${ink === 'save' ? '#plain' : ''}`
       return {
         id: `${sideName(side)}.${cardText(card)}.${at}`,
         name: cardName(t, card),
-        front: <CardFace look={look} />,
-        back: <CardBack picture={back} label={t(`hands.back.${side}`, { ns: PRINT_WORDS })} />,
+        front: <CardFace look={{ ...look, picture: pictureFor(look.picture, ink) }} />,
+        back: (
+          <CardBack picture={pictureFor(backPicture(side), ink)} label={t(`hands.back.${side}`, { ns: PRINT_WORDS })} />
+        ),
         twoFaces: false,
         copies: 1,
         help: null,
@@ -44,7 +45,7 @@ const partsOf = (options: Options, own: boolean, ink: Ink, t: TFunction): readon
   return [
     { ...part('hands'), kind: 'cards', byDeck: false, cards: hands(options, own, ink, t) },
     { ...part('reference'), kind: 'cards', byDeck: false, cards: referenceCards(t, options) },
-    { ...part('standees'), kind: 'pieces', pieces: standees(t, options) },
+    { ...part('standees'), kind: 'pieces', pieces: standees(t, options, ink) },
     {
       ...part('field'),
       kind: 'mats',

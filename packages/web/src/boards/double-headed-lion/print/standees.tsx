@@ -1,9 +1,9 @@
 import type { Options } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
-import type { Mm, PrintPiece } from '../../print-room.ts'
+import type { Ink, Mm, PrintPiece } from '../../print-room.ts'
 import { backPicture, characterLook, everybody, sideName } from '../looks.ts'
-import { PRINT_WORDS } from './words.ts'
+import { PRINT_WORDS, pictureFor } from './words.ts'
 
 /** Half a card: the face, its back behind it, and a foot on either side. */
 const WIDTH: Mm = 31.5
@@ -14,7 +14,7 @@ const FOOT: Mm = 9
  * Twenty strips that stand when they are folded: the back upside down over the face, the two glued together, the feet bent
  * apart. All that the other player can see is the same for a whole army.
  */
-export const standees = (t: TFunction, options: Options): readonly PrintPiece[] =>
+export const standees = (t: TFunction, options: Options, ink: Ink): readonly PrintPiece[] =>
   everybody.map(({ side, piece }) => {
     const look = characterLook(t, options, side, piece)
     return {
@@ -34,9 +34,12 @@ export const standees = (t: TFunction, options: Options): readonly PrintPiece[] 
         <div className="dl-standee" data-side={sideName(side)}>
           <i className="foot-flap" />
           <div className="behind">
-            <CardBack picture={backPicture(side)} label={t(`hands.back.${side}`, { ns: PRINT_WORDS })} />
+            <CardBack
+              picture={pictureFor(backPicture(side), ink)}
+              label={t(`hands.back.${side}`, { ns: PRINT_WORDS })}
+            />
           </div>
-          <CardFace look={look} />
+          <CardFace look={{ ...look, picture: pictureFor(look.picture, ink) }} />
           <i className="foot-flap" />
         </div>
       ),
