@@ -6,7 +6,7 @@ import { tutorial } from './ja-tutorial.ts'
 
 /** Japanese, complete. */
 export const ja: Catalogue = {
-  name: 'ドラゴントレジャー',
+  name: 'ドラゴン・トレジャー',
   tagline: '4つの城、7つの巣穴、そしてカウンターのどれかの下にドラゴン。',
   sections,
   rules,
