@@ -140,4 +140,5 @@ export const dragonTreasure: BoardModule = {
     return completed.ok ? cardPages(sayer(t), completed.value) : []
   },
   loadoutCards: () => [],
+  print: () => import('./print/index.tsx').then((module) => module.dragonTreasurePrint),
 }
