@@ -120,12 +120,14 @@ export const MatchMenu = ({
       </Sheet>
       <Sheet title={t('menu.keys')} open={open === 'keys'} onClose={close}>
         <dl className="facts">
-          {(['arrows', 'enter', 'escape', 'digits', 'question', 'log', 'rules'] as const).map((key) => [
-            <dt key={key}>
-              <kbd className="kbd">{t(`keys.${key}.key`)}</kbd>
-            </dt>,
-            <dd key={`${key}.does`}>{t(`keys.${key}.does`)}</dd>,
-          ])}
+          {(['arrows', 'enter', 'escape', 'digits', 'question', 'hint', 'log', 'rules', 'search'] as const).map(
+            (key) => [
+              <dt key={key}>
+                <kbd className="kbd">{t(`keys.${key}.key`)}</kbd>
+              </dt>,
+              <dd key={`${key}.does`}>{t(`keys.${key}.does`)}</dd>,
+            ],
+          )}
         </dl>
       </Sheet>
       <Sheet title={t('menu.watch')} open={open === 'invite'} onClose={close}>
