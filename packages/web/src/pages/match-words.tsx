@@ -8,9 +8,15 @@ import { personName } from '../person-name.ts'
 import { type SeatNames, withNames } from '../say.tsx'
 import type { MatchUpdate } from '../wire/live.ts'
 
-/** Names by seat; bots are called by what they do. */
-export const playerNames = (t: TFunction, players: Frame['players']): SeatNames =>
-  players.map((player) => (player.kind === 'bot' ? botName(t, player.bot) : personName(t, player.name)))
+/** Names by seat; bots are called by what they do, and numbered when several do the same. */
+export const playerNames = (t: TFunction, players: Frame['players']): SeatNames => {
+  const names = players.map(({ kind, bot, name }) => (kind === 'bot' ? botName(t, bot) : personName(t, name)))
+  return names.map((name, seat) =>
+    players[seat]?.kind === 'bot' && names.indexOf(name) !== names.lastIndexOf(name)
+      ? `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`
+      : name,
+  )
+}
 
 export const botName = (t: TFunction, bot: string | null): string => t([`bots.name.${bot ?? ''}`, 'bots.name.any'])
 

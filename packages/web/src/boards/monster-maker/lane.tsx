@@ -139,6 +139,7 @@ export const Lane = (props: LaneProps) => {
               {t(own ? 'lane.walkHere' : 'lane.setHere')}
             </button>
           )}
+          <span className="mm-path" aria-hidden="true" />
           <span className="mm-treasures">
             {party.treasures.map((one, at) =>
               one.card === null ? (
