@@ -23,6 +23,7 @@ import { CurtainExample } from './pieces/curtains.tsx'
 import { MeasureExamples } from './pieces/measures.tsx'
 import { PlaceExamples } from './pieces/places.tsx'
 import { TeachingExamples } from './pieces/teaching.tsx'
+import { ScrubberExample } from './pieces/scrubbers.tsx'
 import { TokenExamples } from './pieces/tokens.tsx'
 
 const SAMPLE: CardLook = {
@@ -116,6 +117,7 @@ export const PiecesPage = () => {
         <PlaceExamples />
         <CombinedExamples />
         <CurtainExample />
+        <ScrubberExample />
         <h2 className="shelf-label">{t('pieces.people')}</h2>
         <div className="row-p">
           {[0, 1, 2, 3, 4, 5].map((seat) => (
