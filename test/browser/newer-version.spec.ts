@@ -1,0 +1,90 @@
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { welcome } from './support/guest.ts'
+
+/** A copy of the built pages that can be made newer, and nobody behind `/api`: the product without its server. */
+const folder = mkdtempSync(join(tmpdir(), 'menagerie-pages-'))
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
+
+let server: Server
+let browser: Browser
+let url = ''
+
+beforeAll(async () => {
+  cpSync(new URL('../../packages/web/dist', import.meta.url), folder, { recursive: true })
+  server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    if (path.startsWith('/api')) {
+      response.writeHead(503).end()
+      return
+    }
+    const asked = join(folder, path)
+    const file = extname(path) !== '' && existsSync(asked) ? asked : join(folder, 'index.html')
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+    })
+    response.end(readFileSync(file))
+  })
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
+  url = `http://localhost:${(server.address() as AddressInfo).port}`
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  server?.closeAllConnections()
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a newer version is offered at home, never comes under an open match, and is shown when asked for', async () => {
+  const { page, context } = await welcome(browser)
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  const offer = page.getByText('A newer Menagerie is here.')
+  const match = await context.newPage()
+  await match.goto(url)
+  await match.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
+  await match.locator('[data-action]').first().waitFor()
+  expect(await offer.count()).toBe(0)
+
+  appendFileSync(join(folder, 'sw.js'), '\n// newer\n')
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await offer.waitFor()
+  expect(await match.getByText('A newer Menagerie is here.').count()).toBe(0)
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await page.getByText(/A match is open in another page/).waitFor()
+  expect(await match.locator('[data-action]').count()).toBeGreaterThan(0)
+
+  await match.close()
+  const again = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await again
+  await page.getByRole('button', { name: /^Play now: Monster Pack/ }).waitFor()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull()
+  expect(await page.getByText(/newer Menagerie|another page/).count()).toBe(0)
+})
+
+test('a browser may install the page', async () => {
+  const { page, context } = await welcome(browser)
+  await page.goto(url)
+  const session = await context.newCDPSession(page)
+  const { errors, data } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Menagerie', display: 'standalone' })
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // A context of a test remembers nothing, as a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
