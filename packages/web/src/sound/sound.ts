@@ -47,7 +47,6 @@ export const setLoudness = (next: Loudness): void => {
 export const play = (name: SoundName): void => {
   const { on, volume } = now()
   if (!on || volume === 0) return
-  document.documentElement.dataset['heard'] = name
   void synth().then(({ sound }) => sound(name, volume))
 }
 

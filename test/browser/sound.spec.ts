@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, moved, versionOf } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const SUMMON = { phase: 'summon', turn: 3, sides: [{ hand: ['B05', 'R04'] }, { hand: ['G04'] }] }
+const tableOf = (url: string): string =>
+  `${url}/pieces/monster-pack?position=${encodeURIComponent(JSON.stringify(SUMMON))}`
+
+/** Counts the tones and noises that are started, whatever the loudspeakers make of them. */
+const listen = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const heard = { count: 0 }
+    Object.assign(globalThis, { heard })
+    for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+      const start = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'start')?.value as (
+        at?: number,
+      ) => void
+      kind.prototype.start = function (this: AudioScheduledSourceNode, at?: number): void {
+        heard.count++
+        start.call(this, at)
+      }
+    }
+  })
+const heardBy = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { heard: { count: number } }).heard.count)
+
+test('a table is silent until sound is switched on, and remembers it on this device', async () => {
+  const guest = await welcome(browser, { still: false })
+  const { page } = guest
+  await listen(page)
+  await page.goto(tableOf(house.url))
+  await asked(page)
+  const act = async (): Promise<void> => {
+    const version = await versionOf(page)
+    await page.locator('[data-action]').first().click()
+    await moved(page, version)
+    await page.waitForTimeout(500)
+  }
+  await act()
+  expect(await heardBy(page)).toBe(0)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sound: switch it on' }).click()
+  await page.waitForFunction(() => (globalThis as unknown as { heard: { count: number } }).heard.count > 0)
+  await page.getByRole('slider', { name: 'How loud' }).fill('20')
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  await asked(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await page.getByRole('slider', { name: 'How loud' }).inputValue()).toBe('20')
+  await page.keyboard.press('Escape')
+  const before = await heardBy(page)
+  await act()
+  expect(await heardBy(page)).toBeGreaterThan(before)
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})
