@@ -318,6 +318,28 @@ describe('a record from a file', () => {
   })
 })
 
+describe('a link to a position', () => {
+  test('opens it for a stranger, with the same eyes; the address of who sits there holds no invite', async () => {
+    const { page, context } = player
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '?at=9&eyes=1')
+    await menu(page, 'Copy a link to this position')
+    await page.getByText('Whoever has it may look at this match').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(link).searchParams.get('invite')).not.toBeNull()
+    expect(new URL(page.url()).searchParams.get('invite')).toBeNull()
+    const friend = await welcome(browser)
+    await friend.page.goto(link)
+    await friend.page.locator('.scrubber').waitFor()
+    expect(await stands(friend.page)).toEqual([9, 9])
+    expect(await friend.page.locator('.eyes [aria-pressed="true"]').getAttribute('aria-label')).toBe(
+      await page.locator('.eyes [aria-pressed="true"]').getAttribute('aria-label'),
+    )
+    expect(friend.complaints).toEqual([])
+    await friend.context.close()
+  })
+})
+
 describe('who may not see it', () => {
   test('is told so, before the end and after', async () => {
     const stranger = await welcome(browser)

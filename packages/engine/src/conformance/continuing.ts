@@ -81,7 +81,7 @@ const testTamperedStart = <T extends GameTypes>(
 }
 
 /** What every viewer was given at every version, as text. */
-export interface Given {
+interface Given {
   readonly note: (table: Table) => void
   readonly at: (seq: number) => readonly string[]
 }

@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx'
 import './scrubber.css'
 
 /** A place on the way that is worth a notch, such as the beginning of a turn. */
-export interface ScrubMark {
+interface ScrubMark {
   readonly at: number
   readonly label: string
 }
 
 /** What its keys are called. */
-export interface ScrubberWords {
+interface ScrubberWords {
   readonly label: string
   readonly first: string
   readonly back: string
@@ -23,7 +23,7 @@ export interface ScrubberWords {
   readonly speed: string
 }
 
-export const SPEEDS = [0.5, 1, 2, 4] as const
+const SPEEDS = [0.5, 1, 2, 4] as const
 
 /** The mouse leaves the focus where it is, so that the space bar goes on meaning what it meant. */
 const keepFocus = (event: PointerEvent): void => {

@@ -17,10 +17,10 @@ export const replayPath = (table: string, invite: string | null): string => with
 export const replayAddress = (path: string, at: number, eyes: Eyes, invite: string | null): string =>
   withQuery(path, { invite, at: String(at), eyes: String(eyes) })
 
-/** The invite this page was opened with; who sits at the table has it from there. */
-export const useInvite = (lobby: Lobby | null): string | null => {
+/** The invite this page was opened with. Who sits at the table needs none, and does not pass it on by accident. */
+export const useInvite = (lobby: Lobby): string | null => {
   const [search] = useSearchParams()
-  return search.get('invite') ?? lobby?.invite ?? null
+  return lobby.seats.some((seat) => seat.you) ? null : search.get('invite')
 }
 
 /** Position and eyes from an address; null for what it does not say, or not of this record. */

@@ -54,7 +54,7 @@ export const ReplayFilePage = () => {
         {t('file.another')}
       </Button>
     )
-    const source = { path: '/replay/file', table: null, invite: null, seat: null, shared: false }
+    const source = { path: '/replay/file', table: null, invite: null, shareInvite: null, seat: null, shared: false }
     return <Opened record={record} source={source} back={again} />
   }
   return (

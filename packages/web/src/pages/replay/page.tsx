@@ -64,7 +64,8 @@ export const ReplayPage = ({ id }: { readonly id: string }) => {
       source={{
         path: `/replay/${id}`,
         table: id,
-        invite: invite ?? lobby.data?.invite ?? null,
+        invite: mine.length > 0 ? null : invite,
+        shareInvite: invite ?? lobby.data?.invite ?? null,
         seat: mine.length === 1 ? (mine[0] ?? null) : null,
         shared: !isHere(id),
       }}

@@ -33,14 +33,17 @@ export interface Source {
   readonly path: string
   /** The table it was played at; null for a file. */
   readonly table: string | null
+  /** In the page's own address. */
   readonly invite: string | null
+  /** In a link that is copied on purpose. */
+  readonly shareInvite: string | null
   /** The seat of who looks on; null when he had none. */
   readonly seat: Seat | null
   /** Others can open the address. */
   readonly shared: boolean
 }
 
-export interface TheatreProps {
+interface TheatreProps {
   readonly record: WireRecord
   readonly film: Film
   readonly room: GameRoom
@@ -141,10 +144,10 @@ export const Theatre = ({ record, film, room, board, reading, source }: TheatreP
     )
   }
   const share = async (): Promise<void> => {
-    const link = new URL(address, location.origin).href
+    const link = new URL(replayAddress(source.path, at, eyes, source.shareInvite), location.origin).href
     try {
       await navigator.clipboard.writeText(link)
-      setNotice(t('share.copied'))
+      setNotice(t(source.shareInvite === null ? 'share.copied' : 'share.copiedInvite'))
     } catch {
       setNotice(t('share.here', { link }))
     }

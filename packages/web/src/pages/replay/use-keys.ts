@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-export interface ReplayKeys {
+interface ReplayKeys {
   readonly onStep: (by: 1 | -1) => void
   readonly onFirst: () => void
   readonly onLast: () => void

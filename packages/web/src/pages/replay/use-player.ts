@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from 'react'
 const STEP = 1200
 
 /** Groups of events, told one after the other. */
-export type Groups = readonly (readonly unknown[])[]
+type Groups = readonly (readonly unknown[])[]
 
 const NOTHING: Groups = []
 
-export interface Player {
+interface Player {
   /** Where the replay stands. */
   readonly at: number
   /** The position on the table: that one, or the one before it while what led there is told. */
