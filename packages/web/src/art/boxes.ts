@@ -5,6 +5,7 @@ import { castle } from './dragon-treasure/castles.ts'
 import { dragon } from './dragon-treasure/dragon.ts'
 import { hidden, treasure } from './dragon-treasure/tokens.ts'
 import { hash, seeded } from './geometry.ts'
+import { boxFront as monsterMaker } from './monster-maker/box.ts'
 import { BLUE } from './monster-pack/blue/index.ts'
 import { GREEN } from './monster-pack/green/index.ts'
 import { glow, motes, rays } from './monster-pack/grounds.ts'
@@ -14,6 +15,8 @@ import { type Pen, createPen } from './pen.ts'
 
 const box = (defs: string, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 270" width="600" height="810"><defs>${defs}</defs>${inner}</svg>`
+
+const fronted = ({ defs, inner }: { readonly defs: string; readonly inner: string }): string => box(defs, inner)
 
 const creature = (id: string, draw: ((p: Pen) => void) | undefined, transform: string): string => {
   if (draw === undefined) throw new Error(`no drawing of ${id}`)
@@ -143,5 +146,6 @@ export const boxes = (icon: IconBody): readonly Picture[] => [
   },
   { path: 'boxes/double-headed-lion.svg', svg: doubleHeadedLion(icon) },
   { path: 'boxes/dragon-treasure.svg', svg: dragonTreasure(icon) },
+  { path: 'boxes/monster-maker.svg', svg: fronted(monsterMaker(icon)) },
   { path: 'boxes/monster-pack.svg', svg: monsterPack(icon) },
 ]

@@ -46,17 +46,24 @@ const radial = (id: string, [core, colour, edge]: readonly [string, string, stri
 const RELIEF =
   '<filter id="relief" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="1.15" result="b"/><feDiffuseLighting in="b" surfaceScale="4.2" diffuseConstant="1.25" lighting-color="#ffe9c6" result="d"><feDistantLight azimuth="225" elevation="42"/></feDiffuseLighting><feComposite in="d" in2="SourceGraphic" operator="arithmetic" k1="1.05" k2="0" k3=".18" k4="0" result="m"/><feComposite in="m" in2="SourceAlpha" operator="in" result="lit"/><feSpecularLighting in="b" surfaceScale="4" specularConstant=".75" specularExponent="16" lighting-color="#fff4d8" result="s"><feDistantLight azimuth="225" elevation="42"/></feSpecularLighting><feComposite in="s" in2="SourceAlpha" operator="in" result="sp"/><feMorphology in="SourceAlpha" operator="dilate" radius=".9" result="o"/><feFlood flood-color="#0b0502" flood-opacity=".85"/><feComposite in2="o" operator="in" result="ol"/><feGaussianBlur in="SourceAlpha" stdDeviation="3" result="sb"/><feOffset in="sb" dx="2.5" dy="4" result="so"/><feFlood flood-color="#000" flood-opacity=".62"/><feComposite in2="so" operator="in" result="sh"/><feMerge><feMergeNode in="sh"/><feMergeNode in="ol"/><feMergeNode in="lit"/><feMergeNode in="sp"/></feMerge></filter>'
 
-/** A whole picture; only the fills and lights it names are defined in it. */
-export const frame = (inner: string): string => {
+/** Definitions of the fills and lights a drawing names, and of the relief. */
+export const definitions = (inner: string): string => {
   const fills = (Object.keys(FILLS) as Fill[]).filter((id) => inner.includes(`url(#g-${id})`))
   const glows = (Object.keys(GLOWS) as Glow[]).filter((id) => inner.includes(`url(#glow-${id})`))
-  const defs =
+  return (
     (inner.includes('url(#relief)') ? RELIEF : '') +
     fills.map((id) => linear(`g-${id}`, FILLS[id])).join('') +
-    glows.map((id) => radial(`glow-${id}`, GLOWS[id])).join('') +
-    '<radialGradient id="vig" cx=".5" cy=".46" r=".74"><stop offset=".45" stop-opacity="0"/><stop offset=".8" stop-color="#050200" stop-opacity=".42"/><stop offset="1" stop-color="#020100" stop-opacity=".82"/></radialGradient>'
+    glows.map((id) => radial(`glow-${id}`, GLOWS[id])).join('')
+  )
+}
+
+const VIGNETTE =
+  '<radialGradient id="vig" cx=".5" cy=".46" r=".74"><stop offset=".45" stop-opacity="0"/><stop offset=".8" stop-color="#050200" stop-opacity=".42"/><stop offset="1" stop-color="#020100" stop-opacity=".82"/></radialGradient>'
+
+/** A whole picture. */
+export const frame = (inner: string): string => {
   const drawn = inner.replaceAll(/(\d+\.\d{3})\d+/g, '$1')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="360" height="378"><defs>${defs}</defs>${drawn}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vig)"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="360" height="378"><defs>${definitions(inner)}${VIGNETTE}</defs>${drawn}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vig)"/></svg>`
 }
 
 /** A figure: one silhouette of 512 by 512 units, `size` wide, round a point. */
