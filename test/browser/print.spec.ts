@@ -96,7 +96,7 @@ const measure = async (page: Page): Promise<readonly Measured[]> => {
       })
     }),
   )
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: null })
   return found
 }
 
@@ -189,13 +189,13 @@ test('the code on a card leads to its help page, under the address others know t
   // 9 mm at least, and the quiet zone round it.
   expect(((box?.width ?? 0) * 25.4) / 96).toBeGreaterThan(9 * (37 / 29) - 0.1)
 
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: null })
   await page.getByLabel('Address in the codes').fill('http://menagerie.lan:3000/')
   await page.emulateMedia({ media: 'print' })
   await page.locator('[data-address="http://menagerie.lan:3000/cards/monster-pack/R20"]').waitFor()
   expect(await readCode(reader, codeOf('R20'))).toBe('http://menagerie.lan:3000/cards/monster-pack/R20')
 
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: null })
   await page.getByLabel('Address in the codes').fill('menagerie')
   await page.getByText('This is not an address').waitFor()
   await settled(page)

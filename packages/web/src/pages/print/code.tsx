@@ -8,7 +8,7 @@ const QUIET = 4
 const LEAST: Mm = 9
 const LEAST_MODULE: Mm = 0.3
 
-export interface Code {
+interface Code {
   /** Modules on a side, the quiet zone included. */
   readonly modules: number
   /** Of the whole square, the quiet zone included. */
@@ -17,7 +17,7 @@ export interface Code {
 }
 
 /** The dark modules of an address as one outline of runs; as much repair as the smallest code that holds it can carry. */
-export const codeOf = (address: string): Code => {
+const codeOf = (address: string): Code => {
   const smallest = create(address, { errorCorrectionLevel: 'L' })
   const medium = create(address, { errorCorrectionLevel: 'M' })
   const { size, data } = (medium.version === smallest.version ? medium : smallest).modules
