@@ -97,6 +97,19 @@ describe('with the network cut', () => {
         const forged = { ...saved, entries: [{ ...setup, outcomes: [...(setup?.outcomes ?? [])].reverse() }, ...rest] }
         expect(await verified(forged as WireRecord)).toBe(false)
 
+        // The file is opened again, and its replay stands on the table.
+        await page.goto(house.url)
+        const text = Buffer.from(JSON.stringify(saved))
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+        await page.getByText('This file is no saved game.').waitFor()
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: text })
+        await page.waitForURL(/\/replay\/file/)
+        await page.locator('.table-page').waitFor()
+
         // Home lists it as over, and lets it go after a question.
         await page.goto(house.url)
         await line.getByText('Over').waitFor()
@@ -255,7 +268,7 @@ describe('two people at one device', () => {
           // Whoever holds the device now: neither hand is on the page or in its memory, and what came last is for all.
           const covered = await everything(page)
           for (const name of [...secrets(0, before), ...secrets(1, before)]) expect(around(covered, name)).toBeNull()
-        expect(around(covered, '"hand":[')).toBeNull()
+          expect(around(covered, '"hand":[')).toBeNull()
           expect(before.at(-1)?.viewer).toBe('spectator')
           if (!shown.hands.has(seat)) expect(before.filter((frame) => frame.viewer === seat)).toEqual([])
           await curtain.getByRole('button', { name: `I am ${PEOPLE[seat] as string}` }).click()

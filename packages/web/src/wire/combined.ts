@@ -47,9 +47,8 @@ const unreachable = (): WireError => new WireError(0, 'unreachable', null, {}, [
 export const combine = ({ server, here, keepsAny, guest, patience = 6000 }: CombineOptions): Transport => {
   const at = (table: string): Promise<Transport> => (isHere(table) ? here() : Promise.resolve(server))
 
-  /** The server's answer, or `unreachable` when it is known to be away or silent for too long. */
+  /** The server's answer, or `unreachable` when it is silent for too long; without a line the browser says so at once. */
   const patiently = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (!navigator.onLine) throw unreachable()
     let timer: ReturnType<typeof setTimeout> | undefined
     try {
       return await Promise.race([
