@@ -50,18 +50,22 @@ export const PASS = freeze({ kind: 'pass' })
 export const DRAW = freeze({ kind: 'draw' })
 export const PROCEED = freeze({ kind: 'proceed' })
 
-/** Made when first asked for, then the same for ever. */
+/** Made when first asked for, then the same for ever. Small keys are looked up faster. */
 const memo = (make: (key: number) => Action): ((key: number) => Action) => {
-  const kept = new Map<number, Action>()
-  return (key) => {
-    let action = kept.get(key)
-    if (action === undefined) {
-      action = freeze(make(key))
-      kept.set(key, action)
+  const near: (Action | undefined)[] = []
+  const far = new Map<number, Action>()
+  const add = (key: number): Action => {
+    const action = freeze(make(key))
+    if (key >= NEAR) far.set(key, action)
+    else {
+      while (near.length <= key) near.push(undefined)
+      near[key] = action
     }
     return action
   }
+  return (key) => (key < NEAR ? near[key] : far.get(key)) ?? add(key)
 }
+const NEAR = 16_384
 
 /** nth runs from 1 to MOST_ALIKE. */
 const NTH = 16

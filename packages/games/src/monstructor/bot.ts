@@ -8,7 +8,7 @@ import type { Types } from './types.ts'
 import type { PlayerView, View } from './view.ts'
 
 /** In parts of what the whole dragon is worth. */
-const WEIGHTS = { monster: 0.02, part: 0.004, hidden: 0.02, fight: 0.9, spread: 2.2 } as const
+const WEIGHTS = { monster: 0.006, part: 0.002, hidden: 0.01, fight: 0.9, spread: 2.2 } as const
 
 /** Expected payoff of a seat, -1 to 1, from what its view shows. */
 const evaluate = (view: View, seat: Seat): number => {

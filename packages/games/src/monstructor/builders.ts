@@ -113,7 +113,7 @@ export const legalAfter = (state: State, seat: Seat, steps: string): string[] =>
   return legalTexts(trial, seat)
 }
 
-export const idsOf = (state: State, cards: readonly { readonly card: number }[]): string[] =>
+const idsOf = (state: State, cards: readonly { readonly card: number }[]): string[] =>
   cards.map(({ card }) => state.options.set.ids[card] ?? '?')
 
 /** All parts on a table, sorted by id. */

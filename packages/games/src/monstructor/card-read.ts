@@ -180,6 +180,7 @@ const build = (cards: readonly ReadCard[], supplied: boolean): CardSet => {
     parts: cards.filter((card) => rank(card) === 0).length,
     deck: cards.filter((card) => rank(card) <= SPELL).length,
     printed: cards.map((_, card) => card),
+    never: cards.map(() => 0),
   }
 }
 

@@ -79,6 +79,8 @@ export interface CardSet {
   readonly deck: number
   /** Each card itself: point sides that are as printed. */
   readonly printed: readonly CardIndex[]
+  /** A 0 for each card. */
+  readonly never: readonly number[]
 }
 
 export const CARD_SETS: Readonly<Record<string, string>> = { weeding: WEEDING }

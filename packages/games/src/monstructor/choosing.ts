@@ -19,7 +19,7 @@ export const placeOfCode = (code: number): number => code % CODE
 export const partAt = (pool: Pool, code: number): Part =>
   (pool[kindOfCode(code)] as readonly Part[])[code % CODE] as Part
 
-export const countIn = (pool: Pool, kind: Kind): number => (pool[kind] as readonly Part[]).length
+const countIn = (pool: Pool, kind: Kind): number => (pool[kind] as readonly Part[]).length
 
 /** What has been chosen so far, and what it still needs. */
 export interface Chosen {

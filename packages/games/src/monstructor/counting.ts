@@ -14,7 +14,7 @@ export interface Counts {
   readonly narrow: number
 }
 
-export const countsOf = (set: CardSet, cards: readonly CardIndex[]): Counts => {
+const countsOf = (set: CardSet, cards: readonly CardIndex[]): Counts => {
   let [bodies, heads, bottoms, limbs, wide, narrow] = [0, 0, 0, 0, 0, 0]
   for (const card of cards) {
     switch (set.kind[card]) {
@@ -43,7 +43,7 @@ export const countsOf = (set: CardSet, cards: readonly CardIndex[]): Counts => {
 export const plugsFor = (bodies: number, wide: number): number => wide - 2 * (bodies - 1)
 
 /** MS-28, MS-29: exactly these parts can be joined into one complete monster. */
-export const isComplete = ({ bodies, heads, bottoms, limbs, wide, narrow }: Counts): boolean =>
+const isComplete = ({ bodies, heads, bottoms, limbs, wide, narrow }: Counts): boolean =>
   bodies >= 1 &&
   heads >= 1 &&
   bodies + heads + bottoms + limbs >= 3 &&

@@ -14,21 +14,25 @@ export const joinBit = (own: number, to: number): number => 1 << (own * 5 + to +
 const OWN: readonly number[] = [0b1000, 0b0100, 0b0011, 0b0001, 0b0001]
 const MANY: readonly boolean[] = [false, false, true, true, false]
 
+const totalOf = (open: State['open']): number => open[0] + open[1] + open[2] + open[3]
+
 /** Ways a part of a class can be attached to the centre (MS-05, MS-06); 0 when it does not fit. */
 export const joinsOf = (options: Options, open: State['open'], size: number, fits: number): number => {
-  const [W, N, w, n] = open
   // MS-06: the last two connectors would close it with fewer than three cards.
-  if (size + 1 < 3 && W + N + w + n === 1 && MANY[fits] === false) return 0
+  if (size < 2 && MANY[fits] === false && totalOf(open) === 1) return 0
   const own = OWN[fits] as number
-  if (!options.dominoStrictPlugs) {
-    const wide = (own & 0b0101) !== 0 && W > 0 ? joinBit(0, -1) : 0
-    return (own & 0b1010) !== 0 && N > 0 ? wide | joinBit(1, -1) : wide
-  }
+  if (options.dominoStrictPlugs) return strictJoins(open, own)
+  const wide = (own & 0b0101) !== 0 && open[0] > 0 ? 1 : 0
+  return (own & 0b1010) !== 0 && open[1] > 0 ? wide | 32 : wide
+}
+
+/** Option `dominoStrictPlugs`. */
+const strictJoins = (open: State['open'], own: number): number => {
   let joins = 0
   for (let from = 0; from < 4; from++) {
     if (((own >> from) & 1) === 0) continue
-    for (let to = 0; to < 4; to++) {
-      if (open[to] === 0 || from % 2 !== to % 2) continue
+    for (let to = from % 2; to < 4; to += 2) {
+      if (open[to] === 0) continue
       if (from >= PLUG && to >= PLUG) continue // no plug to plug
       if (from < PLUG && to < PLUG && from !== 0) continue // socket to socket only at W
       joins |= joinBit(from, to)
@@ -47,7 +51,8 @@ export const fittingClasses = (options: Options, open: State['open'], size: numb
 /** Open connectors of one card alone. */
 export const openOf = (options: Options, card: CardIndex): State['open'] => {
   const { set } = options
-  const [wide, narrow] = [set.wide[card] as number, set.narrow[card] as number]
+  const wide = set.wide[card] as number
+  const narrow = set.narrow[card] as number
   if (!options.dominoStrictPlugs || set.kind[card] === BODY) return [wide, narrow, 0, 0]
   return set.kind[card] === LIMB ? [0, 0, 0, narrow] : [0, 0, wide, 0]
 }
@@ -60,20 +65,18 @@ export const openAfter = (
   own: number,
   to: number,
 ): State['open'] => {
-  const more = openOf(options, card)
-  const sum: [number, number, number, number] = [
-    open[0] + more[0],
-    open[1] + more[1],
-    open[2] + more[2],
-    open[3] + more[3],
-  ]
-  sum[own] = (sum[own] as number) - 1
+  const sum = openOf(options, card) as [number, number, number, number]
+  sum[0] += open[0]
+  sum[1] += open[1]
+  sum[2] += open[2]
+  sum[3] += open[3]
   const at = to < 0 ? own : to
+  sum[own] = (sum[own] as number) - 1
   sum[at] = (sum[at] as number) - 1
   return sum
 }
 
-export const isClosed = ([W, N, w, n]: State['open']): boolean => W + N + w + n === 0
+export const isClosed = (open: State['open']): boolean => totalOf(open) === 0
 
 /** Some card of the hand can be attached. */
 export const canAttach = (state: State, hand: readonly Tile[]): boolean => {

@@ -1,12 +1,12 @@
-import { ANY, type CardIndex, type Effect } from './cards.ts'
+import { ALL_ICONS, ANY, type CardIndex, type Effect } from './cards.ts'
 import type { Reason } from './reasons.ts'
 import { type Fight, type Fighter, type Held, type Part, type State, iconsOf, playerOf } from './state.ts'
 
 // What may be played in a fight. Looks at the flipped monsters and at numbers of hidden cards: all of it public.
 
 /** Icons a fighter may lean on (MS-43, MS-57): those of his parts still on, or all by S09. */
-export const iconsOn = (state: State, { parts, on, sigil }: Fighter): number => {
-  if (sigil) return 31
+const iconsOn = (state: State, { parts, on, sigil }: Fighter): number => {
+  if (sigil) return ALL_ICONS
   let icons = 0
   for (let i = 0; i < parts.length; i++) if (on[i] === true) icons |= iconsOf(state, (parts[i] as Part).card)
   return icons

@@ -134,7 +134,7 @@ export interface State {
   arena: Arena | null
   fight: Fight | null
   /** Dominoes: the monster in the centre, in the order laid. */
-  centre: readonly Laid[]
+  centre: Laid[]
   /** Dominoes: open W, N, w, n of the centre; the last two only with `dominoStrictPlugs`. */
   open: readonly [number, number, number, number]
   /** Dominoes: passes in a row with an empty deck. */
@@ -251,7 +251,7 @@ export const clone = (state: State): State => ({
   draft: state.draft,
   arena: state.arena,
   fight: state.fight,
-  centre: state.centre,
+  centre: state.centre.slice(),
   open: state.open,
   passes: state.passes,
   players: state.players.map(clonePlayer),

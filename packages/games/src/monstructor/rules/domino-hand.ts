@@ -33,8 +33,9 @@ export const refill = (state: State, seat: Seat, chance: Chance, emit: Tell): vo
 /** The next player clockwise with a card (MS-18); NONE when nobody has one. */
 export const nextHolder = (state: State, seat: Seat): Seat => {
   const { players } = state
-  for (let i = 1; i <= players.length; i++) {
-    const next = (seat + i) % players.length
+  let next = seat
+  for (let i = 0; i < players.length; i++) {
+    next = next + 1 === players.length ? 0 : next + 1
     const player = playerOf(state, next)
     if (!player.out && player.hand.length > 0) return next
   }

@@ -1,14 +1,15 @@
 import { type Chance, type Seat, takeAt } from '@menagerie/engine'
 import type { CardIndex } from '../cards.ts'
 import { isClosed, openAfter, openOf } from '../dominoes.ts'
-import { NONE, NO_LAID, NO_OPEN, type State, phaseOf, playerOf, shownOf } from '../state.ts'
+import { NONE, NO_OPEN, type State, type Tile, phaseOf, playerOf, shownOf } from '../state.ts'
 import { holders, nextHolder, refill, showStuck, takeTiles } from './domino-hand.ts'
 import { endDominoes } from './end.ts'
 import type { Tell } from './tell.ts'
 
 const takeFromHand = (state: State, seat: Seat, card: CardIndex): number => {
   const { hand } = playerOf(state, seat)
-  const place = hand.findIndex((tile) => tile.card === card)
+  let place = 0
+  while ((hand[place] as Tile).card !== card) place++
   takeAt(hand, place)
   return place
 }
@@ -37,7 +38,7 @@ export const playAttach = (
 ): void => {
   const { options } = state
   const place = takeFromHand(state, seat, card)
-  state.centre = [...state.centre, { card, by: seat }]
+  state.centre.push({ card, by: seat })
   state.open = openAfter(options, state.open, card, own, to)
   state.passes = 0
   emit?.({ kind: 'attached', seat, place, pic: options.set.pic[card] as number, own, to })
@@ -49,7 +50,7 @@ export const playAttach = (
   const player = playerOf(state, seat)
   player.pile = [...player.pile, ...state.centre] // MS-10
   if (emit !== null) tellClosed(state, seat, emit)
-  state.centre = NO_LAID
+  state.centre = []
   state.open = NO_OPEN
   refill(state, seat, chance, emit) // MS-13
   askHolder(state, 'lead', player.hand.length > 0 ? seat : nextHolder(state, seat), emit) // MS-11, MS-14

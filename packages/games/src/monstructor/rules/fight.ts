@@ -43,7 +43,7 @@ const takeChosen = (state: State, owner: Seat): Part[] => {
   return parts
 }
 
-export const picsOf = (state: State, parts: readonly Part[]): number[] =>
+const picsOf = (state: State, parts: readonly Part[]): number[] =>
   parts.map(({ card }) => state.options.set.pic[card] as number)
 
 const newFight = (attacker: Seat, defender: Seat, first: readonly Part[], second: readonly Part[]): Fight => ({
@@ -158,7 +158,7 @@ const summed = (state: State, side: Fighter): Fighter => ({
 const shownParts = (state: State, parts: readonly Part[]): Shown[] => parts.map(({ card }) => shownOf(state, card))
 
 /** MS-40: only what is shown and compared is never below 0. */
-export const shownTotal = ({ total }: Fighter): number => (total > 0 ? total : 0)
+const shownTotal = ({ total }: Fighter): number => (total > 0 ? total : 0)
 
 export const totalsOf = ({ sides }: Fight): [number, number] => [shownTotal(sides[0]), shownTotal(sides[1])]
 
@@ -249,7 +249,7 @@ export const afterReward = (state: State, chance: Chance, emit: Tell): void => {
 }
 
 /** MS-51, MS-52: both monsters and the used cards go into the deck, dragon cards home. */
-export const destroy = (state: State, emit: Tell): void => {
+const destroy = (state: State, emit: Tell): void => {
   const fight = state.fight as Fight
   const gone: CardIndex[] = []
   for (const [side, { parts }] of fight.sides.entries()) {

@@ -1,7 +1,7 @@
 import type { BySeat, Chance, Seat } from '@menagerie/engine'
 import { type CardIndex, HAND_CARDS, PART_KINDS, START_CARDS } from '../cards.ts'
 import type { Options } from '../options.ts'
-import { NO_DRAFT, NO_LAID, NO_OPEN, type State, newPlayer, nextSeat, phaseOf, playerOf } from '../state.ts'
+import { NO_DRAFT, NO_OPEN, type State, newPlayer, nextSeat, phaseOf, playerOf } from '../state.ts'
 import { takeCard } from './deck.ts'
 import { takeTiles } from './domino-hand.ts'
 import type { Tell } from './tell.ts'
@@ -49,13 +49,14 @@ const facesOf = (options: Options, chance: Chance): readonly CardIndex[] => {
   return faces
 }
 
-export const partsOfKind = ({ set }: Options, kind: number): CardIndex[] =>
+const partsOfKind = ({ set }: Options, kind: number): CardIndex[] =>
   set.printed.filter((card) => card < set.parts && set.kind[card] === kind)
 
 /** MS-02, MS-21: the cards of the deck, sorted; dragon cards are set aside. */
 export const deckOf = ({ set, mode, dominoDragons }: Options): CardIndex[] => {
   if (mode !== 'dominoes') return set.printed.slice(0, set.deck)
-  return set.printed.filter((card) => card < set.parts || (dominoDragons && card >= set.deck))
+  if (!dominoDragons) return set.printed.slice(0, set.parts)
+  return set.printed.filter((card) => card < set.parts || card >= set.deck)
 }
 
 export const emptyState = (options: Options, seats: number, starter: Seat, faces: readonly CardIndex[]): State => ({
@@ -65,7 +66,7 @@ export const emptyState = (options: Options, seats: number, starter: Seat, faces
   away: [],
   faces,
   draws: 0,
-  returned: faces.map(() => 0),
+  returned: options.set.never,
   turns: 0,
   dry: 0,
   starter,
@@ -73,7 +74,7 @@ export const emptyState = (options: Options, seats: number, starter: Seat, faces
   draft: NO_DRAFT,
   arena: null,
   fight: null,
-  centre: NO_LAID,
+  centre: [],
   open: NO_OPEN,
   passes: 0,
   players: Array.from({ length: seats }, newPlayer),
