@@ -39,7 +39,7 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
   const version = await versionOf(page)
   for (let step = 0; step < 12 && (await versionOf(page)) === version; step++) {
     const glowing = page.locator('button.is-can:visible')
-    const buttons = page.locator('.prompt .btn.go:not([disabled])')
+    const buttons = page.locator('main .btn.go:not([disabled]):visible')
     const [things, ways] = [await glowing.count(), await buttons.count()]
     if (ways > 0 && (things === 0 || (step === 0 && pick(3) === 0))) await tryClick(buttons.first())
     else if (things > 0) await tryClick(glowing.nth(pick(things)))
@@ -47,21 +47,30 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
     await page.waitForFunction(
       (from) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
-        document.querySelector('button.is-can, .prompt .btn.go:not([disabled])') !== null,
+        document.querySelector('button.is-can, main .btn.go:not([disabled])') !== null,
       version,
     )
   }
 }
 
-/** One decision by the list "What I can do". */
+/** One decision by the list "What I can do", step by step where it is a combined one. */
 export const decideByList = async (page: Page, pick: (count: number) => number): Promise<void> => {
   const version = await versionOf(page)
   const lines = page.locator('[data-action]:not([disabled]):visible')
   // On a phone the list is a sheet.
   if ((await lines.count()) === 0) await page.getByRole('button', { name: 'I can do' }).click()
-  await lines.first().waitFor()
-  await lines.nth(pick(await lines.count())).click()
-  await moved(page, version)
+  for (let laid = 0; laid < 20 && (await versionOf(page)) === version; laid++) {
+    await lines.first().waitFor()
+    // What ends a combined choice stands first.
+    await lines.nth(laid === 0 ? pick(await lines.count()) : 0).click()
+    await page.waitForFunction(
+      ([from, steps]) =>
+        Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
+        [...document.querySelectorAll('.laid')].some((list) => list.querySelectorAll('span').length === steps),
+      [version, laid + 1] as const,
+      { timeout: 30_000 },
+    )
+  }
 }
 
 /** A source of choices for tests: the same seed chooses the same. */
