@@ -21,7 +21,7 @@ afterAll(async () => {
 /** With SCREENSHOTS=1 the pictures of the documents are taken anew. */
 const TAKE = process.env['SCREENSHOTS'] === '1'
 /** What the documents show. */
-const SHOWN = new Set(['home', 'options', 'lobby', 'table', 'result', 'rulebook', 'card', 'log', 'dungeon'])
+const SHOWN = new Set(['home', 'options', 'lobby', 'table', 'result', 'rulebook', 'card', 'learn', 'log', 'dungeon'])
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url).pathname
 
 const shoot = async (page: Page, name: string, width: number): Promise<void> => {
@@ -41,7 +41,7 @@ const misfits = (page: Page): Promise<readonly string[]> =>
     const table = document.querySelector('.table-page')
     if (table !== null && root.scrollHeight > innerHeight)
       found.push(`the table scrolls: ${root.scrollHeight} in ${innerHeight}`)
-    const boxes = ['.rail', '.seat.them', '.seat.mine', '.mat', '.prompt', '.hand', '.book', '.dock'].flatMap(
+    const boxes = ['.rail', '.seat.them', '.seat.mine', '.mat', '.prompt', '.hand', '.book', '.coach', '.dock'].flatMap(
       (selector) => {
         const box = document.querySelector(`.table-page ${selector}`)?.getBoundingClientRect()
         return box === undefined || box.width === 0 ? [] : [{ selector, box }]
@@ -60,7 +60,7 @@ const misfits = (page: Page): Promise<readonly string[]> =>
   })
 
 /** Pages that are made of other parts on a phone. */
-const PHONE = new Set(['table', 'log', 'menu'])
+const PHONE = new Set(['table', 'learn', 'log', 'menu'])
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -90,6 +90,8 @@ describe.each(SIZES)('at $width x $height', (size) => {
     await check('cards', '.gallery .card')
     await page.goto(`${house.url}/cards/monster-pack/R20`)
     await check('card', '.one-card .card')
+    await page.goto(`${house.url}/learn/monster-pack`)
+    await check('learn', '.coach')
     await page.goto(`${house.url}/credits`)
     await check('credits', '.credit')
     await page.goto(`${house.url}/nowhere`)
