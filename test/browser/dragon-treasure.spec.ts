@@ -25,7 +25,7 @@ const findings = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
 }
 
-/** A table of four on the short map, two treasures to win: the guest and three greedy bots. */
+/** A table of four on the short map, two treasures or ten rounds to win: the guest and three greedy bots. */
 const seated = async (options: GuestOptions): Promise<Guest> => {
   const guest = await welcome(browser, options)
   const { page } = guest
@@ -42,7 +42,7 @@ const seated = async (options: GuestOptions): Promise<Guest> => {
     await post('/api/auth/sign-in/anonymous', {})
     const { id } = await post('/api/tables', {
       game: 'dragon-treasure',
-      choices: { map: 'short', victoryTreasures: 2 },
+      choices: { map: 'short', victoryTreasures: 2, roundLimit: 10 },
       seats: [{ kind: 'human' }, ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'greedy' }))],
       mySeat: 0,
       open: false,
@@ -105,22 +105,26 @@ const decideByTaps = async (page: Page, pick: (count: number) => number): Promis
   }
 }
 
+/** Tab until the so-manieth thing that glows, or the button that goes on, has the focus. */
+const tabTo = async (page: Page, nth: number): Promise<void> => {
+  for (let found = 0, tabs = 0; tabs < 120; tabs++) {
+    const there = await page.evaluate(
+      () => document.activeElement?.matches('button.is-can, .prompt .btn.go:not([disabled])') === true,
+    )
+    if (there && ++found > nth) return
+    await page.keyboard.press('Tab')
+  }
+}
+
 /** One decision by keys: Tab to what glows or to the button that goes on, arrows along the roads, Enter. */
 const decideByKeys = async (page: Page, pick: (count: number) => number): Promise<void> => {
   const version = await versionOf(page)
-  const wanted = 'button.is-can, .prompt .btn.go:not([disabled])'
   for (let round = 0; round < 12 && (await versionOf(page)) === version; round++) {
     if ((await page.locator('.dt-space:focus').count()) > 0)
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][pick(4)] as string)
-    const steps = 1 + pick(3)
-    for (let found = 0, tabs = 0; found < steps && tabs < 120; tabs++) {
-      if (found > 0 || !(await page.evaluate((one) => document.activeElement?.matches(one) === true, wanted)))
-        await page.keyboard.press('Tab')
-      if (await page.evaluate((one) => document.activeElement?.matches(one) === true, wanted)) found++
-    }
+    await tabTo(page, pick(3))
     await page.keyboard.press('Enter')
     await page.waitForTimeout(40)
-    expect(await page.evaluate(() => document.activeElement !== null)).toBe(true)
   }
 }
 
@@ -135,7 +139,7 @@ const playOn = async (
   while (await asked(page, 60_000)) {
     await decide(page, pick)
     decisions++
-    if (decisions === 6) expect(await findings(page)).toEqual([])
+    if (decisions === 6 && (await asked(page))) expect(await findings(page)).toEqual([])
   }
   process.stdout.write(`${decisions} decisions, version ${await versionOf(page)}\n`)
   expect(await isOver(page)).toBe(true)

@@ -11,22 +11,24 @@ import { PromptBar } from '../../pieces/prompt-bar.tsx'
 import { useTips } from '../../pieces/tip.tsx'
 import { inWords } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
+import { aimOf, hotOf } from './aim.ts'
 import { Answers } from './answers.tsx'
 import './board.css'
 import { Caption } from './caption.tsx'
-import { courseOf, handCounters, movesOf, moversTo, places, spaceOf, spaceOfMover, walkKey } from './choices.ts'
+import { handCounters, movesOf, moversTo, places, spaceOf, spaceOfMover } from './choices.ts'
 import './counters.css'
 import { Counters } from './counters.tsx'
 import { Country, type SpaceLook } from './country.tsx'
 import { CupSheet } from './cup-sheet.tsx'
-import { Fight, fightOf } from './fight.tsx'
+import { fightOf } from './fight-shown.ts'
+import { Fight } from './fight.tsx'
 import { Lords } from './lords.tsx'
-import { meetingAt } from './paths.ts'
 import { question } from './prompt.tsx'
+import { isMover, selectionOf } from './selection.ts'
 import { Tale } from './tale.tsx'
 import { Tray, useRolled } from './tray.tsx'
 import { useWalk } from './walk.ts'
-import { neighbourTowards, pointOf } from './ways.ts'
+import { neighbourTowards } from './ways.ts'
 import { whyNotSpace } from './why.ts'
 import { nameOf, sayer, wordsOf } from './words.ts'
 
@@ -37,7 +39,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-const isMover = (place: string): boolean => /^(?:a\.|[dlm]$)/.test(place)
 
 export const DragonTreasureBoard = (props: BoardProps) => {
   const { reading, choices: chosenOptions, seat, names, players, legal, over, busy, onAct } = props
@@ -78,68 +79,11 @@ export const DragonTreasureBoard = (props: BoardProps) => {
   )
   const able = mine && !busy && !walking && told.length === 0
   const mover = able ? (picking.chosen.find(isMover) ?? null) : null
-  const movers = useMemo(
-    () => new Set(moves.choices.map((choice) => choice.places[0] as string).filter(isMover)),
-    [moves],
-  )
-
-  // ---- the movers of a space, and what it is now --------------------------------------------------------------
-  const moversAt = (space: Space): readonly string[] => [...movers].filter((one) => spaceOfMover(view, one) === space)
-  const costOf = (one: string, space: Space): number =>
-    moves.walks.get(walkKey(one, places.space(space)))?.cost ?? courseOf(view, near, moves, one, space).length - 1
-  const stateOf = (space: Space): CardState => {
-    if (!able) return 'rest'
-    if (mover !== null && spaceOfMover(view, mover) === space) return 'chosen'
-    if (mover !== null)
-      return picking.can.has(places.space(space)) ? 'can' : moversAt(space).length > 0 ? 'quiet' : 'rest'
-    return moversAt(space).length > 0 ? 'can' : 'rest'
-  }
-  const meets = (space: Space): boolean => {
-    const who = mover === places.loser && phase.kind === 'spoils' ? phase.loser : near
-    if (mover === places.dragon) return view.sides.some((side) => (side.armies[space] ?? 0) > 0)
-    return meetingAt(view, who, space) !== null
-  }
-  const lookOf = (space: Space): SpaceLook => {
-    const state = stateOf(space)
-    const goal = state === 'can' && mover !== null
-    const cost = goal ? costOf(mover, space) : null
-    const fight = goal && meets(space)
-    const extra = !able
-      ? ''
-      : state === 'chosen'
-        ? say('space.chosen')
-        : goal
-          ? say(fight ? 'space.goalFight' : 'space.goal', { count: cost ?? 0 })
-          : state === 'can' || state === 'quiet'
-            ? say('space.leads')
-            : ''
-    return {
-      state,
-      cost: cost === 0 ? null : cost,
-      fight,
-      leads: moversAt(space).length > 0,
-      label: `${wordsOf(say, view, space, names)}.${extra === '' ? '' : ` ${extra}`}`,
-    }
-  }
-
-  // ---- the way shown for what is pointed at ------------------------------------------------------------------
+  const selection = selectionOf({ view, near, moves, mover, able, can: picking.can })
+  const { moversAt } = selection
+  const lookOf = (space: Space): SpaceLook => selection.lookOf(space, say, names)
   const pointed = looked ?? focused
-  const shownMover =
-    pointed === null || !able
-      ? null
-      : mover !== null && picking.can.has(places.space(pointed))
-        ? mover
-        : mover === null
-          ? (moversTo(moves, pointed)[0] ?? null)
-          : null
-  const course =
-    pointed === null || shownMover === null
-      ? null
-      : {
-          spaces: courseOf(view, near, moves, shownMover, pointed),
-          fight: meets(pointed),
-          carry: moves.walks.get(walkKey(shownMover, places.space(pointed)))?.carry === true,
-        }
+  const course = pointed === null ? null : selection.courseTo(pointed)
 
   // ---- touching -------------------------------------------------------------------------------------------------
   const explain = (space: Space, anchor: Element | null, held: boolean): void => {
@@ -271,39 +215,17 @@ export const DragonTreasureBoard = (props: BoardProps) => {
   const fight = fightOf(view, told)
   const fightKey = fight === null ? '' : `${fight.space}.${view.round}.${view.active}`
   const rolled = useRolled(view, told)
-  const hot =
-    phase.kind === 'duel' ||
-    phase.kind === 'dragonDuel' ||
-    phase.kind === 'spoils' ||
-    phase.kind === 'dragonPush' ||
-    phase.kind === 'march'
-      ? phase.space
-      : null
+  const hot = hotOf(view)
   const roving = roved !== null && roved < options.map.names.length ? roved : (options.map.castles[near] ?? 0)
   const aim = useMemo(() => {
-    const from = mover === null ? null : spaceOfMover(view, mover)
-    const spaces =
-      hot !== null
-        ? [hot]
-        : !mine || phase.kind === 'roll'
-          ? []
-          : from !== null
-            ? [from]
-            : [...movers].flatMap((one) => spaceOfMover(view, one) ?? [])
-    if (spaces.length === 0 && seat !== null && phase.kind !== 'roll') return null
-    const around = spaces.length > 0 ? spaces : [options.map.castles[near] ?? 0]
-    const reach = hot === null ? 190 : 240
-    const points = around.map((space) => pointOf(options.map, space))
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-    const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach]
-    return {
-      key: around.join('-'),
-      x: left,
-      y: top,
-      width: Math.max(...xs) + reach - left,
-      height: Math.max(...ys) + reach - top,
-    }
-  }, [mover, view, hot, mine, phase.kind, movers, seat, options.map, near])
+    const led = !mine
+      ? []
+      : mover !== null
+        ? [spaceOfMover(view, mover)]
+        : moves.choices.map((choice) => spaceOfMover(view, choice.places[0] as string))
+    const spaces = [...new Set(led)].filter((space) => space !== null)
+    return aimOf(view, spaces, options.map.castles[near] ?? 0, seat === null)
+  }, [mover, view, mine, moves, seat, options.map, near])
 
   const sentence = (event: Event): string => inWords(translate, 'dragon-treasure', reading.event(event), names)
   const sealed = mySide?.sealed

@@ -2,8 +2,8 @@ import { MAPS, type Options, type Space, type View } from '@menagerie/games/drag
 import { type ReactNode, useEffect, useState } from 'react'
 import { artUrl } from '../../pieces/art.ts'
 import type { CardState } from '../../pieces/card.tsx'
-import { MapSpot, MapView } from '../../pieces/map-view.tsx'
-import { Course } from './course.tsx'
+import { type Aim, MapSpot, MapView } from '../../pieces/map-view.tsx'
+import { Course, type CourseShown } from './course.tsx'
 import './country.css'
 import { SHEET_SIZE, pointOf } from './ways.ts'
 import { Standing } from './standing.tsx'
@@ -70,17 +70,11 @@ export const Country = ({
   /** The one space that Tab comes to when nothing glows. */
   readonly roving: Space
   /** Spaces of the way shown, with what it ends in. */
-  readonly course: { readonly spaces: readonly Space[]; readonly fight: boolean; readonly carry: boolean } | null
+  readonly course: CourseShown | null
   /** The space where something is going on. */
   readonly hot: Space | null
   readonly drags: (space: Space) => string | null
-  readonly aim: {
-    readonly key: string
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  } | null
+  readonly aim: Aim | null
   readonly onPress: (space: Space) => void
   readonly children: ReactNode
 }) => {
@@ -155,7 +149,10 @@ export const Country = ({
               {...spot(space)}
               className={`dt-title ${map.castles.includes(space) ? 'castle' : 'lair'} ${isCrowdedBelow(options, space) ? 'above' : ''}`}
             >
-              <span aria-hidden="true">{title}</span>
+              <span aria-hidden="true">
+                {title}
+                {title !== map.names[space] && <small> {map.names[space]}</small>}
+              </span>
             </MapSpot>
           )
         })}

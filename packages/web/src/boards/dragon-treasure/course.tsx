@@ -2,14 +2,16 @@ import type { GameMap, Space } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../pieces/art.ts'
 import { SHEET, lineOf, pathOf } from './ways.ts'
 
+/** A way over spaces, and what it ends in. */
+export interface CourseShown {
+  readonly spaces: readonly Space[]
+  readonly fight: boolean
+  /** A treasure comes along. */
+  readonly carry: boolean
+}
+
 /** The way somebody would go, drawn along the roads. */
-export const Course = ({
-  map,
-  course,
-}: {
-  readonly map: GameMap
-  readonly course: { readonly spaces: readonly Space[]; readonly fight: boolean; readonly carry: boolean } | null
-}) => {
+export const Course = ({ map, course }: { readonly map: GameMap; readonly course: CourseShown | null }) => {
   if (course === null || course.spaces.length < 2) return null
   const line = lineOf(map, course.spaces)
   const d = pathOf(line)
