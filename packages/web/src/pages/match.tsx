@@ -191,13 +191,13 @@ const Match = ({
               {t('match.lineLost')}
             </span>
           )}
+          <HintButton hint={hint} />
           <span className="hide-s">
             <SoundButton />
           </span>
           <span className="hide-s">
             <ThemeButton />
           </span>
-          <HintButton hint={hint} />
           <MatchMenu lobby={lobby} room={room} seat={seat} over={over} onTrouble={setTrouble} />
         </>
       }
