@@ -79,12 +79,22 @@ const asked = (() => {
       const parts = (node['quasis'] as readonly { readonly value: { readonly raw: string } }[]).map(
         ({ value }) => value.raw,
       )
-      if (!parts.some((part) => /[a-z]\w*\.|\.\w*[a-z]/i.test(part))) return
-      const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+').replace(/^.*:/, '')
+      if (!parts.some((part) => part.includes('.'))) return
+      const pattern = parts
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('(.+)')
+        .replace(/^.*:/, '')
       gapped.push(new RegExp(`^(?:[\\w-]+:)?${pattern}$`))
     })
   }
-  return (key: string): boolean => whole.has(key) || gapped.some((pattern) => pattern.test(key))
+  // A pattern of gaps alone would fit every key: there each part has to be named somewhere.
+  const fits = (pattern: RegExp, key: string): boolean => {
+    const found = pattern.exec(key)
+    if (found === null) return false
+    const gaps = found.slice(1)
+    return gaps.join('').length < key.length - gaps.length + 1 || gaps.every((gap) => whole.has(gap))
+  }
+  return (key: string): boolean => whole.has(key) || gapped.some((pattern) => fits(pattern, key))
 })()
 
 test('every word of the client is asked for by somebody', () => {

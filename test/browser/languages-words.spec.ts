@@ -76,7 +76,7 @@ const LATIN = new Set(
   CC BY SIL Open Font License MIT game icons net Lorc Delapouite MonPak Tetrarena Lilian Purple Sea Champroy
   Alegreya SC Sans Juan Pablo del Peral Huerta Tipográfica Kaisei Tokumin Font Kai Zen Kaku Gothic New Yoshimichi Ohira
   React Aria Motion TanStack Query wouter qrcode boardgame io PostgreSQL DATABASE URL PORT HOST DATA DIR
-  next idb Workbox mm http https creativecommons org licenses by Home End verify A4 Letter`.split(/\s+/),
+  next idb Workbox mm http https creativecommons org licenses by Home End verify A4 Letter RPGamer`.split(/\s+/),
 )
 
 test('no English words are left in Japanese', () => {
