@@ -20,7 +20,7 @@ describe('the pictures', () => {
   test('are drawn alike every time, and are sound SVG without words, scripts or foreign addresses', () => {
     expect(pictures(() => '<path d="M0 0h512v512H0Z"/>')).toEqual(drawn)
     for (const { path, svg } of drawn) {
-      expect(svg, path).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d .]+"/)
+      expect(svg, path).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d .]+"/)
       expect(svg, path).not.toMatch(/NaN|undefined|Infinity|<script|<text|href="(?!#)/)
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
       expect(new Set(ids).size, path).toBe(ids.length)

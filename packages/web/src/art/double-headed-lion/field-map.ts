@@ -11,7 +11,7 @@ export interface FieldMap {
 
 const WIDE = 468
 const DEEP = 600
-const NEAR = 772
+const NEAR = 680
 /** How much smaller the far edge is. */
 const TILT = 0.3
 
@@ -25,11 +25,11 @@ export const fieldMap = (side: FieldSide, flat: boolean): FieldMap => {
     }
   }
   return {
-    frame: [-8, 92, 1016, 746],
+    frame: [0, 0, 1016, 746],
     at: (x, y) => {
       const depth = turn(y) / 6
       const scale = 1 / (1 + TILT * depth)
-      return [500 + ((turn(x) - 3) / 3) * WIDE * scale, NEAR - DEEP * depth * (1 + TILT) * scale, scale]
+      return [508 + ((turn(x) - 3) / 3) * WIDE * scale, NEAR - DEEP * depth * (1 + TILT) * scale, scale]
     },
   }
 }

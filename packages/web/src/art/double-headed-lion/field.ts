@@ -6,6 +6,15 @@ import { type FieldMap, type FieldSide, fieldMap } from './field-map.ts'
 const RINGS = ['#c99a34', '#a8403a', '#b98a48', '#6a8450', '#4d7896', '#6d5a92'] as const
 const MARKS = ['queen-crown', 'lion', 'fleur-de-lys', 'oak', 'checked-shield', 'griffin-symbol'] as const
 const DIGITS = [0, 1, 2, 3, 4, 5] as const
+/** Numerals as strokes, 10 by 14: a picture brings no letters of its own. */
+const NUMERALS = [
+  'M5 0C8 0 10 3 10 7S8 14 5 14S0 11 0 7S2 0 5 0Z',
+  'M2 3L6 0V14',
+  'M0 4C0 1 2 0 5 0S10 2 9 5Q8 8 0 14H10',
+  'M0 1.5Q5 -1.5 8.5 1.5T4.5 6.5Q10 6.5 9.5 11T0 12.5',
+  'M7.5 14V0L0 10H10',
+  'M9 0H1.5L1 6Q6 4 9 8T0 13',
+] as const
 
 const point = (map: FieldMap, x: number, y: number): string => {
   const [u, v] = map.at(x, y)
@@ -36,7 +45,7 @@ const ringLines = (map: FieldMap): string =>
 /** The digits of squares along the near edge (first) and the left edge (second). */
 const digits = (map: FieldMap, side: FieldSide): string => {
   const medal = ([x, y, scale]: readonly [number, number, number], digit: number): string =>
-    `<g transform="translate(${n1(x)},${n1(y)}) scale(${scale.toFixed(3)})"><circle r="12.5" fill="${dusk(RINGS[digit] as string, 0.2)}" stroke="#f0d084" stroke-width="1.8"/><text y="5.4" text-anchor="middle" font-family="Georgia, serif" font-weight="800" font-size="15.5" fill="#fff3d6">${digit}</text></g>`
+    `<g transform="translate(${n1(x)},${n1(y)}) scale(${scale.toFixed(3)})"><circle r="12.5" fill="${dusk(RINGS[digit] as string, 0.2)}" stroke="#f0d084" stroke-width="1.8"/><path transform="translate(-4.6 -6.4) scale(.92)" d="${NUMERALS[digit] as string}" fill="none" stroke="#fff3d6" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/></g>`
   const edge = side === 'republic' ? -0.135 : 6.135
   return DIGITS.map((d) => medal(map.at(d + 0.5, edge), d) + medal(map.at(edge, d + 0.5), d)).join('')
 }
