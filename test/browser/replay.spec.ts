@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
-import { asked, chooser, decideByList } from './support/play.ts'
+import { asked, chooser } from './support/play.ts'
 
 let house: House
 let browser: Browser
@@ -26,6 +26,26 @@ interface Saved {
   readonly reveal: string
 }
 
+/** So many decisions, unless the match is over before. */
+const playSome = async (page: Page, decisions: number): Promise<void> => {
+  const pick = chooser(5)
+  for (let i = 0; i < decisions && (await asked(page)); i++) {
+    const lines = page.locator('[data-action]:not([disabled]):visible')
+    // The only thing to do is done by the page itself, perhaps while one reaches for it.
+    await lines
+      .nth(pick(Math.max(1, await lines.count())))
+      .click({ timeout: 4000 })
+      .catch(() => undefined)
+  }
+}
+const giveUp = async (page: Page): Promise<void> => {
+  if (!(await asked(page))) return
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Give up this match' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
+  await page.locator('.mp[data-phase="over"]').waitFor()
+}
+
 beforeAll(async () => {
   ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
   player = await welcome(browser)
@@ -34,8 +54,8 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'Short', exact: true }).click()
   await page.getByRole('radiogroup', { name: 'Seat 2' }).getByText('plays anything').click()
   await page.getByRole('button', { name: 'Start the match' }).click()
-  const pick = chooser(5)
-  while (await asked(page)) await decideByList(page, pick)
+  await playSome(page, 16)
+  await giveUp(page)
   table = new URL(page.url()).pathname.slice('/t/'.length)
   const sheet = page.getByRole('dialog')
   const [download] = await Promise.all([
@@ -214,7 +234,7 @@ describe('the replay of a match', () => {
     await eyes.getByRole('button').nth(seat).click()
     expect(await bot.getAttribute('aria-pressed')).toBe('false')
     const hand = (await opponentsHand(page).allInnerTexts()).sort()
-    const lanes = await page.locator('.mat').innerText()
+    const lanes = await page.locator('.mat .card .num').allInnerTexts()
     await page.getByRole('button', { name: 'Continue from here' }).first().click()
     const sheet = page.getByRole('dialog')
     expect(await barriers(page)).toEqual([])
@@ -224,18 +244,13 @@ describe('the replay of a match', () => {
     await page.locator('.mp').waitFor()
     if ((await page.getAttribute('.table-page', 'data-version')) === '0') {
       expect((await opponentsHand(page).allInnerTexts()).sort()).toEqual(hand)
-      expect(await page.locator('.mat').innerText()).toBe(lanes)
+      expect(await page.locator('.mat .card .num').allInnerTexts()).toEqual(lanes)
     }
-    const pick = chooser(3)
-    for (let i = 0; i < 6 && (await asked(page)); i++) await decideByList(page, pick)
+    await playSome(page, 6)
     expect(Number(await page.getAttribute('.table-page', 'data-version'))).toBeGreaterThan(5)
 
     // Its own record holds too: it begins with what was seen and replays alone.
-    if (await asked(page)) {
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('button', { name: 'Give up this match' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
-    }
+    await giveUp(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click()
     await page.locator('.scrubber').waitFor()
     await page.getByRole('button', { name: 'Verify' }).first().click()
@@ -352,7 +367,7 @@ describe('who may not see it', () => {
     expect(await page.getByRole('alert').innerText()).toContain('no such table')
     // A match that runs is shown to nobody, not even to who plays it.
     await page.goto(house.url)
-    await page.getByRole('button', { name: /^Play now/ }).click()
+    await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
     await asked(page)
     const running = new URL(page.url()).pathname.slice('/t/'.length)
     await page.goto(`${house.url}/replay/${running}`)
@@ -360,6 +375,65 @@ describe('who may not see it', () => {
     await page.getByRole('link', { name: 'To the table' }).click()
     expect(await asked(page)).toBe(true)
     await stranger.context.close()
+  })
+})
+
+/** What leaves the screen, lies over its neighbour, or is too small for a thumb. */
+const misfits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth} in ${innerWidth}`)
+    if (root.scrollHeight > innerHeight) found.push(`scrolls: ${root.scrollHeight} in ${innerHeight}`)
+    const boxes = ['.rail', '.scrubber', '.mat', '.prompt', '.hand', '.book', '.dock', '.scrub-keys', '.scrub-track']
+      .concat('.scrub-at', '.scrub-speed', '.eyes', '.eyes-now')
+      .flatMap((selector) => {
+        const box = document.querySelector(`.table-page ${selector}`)?.getBoundingClientRect()
+        return box === undefined || box.width === 0 ? [] : [{ selector, box }]
+      })
+    for (const [i, a] of boxes.entries()) {
+      if (a.box.left < -1 || a.box.right > innerWidth + 1 || a.box.top < -1) found.push(`${a.selector} leaves`)
+      for (const b of boxes.slice(i + 1)) {
+        if (a.selector === '.scrubber' && /^\.(scrub|eyes)/.test(b.selector)) continue
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+        if (across > 1 && down > 1) found.push(`${a.selector} lies over ${b.selector}`)
+      }
+    }
+    for (const button of document.querySelectorAll('.scrubber button')) {
+      const { width, height } = button.getBoundingClientRect()
+      if (width > 0 && (width < 38 || height < 38)) found.push(`${button.className} is ${width} x ${height}`)
+    }
+    return found
+  })
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844, touch: true },
+] as const
+
+describe.each(SIZES)('at $width x $height', (size) => {
+  test('the bar and the table fit, and keep nobody out, by lamp and in the dungeon', async () => {
+    const guest = await welcome(browser, size)
+    const { page } = guest
+    await page.goto(`${house.url}/replay/file`)
+    await page.setInputFiles('input[type="file"]', file)
+    await page.locator('.scrubber').waitFor()
+    for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
+    for (const theme of ['table', 'dungeon']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name
+      }, theme)
+      expect([theme, await misfits(page)]).toEqual([theme, []])
+      expect([theme, await barriers(page)]).toEqual([theme, []])
+      if (process.env['SCREENSHOTS'] === '1' && theme === 'table') {
+        const folder = new URL('../../docs/screenshots/', import.meta.url).pathname
+        await page.screenshot({ path: `${folder}replay-${size.width}.jpg`, type: 'jpeg', quality: 84 })
+      }
+    }
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
   })
 })
 

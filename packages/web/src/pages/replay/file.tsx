@@ -82,9 +82,7 @@ export const ReplayFilePage = () => {
             ref={input}
             type="file"
             accept="application/json,.json"
-            className="sr"
-            tabIndex={-1}
-            aria-label={t('file.choose')}
+            hidden
             onChange={(event) => {
               void read(event.currentTarget.files?.[0])
               event.currentTarget.value = ''
