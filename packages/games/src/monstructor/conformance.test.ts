@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forcedRoom, room } from './conformance.ts'
 import { box } from './index.ts'
 
-test('Monstructor keeps every law of the conformance kit', { timeout: 240_000 }, () => {
+test('Monstructor keeps every law of the conformance kit', { timeout: 500_000 }, () => {
   const report = conform(box, room, { games: 100, pairs: 100, seed: 'monstructor' })
   expect(failuresOf(report).slice(0, 5)).toEqual([])
   expect(report.laws.map((one) => one.law)).toEqual([...LAWS])
@@ -11,7 +11,7 @@ test('Monstructor keeps every law of the conformance kit', { timeout: 240_000 },
 
 test(
   'closed hands under compulsion keep every law but the odds, which no blind play could show',
-  { timeout: 240_000 },
+  { timeout: 500_000 },
   () => {
     const laws = LAWS.filter((law) => law !== 'odds')
     const report = conform(box, forcedRoom, { games: 100, pairs: 100, seed: 'monstructor', laws })
@@ -19,7 +19,7 @@ test(
   },
 )
 
-test('what a redeal changes is what the rulebook hides', { timeout: 240_000 }, async () => {
+test('what a redeal changes is what the rulebook hides', { timeout: 500_000 }, async () => {
   const paths = redealtPaths(box, room, { games: 60, seed: 'monstructor' })
   await expect(`${paths.join('\n')}\n`).toMatchFileSnapshot('golden/redealt-paths.txt')
 })

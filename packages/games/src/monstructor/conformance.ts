@@ -56,6 +56,7 @@ const scenario = (chance: Chance): Scenario<Types> => {
 
 const forcedScenario = (chance: Chance): Scenario<Types> => {
   const choices = randomChoices(chance, 'dominoes')
+  if (chance.pick(4) > 0) choices['cardSet'] = { csv: SMALL_SET }
   return {
     choices: { ...choices, dominoHands: 'closed', dominoForced: true },
     loadouts: seatNumbers(2 + chance.pick(4)).map(() => null),
