@@ -3,6 +3,7 @@ import type { BySeat, Game, GameTypes, Outcome, Seat } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import type { Choices, Mark, OptionRow, Preset } from './options.ts'
 import type { Fault, MessageValues, Refusal, Result } from './refusal.ts'
+import type { Say } from './words.ts'
 
 /** One numbered rule of a rulebook room. Its text is `rules.<id>` in the game's catalogue. */
 export interface Rule {
@@ -45,8 +46,8 @@ export interface TextRoom<T extends GameTypes> {
   readonly outcome: (outcome: Outcome) => Message
   /** What the seat in turn is asked, in one sentence. */
   readonly prompt: (view: T['View']) => Message
-  /** The position as text for a terminal, from a view: lines without control codes. */
-  readonly board: (view: T['View']) => readonly string[]
+  /** The position as text for a terminal, from a view: lines without control codes, in English unless told how to speak. */
+  readonly board: (view: T['View'], say?: Say) => readonly string[]
   /** At hand, by language code: `en`, complete. */
   readonly catalogues: Readonly<Record<string, Catalogue>>
   /** Further languages with the same keys, fetched when they are spoken. */

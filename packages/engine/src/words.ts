@@ -1,3 +1,33 @@
+import type { Catalogue } from './box.ts'
+import type { MessageValues } from './refusal.ts'
+
+/** Says a message in some language. */
+export type Say = (id: string, values?: MessageValues) => string
+
+const textAt = (catalogue: Catalogue, id: string): string => {
+  let found: string | Catalogue | undefined = catalogue
+  for (const part of id.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  return typeof found === 'string' ? found : id
+}
+
+/** Says plain sentences of one catalogue: values are filled in as they are, and no form depends on a number. */
+export const sayFrom =
+  (catalogue: Catalogue): Say =>
+  (id, values = {}) =>
+    textAt(catalogue, id).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** A text filled up with spaces to so many columns of a terminal, where kana and kanji are two wide; cut when it is longer. */
+export const inColumns = (text: string, columns: number): string => {
+  let [shown, width] = ['', 0]
+  for (const letter of text) {
+    const wide = letter >= '\u2e80' ? 2 : 1
+    if (width + wide > columns) break
+    shown += letter
+    width += wide
+  }
+  return shown + ' '.repeat(columns - width)
+}
+
 /** One message id within a value, `@cards.charm`, with at most one number as its `{{value}}`, `@cards.corridor#20`. */
 const WORD = /@([\w-]+(?:\.[\w-]+)*)(?:#(\d+))?/g
 

@@ -57,14 +57,15 @@ const tell = async <T extends GameTypes>(box: Box<T>, record: MatchRecord, { sea
   const chapters: Chapter[] = []
   const replayed = replay(box, record, sha256Hex, (playing, seq) => {
     const lines = chapterLines(playing, record.entries[seq] as Entry, viewer, teller, names)
-    chapters.push({ lines, board: step ? box.text.board(box.game.view(playing.state, viewer)) : [] })
+    chapters.push({ lines, board: step ? box.text.board(box.game.view(playing.state, viewer), teller.sentences) : [] })
   })
   if (!replayed.ok)
     throw failed([t('replay.broken'), ...replayed.faults.map((fault) => `  ${faultLine(fault)}`)].join('\n'))
   print(t('replay.headline', { game: teller.sentences('name'), players: names }))
   if (!(await tellChapters(chapters, step === true))) return
   const playing = replayed.value
-  if (!step) for (const line of ['', ...box.text.board(box.game.view(playing.state, viewer))]) print(line)
+  if (!step)
+    for (const line of ['', ...box.text.board(box.game.view(playing.state, viewer), teller.sentences)]) print(line)
   print()
   const ended = playing.settled ?? outcomeOf(playing)
   for (const line of ended === null ? [t('replay.running')] : outcomeLines(box, teller, names, ended)) print(line)

@@ -75,7 +75,7 @@ const showEnd = <T extends GameTypes>({ box, table, names, teller }: Match<T>, e
   const pending = table.pending()
   print()
   if (pending.status === 'over') {
-    for (const line of box.text.board(table.view('spectator') as T['View'])) print(line)
+    for (const line of box.text.board(table.view('spectator') as T['View'], teller.sentences)) print(line)
     print()
     for (const line of outcomeLines(box, teller, names, pending.outcome)) print(line)
   } else print(t(end === 'inputEnded' ? 'play.inputEnded' : 'play.left'))

@@ -104,9 +104,9 @@ const choose = <T extends GameTypes>(
   return 'again'
 }
 
-const showBoard = <T extends GameTypes>({ box, table }: Match<T>, seat: Seat): void => {
+const showBoard = <T extends GameTypes>({ box, table, teller }: Match<T>, seat: Seat): void => {
   print()
-  for (const line of box.text.board(table.view(seat) as T['View'])) print(line)
+  for (const line of box.text.board(table.view(seat) as T['View'], teller.sentences)) print(line)
 }
 
 const showActions = <T extends GameTypes>(

@@ -1,5 +1,6 @@
-import type { Seat } from '@menagerie/engine'
-import type { CardIndex } from './components.ts'
+import { type Say, type Seat, inColumns, sayFrom, wordsOf } from '@menagerie/engine'
+import { type CardIndex, wordOf } from './components.ts'
+import { en } from './locales/en.ts'
 import type { Options } from './options.ts'
 import { cardOf } from './state.ts'
 import type { SideView, View, WaitingView } from './view.ts'
@@ -12,7 +13,7 @@ type Cell = readonly [string, string]
 
 const FREE: Cell = ['.', '']
 const line = (head: string, cells: readonly Cell[], row: 0 | 1): string =>
-  `${head}${cells.map((cell) => cell[row].slice(0, CELL - 1).padEnd(CELL)).join('')}`.trimEnd()
+  `${head}${cells.map((cell) => `${inColumns(cell[row], CELL - 1)} `).join('')}`.trimEnd()
 
 /** `B200 1*`: type, power, stars. */
 const worth = (options: Options, card: CardIndex): string => {
@@ -20,47 +21,56 @@ const worth = (options: Options, card: CardIndex): string => {
   return `${LETTER[type]}${power} ${stars}*`
 }
 
-const activeCell = (options: Options, card: CardIndex | null): Cell =>
-  card === null ? FREE : [cardOf(options, card).name, worth(options, card)]
+const nameOf = (options: Options, card: CardIndex, say: Say): string =>
+  wordsOf(wordOf(cardOf(options, card)), (id) => say(id))
 
-const waitingCell = (options: Options, one: WaitingView | null): Cell => {
+const activeCell = (options: Options, card: CardIndex | null, say: Say): Cell =>
+  card === null ? FREE : [nameOf(options, card, say), worth(options, card)]
+
+const waitingCell = (options: Options, one: WaitingView | null, say: Say): Cell => {
   if (one === null) return FREE
-  return [cardOf(options, one.card).name, `[${one.die}]${one.boosted ? '+' : ''} ${worth(options, one.card)}`]
+  return [nameOf(options, one.card, say), `[${one.die}]${one.boosted ? '+' : ''} ${worth(options, one.card)}`]
 }
 
-const waitingLines = (view: View, side: SideView): readonly string[] => {
-  const cells = side.waiting.map((one) => waitingCell(view.options, one))
+const waitingLines = (view: View, side: SideView, say: Say): readonly string[] => {
+  const cells = side.waiting.map((one) => waitingCell(view.options, one, say))
   return [line(' W ', cells, 0), line('   ', cells, 1)]
 }
 
-const activeLines = (view: View, side: SideView): readonly string[] => {
-  const cells = side.active.map((card) => activeCell(view.options, card))
+const activeLines = (view: View, side: SideView, say: Say): readonly string[] => {
+  const cells = side.active.map((card) => activeCell(view.options, card, say))
   return [line(' A ', cells, 0), line('   ', cells, 1)]
 }
 
-const head = (view: View, side: SideView, seat: Seat): string =>
-  `Seat ${seat + 1}${view.turnPlayer === seat ? ' (in turn)' : ''}: ${side.hp} HP, hand ${side.handCount}, deck ${side.deckCount}, discard ${side.discard.length}`
+const head = (view: View, side: SideView, seat: Seat, say: Say): string =>
+  say(view.turnPlayer === seat ? 'board.seatInTurn' : 'board.seat', {
+    number: seat + 1,
+    hp: side.hp,
+    hand: side.handCount,
+    deck: side.deckCount,
+    discard: side.discard.length,
+  })
 
-/** The position from a view, the viewer's side below. Plain ASCII, at most 80 columns on the mats supplied. */
-export const boardLines = (view: View): readonly string[] => {
+const handText = (options: Options, card: CardIndex, say: Say): string =>
+  `${cardOf(options, card).id} ${nameOf(options, card, say)} ${worth(options, card)}`
+
+const inEnglish = sayFrom(en)
+
+/** The position from a view, the viewer's side below. At most 80 columns on the mats supplied; in English plain ASCII. */
+export const boardLines = (view: View, say: Say = inEnglish): readonly string[] => {
   const near: 0 | 1 = view.viewer === 1 ? 1 : 0
   const far: 0 | 1 = near === 0 ? 1 : 0
   const [mine, theirs] = [view.sides[near], view.sides[far]]
-  const lanes = mine.active.map((_, lane): Cell => [`---- lane ${lane + 1} ----`, ''])
-  const hand = mine.hand === null ? [] : [`Hand: ${mine.hand.map((card) => handText(view.options, card)).join(', ')}`]
+  const lanes = mine.active.map((_, lane): Cell => [`---- ${say('board.lane', { lane: lane + 1 })} ----`, ''])
+  const hand = mine.hand?.map((card) => handText(view.options, card, say)).join(', ') ?? null
   return [
-    head(view, theirs, far),
-    ...waitingLines(view, theirs),
-    ...activeLines(view, theirs),
+    head(view, theirs, far, say),
+    ...waitingLines(view, theirs, say),
+    ...activeLines(view, theirs, say),
     line('   ', lanes, 0),
-    ...activeLines(view, mine),
-    ...waitingLines(view, mine),
-    head(view, mine, near),
-    ...hand,
+    ...activeLines(view, mine, say),
+    ...waitingLines(view, mine, say),
+    head(view, mine, near, say),
+    ...(hand === null ? [] : [say('board.hand', { cards: hand })]),
   ]
-}
-
-const handText = (options: Options, card: CardIndex): string => {
-  const { id, name } = cardOf(options, card)
-  return `${id} ${name} ${worth(options, card)}`
 }

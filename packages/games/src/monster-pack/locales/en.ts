@@ -26,6 +26,12 @@ export const en: Catalogue = {
     'Green Spell': 'Green Spell',
     'White Wild': 'White Wild',
   },
+  board: {
+    seat: 'Seat {{number}}: {{hp}} HP, hand {{hand}}, deck {{deck}}, discard {{discard}}',
+    seatInTurn: 'Seat {{number}} (in turn): {{hp}} HP, hand {{hand}}, deck {{deck}}, discard {{discard}}',
+    lane: 'lane {{lane}}',
+    hand: 'Hand: {{cards}}',
+  },
   zones: { waiting: 'Waiting', active: 'Active', hand: 'Hand', deck: 'Deck', discard: 'Discard pile', hp: 'HP' },
   phases: {
     mulligan: 'Opening hand',

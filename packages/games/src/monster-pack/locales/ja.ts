@@ -27,6 +27,12 @@ export const ja: Catalogue = {
     'Green Spell': '緑の呪文',
     'White Wild': '白のワイルド',
   },
+  board: {
+    seat: '席{{number}}：HP {{hp}}、手札{{hand}}、デッキ{{deck}}、捨て札{{discard}}',
+    seatInTurn: '席{{number}}（ターン中）：HP {{hp}}、手札{{hand}}、デッキ{{deck}}、捨て札{{discard}}',
+    lane: 'レーン{{lane}}',
+    hand: '手札：{{cards}}',
+  },
   zones: { waiting: '待機', active: '戦闘', hand: '手札', deck: 'デッキ', discard: '捨て札', hp: 'HP' },
   phases: {
     mulligan: '最初の手札',
