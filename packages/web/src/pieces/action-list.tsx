@@ -33,6 +33,8 @@ export const ActionList = memo(
   }) => {
     const { t } = useTranslation()
     const hinted = useHinted()
+    // Of several steps, the first that is not laid yet.
+    const suggested = hinted.find((step) => lines.some((line) => line.id === step))
     return (
       <section className="can-do" aria-label={title}>
         <h3>
@@ -59,7 +61,7 @@ export const ActionList = memo(
                 <button
                   type="button"
                   data-action={line.id}
-                  data-hinted={hinted[0] === line.id || undefined}
+                  data-hinted={suggested === line.id || undefined}
                   disabled={busy}
                   onClick={() => onChoose(line.id)}
                 >
