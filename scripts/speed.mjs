@@ -39,7 +39,7 @@ await main(async () => {
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   })
   try {
-    /** @type {Record<keyof typeof LIMITS, number[]>} */
+    /** @type {Record<import('./speed/table.mjs').Figure, number[]>} */
     const seen = { home: [], atOnce: [], afterLook: [], script: [], shift: [], late: [] }
     for (let run = 0; run < runs; run++) {
       say(`Run ${run + 1} of ${runs} ...`)
@@ -54,7 +54,7 @@ await main(async () => {
       seen.late.push(flight.late)
       say(`  frames of ${flight.flights} flights: ${flight.frames}, the longest ${flight.longest.toFixed(0)} ms`)
     }
-    const figures = /** @type {Record<keyof typeof LIMITS, number>} */ (
+    const figures = /** @type {Record<import('./speed/table.mjs').Figure, number>} */ (
       Object.fromEntries(Object.entries(seen).map(([key, all]) => [key, median(all)]))
     )
     return report(figures, seen) ? 0 : 1

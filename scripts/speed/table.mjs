@@ -1,8 +1,10 @@
+/** @typedef {'home' | 'atOnce' | 'afterLook' | 'script' | 'shift' | 'late'} Figure */
+
 /**
  * What is promised: the most each figure may be.
- * @type {Record<'home' | 'atOnce' | 'afterLook' | 'script' | 'shift' | 'late', { name: string, most: number, unit: string, digits: number }>}
+ * @type {Record<Figure, { name: string, most: number, unit: string, digits: number }>}
  */
-export const LIMITS = {
+const LIMITS = {
   home: { name: 'Home: Play now can be pressed', most: 1000, unit: 'ms', digits: 0 },
   atOnce: { name: 'First decision, Play now pressed at once', most: 2000, unit: 'ms', digits: 0 },
   afterLook: { name: 'First decision, pressed after a look', most: 2000, unit: 'ms', digits: 0 },
@@ -21,13 +23,13 @@ export const median = (numbers) => {
 
 /**
  * Prints the table. True when every limit is kept; what could not be measured keeps none.
- * @param {Record<keyof typeof LIMITS, number>} figures medians
- * @param {Record<keyof typeof LIMITS, readonly number[]>} seen all runs
+ * @param {Record<Figure, number>} figures medians
+ * @param {Record<Figure, readonly number[]>} seen all runs
  */
 export const report = (figures, seen) => {
   let kept = true
   const rows = Object.entries(LIMITS).map(([key, { name, most, unit, digits }]) => {
-    const id = /** @type {keyof typeof LIMITS} */ (key)
+    const id = /** @type {Figure} */ (key)
     const write = (/** @type {number} */ number) => number.toFixed(digits)
     const fine = figures[id] <= most
     kept = kept && fine

@@ -21,8 +21,8 @@ const tableOf = (url: string): string =>
   `${url}/pieces/monster-pack?position=${encodeURIComponent(JSON.stringify(SUMMON))}`
 
 /** Counts the tones and noises that are started, whatever the loudspeakers make of them. */
-const listen = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const heard = { count: 0 }
     Object.assign(globalThis, { heard })
     for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
@@ -35,6 +35,7 @@ const listen = (page: Page): Promise<void> =>
       }
     }
   })
+}
 const heardBy = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { heard: { count: number } }).heard.count)
 

@@ -37,6 +37,7 @@ export const Button = ({
     className={classes(common)}
     disabled={disabled}
     autoFocus={autoFocus}
+    data-autofocus={autoFocus || undefined}
     onClick={onPress}
     aria-label={common.label}
     aria-describedby={describedBy}

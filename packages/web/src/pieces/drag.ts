@@ -26,7 +26,7 @@ const placeAt = (x: number, y: number): HTMLElement | null => {
 }
 
 /** No, by moving: for the eye; who wants stillness only reads why. */
-export const shake = (element: HTMLElement): void => {
+const shake = (element: HTMLElement): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const away = [0, -5, 5, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` }))
   element.animate(away, { duration: 320, easing: 'ease-out' })

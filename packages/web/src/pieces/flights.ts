@@ -1,5 +1,5 @@
 /** Milliseconds a thing flies, and between two that leave the same place together. */
-export const FLIGHT = 250
+const FLIGHT = 250
 const APART = 45
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 /** Pixels a thing must have moved to fly rather than to be simply there. */

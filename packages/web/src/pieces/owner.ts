@@ -1,4 +1,4 @@
-import { PLAQUES, type PlaqueName } from './shapes.ts'
+import type { PlaqueName } from './shapes.ts'
 
 /** Shape and colours by which the things of a seat are known: never by colour alone. Indexed by seat. */
 export interface OwnerLook {
@@ -22,6 +22,3 @@ const NOBODYS: OwnerLook = { shape: 'round', light: '#f4ead0', body: '#d8c39a', 
 
 export const ownerLook = (seat: number | null): OwnerLook =>
   seat === null ? NOBODYS : (OWNERS[seat % OWNERS.length] as OwnerLook)
-
-/** Outline of a seat's things, 24 by 24 units. */
-export const ownerShape = (seat: number | null): string => PLAQUES[ownerLook(seat).shape]

@@ -27,6 +27,8 @@ const OpenSheet = ({ title, onClose, children, wide = false, alert = false }: Om
     const element = dialog.current
     if (element === null) return
     element.showModal()
+    // What is hidden takes no focus, so it is given again now.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // Before it leaves the page, or the focus would be lost.
     return () => element.close()
   }, [])
