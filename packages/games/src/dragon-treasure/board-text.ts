@@ -1,4 +1,5 @@
-import type { Seat } from '@menagerie/engine'
+import { type Say, type Seat, inColumns, sayFrom } from '@menagerie/engine'
+import { en } from './locales/en.ts'
 import type { Space } from './map.ts'
 import type { View } from './view.ts'
 
@@ -19,18 +20,28 @@ const contents = (view: View, space: Space): string => {
 const CELL = 20
 const COLUMNS = 4
 
-const sideLine = (view: View, seat: Seat): string => {
+const sideLine = (view: View, seat: Seat, say: Say): string => {
   const side = view.sides[seat]
   if (side === undefined) return ''
-  if (side.resigned) return `Seat ${seat + 1}: resigned`
-  const castle = view.options.map.names[view.options.map.castles[seat] as Space]
-  const hand = side.hand === null ? `${side.handCount} counters` : `hand ${side.hand.join(' ')}`
-  const turn = view.active === seat ? ' (in turn)' : ''
-  return `Seat ${seat + 1}${turn}: castle ${castle}, ${side.treasures} treasures, ${side.lost} lost, ${hand}`
+  if (side.resigned) return say('board.resigned', { number: seat + 1 })
+  const castle = view.options.map.names[view.options.map.castles[seat] as Space] ?? '?'
+  const hand =
+    side.hand === null
+      ? say('board.counters', { number: side.handCount })
+      : say('board.hand', { counters: side.hand.join(' ') })
+  return say(view.active === seat ? 'board.seatInTurn' : 'board.seat', {
+    number: seat + 1,
+    castle,
+    treasures: side.treasures,
+    lost: side.lost,
+    hand,
+  })
 }
 
-/** The position from a view: who stands where, in rows of four. Plain ASCII, at most 80 columns on the maps supplied. */
-export const boardLines = (view: View): readonly string[] => {
+const inEnglish = sayFrom(en)
+
+/** The position from a view: who stands where, in rows of four. At most 80 columns on the maps supplied; in English plain ASCII. */
+export const boardLines = (view: View, say: Say = inEnglish): readonly string[] => {
   const { names } = view.options.map
   const cells: string[] = []
   for (let space = 0; space < names.length; space++) {
@@ -39,13 +50,13 @@ export const boardLines = (view: View): readonly string[] => {
   }
   const rows: string[] = []
   for (let at = 0; at < cells.length; at += COLUMNS) {
-    const row = cells.slice(at, at + COLUMNS).map((cell) => cell.padEnd(CELL))
+    const row = cells.slice(at, at + COLUMNS).map((cell) => inColumns(cell, Math.max(CELL, cell.length)))
     rows.push(row.join('').trimEnd())
   }
-  const points = view.points > 0 ? `, ${view.points} points left` : ''
+  const round = { round: view.round, points: view.points, cup: view.cupCount }
   return [
-    `Round ${view.round}${points}, cup ${view.cupCount}`,
-    ...view.sides.map((_, seat) => sideLine(view, seat)),
+    say(view.points > 0 ? 'board.roundPoints' : 'board.round', round),
+    ...view.sides.map((_, seat) => sideLine(view, seat, say)),
     ...rows,
   ]
 }

@@ -1,41 +1,49 @@
-import type { Seat } from '@menagerie/engine'
+import { type Say, type Seat, sayFrom, wordsOf } from '@menagerie/engine'
 import { MONSTER } from './components.ts'
-import { kindName, treasureName } from './names.ts'
+import { en } from './locales/en.ts'
+import { kindWord, treasureWord } from './names.ts'
 import type { Options } from './options.ts'
 import type { HeldView, PartyView, View } from './view.ts'
 
 const WIDTH = 78
 
+const said = (word: string, say: Say): string => wordsOf(word, (id, value) => say(id, { value }))
+const kindName = (options: Options, kind: number, say: Say): string => said(kindWord(options, kind), say)
+
+/** Columns of a terminal. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 2 : 1), 0)
+
 const values = (options: Options, row: readonly number[]): string =>
   row.map((kind) => options.deck.value[kind] as number).join('+') || '0'
 
-const heldText = (options: Options, { card, worth, shown }: HeldView): string => {
+const heldText = (options: Options, { card, worth, shown }: HeldView, say: Say): string => {
   if (card === null) return '?'
   const gold = worth === null ? '' : ` ${worth}`
-  return `${treasureName(options, card)}${gold}${shown ? '' : ' (secret)'}`
+  return `${said(treasureWord(options, card), say)}${gold}${shown ? '' : ` ${say('board.secret')}`}`
 }
 
-const legText = (party: PartyView, room: number): string => {
-  if (party.resigned) return 'conceded'
-  if (party.lost) return `LOST at ${party.backSum} of ${party.required}`
+const legText = (party: PartyView, room: number, say: Say): string => {
+  const values = { sum: party.backSum, goal: party.required }
+  if (party.resigned) return say('board.conceded')
+  if (party.lost) return say('board.lost', values)
   switch (party.leg) {
     case 'outbound':
-      return `in ${party.outSum} of ${room}`
+      return say('board.outbound', { sum: party.outSum, goal: room })
     case 'room':
-      return `TREASURE ROOM at ${party.length}, back 0 of ${party.required}`
+      return say('board.room', { length: party.length, goal: party.required })
     case 'return':
-      return `back ${party.backSum} of ${party.required}`
+      return say('board.return', values)
     case 'returned':
-      return 'BACK'
     case 'dead':
-      return 'dead'
+      return say(`board.${party.leg}`)
   }
 }
 
-const cardText = (options: Options, kind: number): string => {
+const cardText = (options: Options, kind: number, say: Say): string => {
   const card = options.deck.kinds[kind]
   if (card === undefined) return '?'
-  return card.what === MONSTER ? `${card.name} ${card.value}` : card.name
+  const name = kindName(options, kind, say)
+  return card.what === MONSTER ? `${name} ${card.value}` : name
 }
 
 /** Breaks a list of words into lines that fit. */
@@ -44,63 +52,74 @@ const wrapped = (head: string, words: readonly string[]): readonly string[] => {
   let line = head
   for (const [i, word] of words.entries()) {
     const next = `${word}${i < words.length - 1 ? ',' : ''}`
-    if (line.length + next.length + 1 > WIDTH && line.trim() !== head.trim()) {
+    if (widthOf(line) + widthOf(next) + 1 > WIDTH && line.trim() !== head.trim()) {
       lines.push(line)
-      line = ' '.repeat(head.length)
+      line = ' '.repeat(widthOf(head))
     }
     line += ` ${next}`
   }
   return [...lines, line]
 }
 
-const partyLines = (view: View, party: PartyView, seat: Seat): readonly string[] => {
+const partyLines = (view: View, party: PartyView, seat: Seat, say: Say): readonly string[] => {
   const { options } = view
   const marks = [
-    ...(view.seat === seat && view.outcome === null ? ['in turn'] : []),
-    ...(party.wins > 0 ? [`won ${party.wins}`] : []),
+    ...(view.seat === seat && view.outcome === null ? [say('board.inTurn')] : []),
+    ...(party.wins > 0 ? [say('board.won', { wins: party.wins })] : []),
   ]
-  const name = `P${seat + 1}${view.viewer === seat ? ' (you)' : ''}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}`
-  const lines = [`${name}: ${legText(party, view.room)}; hand ${party.handCount}`]
+  const you = view.viewer === seat ? ` ${say('board.you')}` : ''
+  const name = `P${seat + 1}${you}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}`
+  const lines = [say('board.party', { name, leg: legText(party, view.room, say), hand: party.handCount })]
   if (party.out.length > 0 || party.back.length > 0) {
-    const back = party.back.length > 0 ? `   back ${values(options, party.back)}` : ''
-    lines.push(`   way in ${values(options, party.out)}${back}`)
+    const back = party.back.length > 0 ? `   ${say('board.wayBack', { way: values(options, party.back) })}` : ''
+    lines.push(`   ${say('board.wayIn', { way: values(options, party.out) })}${back}`)
   }
-  if (party.monster !== null) lines.push(`   !! ${cardText(options, party.monster)} stands in the way`)
+  if (party.monster !== null) {
+    lines.push(`   !! ${say('board.monster', { monster: cardText(options, party.monster, say) })}`)
+  }
   const list = (head: string, held: readonly HeldView[]): readonly string[] =>
     held.length === 0
       ? []
       : wrapped(
-          `   ${head}:`,
-          held.map((one) => heldText(options, one)),
+          `   ${say(head)}`,
+          held.map((one) => heldText(options, one, say)),
         )
-  lines.push(...list('carries', party.treasures), ...list('home', party.banked))
-  if (party.prizes.length > 0) lines.push(`   prizes: ${party.prizes.join(', ')}`)
+  lines.push(...list('board.carries', party.treasures), ...list('board.home', party.banked))
+  if (party.prizes.length > 0) lines.push(`   ${say('board.prizes')} ${party.prizes.join(', ')}`)
   return lines
 }
 
-/** The position from a view: every seat with its corridors, the piles, and the viewer's own hand. Plain ASCII. */
-export const boardLines = (view: View): readonly string[] => {
+const inEnglish = sayFrom(en)
+
+/** The position from a view: every seat with its corridors, the piles, and the viewer's own hand. In English plain ASCII. */
+export const boardLines = (view: View, say: Say = inEnglish): readonly string[] => {
   const { options } = view
   const top = view.discard.at(-1)
   const own = view.viewer === 'spectator' ? null : (view.parties[view.viewer]?.hand ?? null)
   return [
-    `Dungeon ${view.dungeon}, turn ${view.turn}${view.frozen ? ', FROZEN: nobody draws' : ''}`,
-    `Pile ${view.pileCount}${view.trapNext ? ' (a trap on top)' : ''}, discard ${view.discardCount}${
-      top === undefined ? '' : ` (${kindName(options, top)})`
-    }, treasures ${view.treasureCount}, prizes ${view.prizeCount}`,
-    ...view.parties.flatMap((party, seat) => partyLines(view, party, seat)),
+    say(view.frozen ? 'board.turnFrozen' : 'board.turn', { dungeon: view.dungeon, turn: view.turn }),
+    say('board.piles', {
+      pile: `${view.pileCount}${view.trapNext ? ` ${say('board.trapNext')}` : ''}`,
+      discard: `${view.discardCount}${top === undefined ? '' : ` (${kindName(options, top, say)})`}`,
+      treasures: view.treasureCount,
+      prizes: view.prizeCount,
+    }),
+    ...view.parties.flatMap((party, seat) => partyLines(view, party, seat, say)),
     ...(own === null
       ? []
-      : wrapped('Hand:', own.length === 0 ? ['empty'] : own.map((kind) => cardText(options, kind)))),
-    ...(view.draft.length === 0 ? [] : [`Chosen: ${draftText(view)}`]),
+      : wrapped(
+          say('board.hand'),
+          own.length === 0 ? [say('board.empty')] : own.map((kind) => cardText(options, kind, say)),
+        )),
+    ...(view.draft.length === 0 ? [] : [say('board.chosen', { cards: draftText(view, say) })]),
   ]
 }
 
-const draftText = ({ options, draft }: View): string =>
+const draftText = ({ options, draft }: View, say: Say): string =>
   draft
     .map((code) =>
       code < options.deck.kinds.length
-        ? kindName(options, code)
-        : treasureName(options, code - options.deck.kinds.length),
+        ? kindName(options, code, say)
+        : said(treasureWord(options, code - options.deck.kinds.length), say),
     )
     .join(', ')

@@ -20,6 +20,15 @@ export const en: Catalogue = {
     standard: 'Republic 1 to 5, Royalists 1 to 6, and Skill and Retreat.',
     bold: 'Wider apart, with a 0: Republic up to 6, Royalists up to 7.',
   },
+  board: {
+    side: '{{side}} ({{letter}}): hand {{hand}}; pile {{pile}}',
+    sideInTurn: '{{side}} ({{letter}}) in turn: hand {{hand}}; pile {{pile}}',
+    cards: '{{number}} cards',
+    removed: 'Removed ({{letter}}): {{name}}',
+    faceDown: 'face down',
+    combat: 'Combat at {{square}}: {{first}} against {{second}}',
+    shown: 'Cards: R {{first}}, Y {{second}}',
+  },
   sides: { republic: 'Republic', royalist: 'Royalists' },
   formations: {
     guard: 'Guard',

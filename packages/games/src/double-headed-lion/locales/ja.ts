@@ -20,6 +20,15 @@ export const ja: Catalogue = {
     standard: '共和国1～5、王党派1～6、それに特技と退却。',
     bold: '差が大きく、0もあります。共和国は6まで、王党派は7まで。',
   },
+  board: {
+    side: '{{side}}（{{letter}}）：手札 {{hand}}、捨て札 {{pile}}',
+    sideInTurn: '{{side}}（{{letter}}）ターン中：手札 {{hand}}、捨て札 {{pile}}',
+    cards: '{{number}}枚',
+    removed: '除外（{{letter}}）：{{name}}',
+    faceDown: '裏向き',
+    combat: '{{square}}の戦闘：{{first}} 対 {{second}}',
+    shown: 'カード：R {{first}}、Y {{second}}',
+  },
   sides: { republic: '共和国', royalist: '王党派' },
   formations: {
     guard: '守り',

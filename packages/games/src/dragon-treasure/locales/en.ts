@@ -12,6 +12,15 @@ export const en: Catalogue = {
   rules,
   options,
   presets,
+  board: {
+    round: 'Round {{round}}, cup {{cup}}',
+    roundPoints: 'Round {{round}}, {{points}} points left, cup {{cup}}',
+    seat: 'Seat {{number}}: castle {{castle}}, {{treasures}} treasures, {{lost}} lost, {{hand}}',
+    seatInTurn: 'Seat {{number}} (in turn): castle {{castle}}, {{treasures}} treasures, {{lost}} lost, {{hand}}',
+    resigned: 'Seat {{number}}: resigned',
+    counters: '{{number}} counters',
+    hand: 'hand {{counters}}',
+  },
   zones: { castle: 'Castle', lair: 'Lair', hand: 'Counters', cup: 'Cup', lost: 'Lost armies', treasures: 'Treasures' },
   colours: { seat0: 'Red', seat1: 'Blue', seat2: 'Green', seat3: 'Yellow' },
   phases: {

@@ -12,6 +12,15 @@ export const ja: Catalogue = {
   rules,
   options,
   presets,
+  board: {
+    round: '第{{round}}ラウンド、カップ{{cup}}',
+    roundPoints: '第{{round}}ラウンド、移動力の残り{{points}}、カップ{{cup}}',
+    seat: '席{{number}}：城{{castle}}、財宝{{treasures}}、失った軍{{lost}}、{{hand}}',
+    seatInTurn: '席{{number}}（ターン中）：城{{castle}}、財宝{{treasures}}、失った軍{{lost}}、{{hand}}',
+    resigned: '席{{number}}：投了',
+    counters: 'カウンター{{number}}枚',
+    hand: '手札 {{counters}}',
+  },
   zones: { castle: '城', lair: '巣穴', hand: 'カウンター', cup: 'カップ', lost: '失った軍', treasures: '財宝' },
   colours: { seat0: '赤', seat1: '青', seat2: '緑', seat3: '黄' },
   phases: {
