@@ -11,7 +11,11 @@ const said = (word: string, say: Say): string => wordsOf(word, (id, value) => sa
 const kindName = (options: Options, kind: number, say: Say): string => said(kindWord(options, kind), say)
 
 /** Columns of a terminal. */
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 2 : 1), 0)
+const widthOf = (text: string): number => {
+  let columns = 0
+  for (const letter of text) columns += letter >= '\u2e80' ? 2 : 1
+  return columns
+}
 
 const values = (options: Options, row: readonly number[]): string =>
   row.map((kind) => options.deck.value[kind] as number).join('+') || '0'
