@@ -107,7 +107,7 @@ const decideByTaps = async (page: Page, pick: (count: number) => number): Promis
 
 /** Tab until the so-manieth thing that glows, or the button that goes on, has the focus. */
 const tabTo = async (page: Page, nth: number): Promise<void> => {
-  for (let found = 0, tabs = 0; tabs < 120; tabs++) {
+  for (let found = 0, tabs = 0; tabs < 90; tabs++) {
     const there = await page.evaluate(
       () => document.activeElement?.matches('button.is-can, .prompt .btn.go:not([disabled])') === true,
     )
@@ -122,7 +122,8 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
   for (let round = 0; round < 12 && (await versionOf(page)) === version; round++) {
     if ((await page.locator('.dt-space:focus').count()) > 0)
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][pick(4)] as string)
-    await tabTo(page, pick(3))
+    const ways = await page.locator('button.is-can, .prompt .btn.go:not([disabled])').count()
+    if (ways > 0) await tabTo(page, pick(Math.min(2, ways)))
     await page.keyboard.press('Enter')
     await page.waitForTimeout(40)
   }

@@ -1,4 +1,3 @@
-import type { Refusal } from '@menagerie/engine'
 import { type Event, type Space, type View, box } from '@menagerie/games/dragon-treasure'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +19,7 @@ import './counters.css'
 import { Counters } from './counters.tsx'
 import { Country, type SpaceLook } from './country.tsx'
 import { CupSheet } from './cup-sheet.tsx'
+import { explainer } from './explain.ts'
 import { fightOf } from './fight-shown.ts'
 import { Fight } from './fight.tsx'
 import { Lords } from './lords.tsx'
@@ -29,7 +29,6 @@ import { Tale } from './tale.tsx'
 import { Tray, useRolled } from './tray.tsx'
 import { useWalk } from './walk.ts'
 import { neighbourTowards } from './ways.ts'
-import { whyNotSpace } from './why.ts'
 import { nameOf, sayer, wordsOf } from './words.ts'
 
 const NO_COUNTERS: readonly number[] = []
@@ -86,27 +85,17 @@ export const DragonTreasureBoard = (props: BoardProps) => {
   const course = pointed === null ? null : selection.courseTo(pointed)
 
   // ---- touching -------------------------------------------------------------------------------------------------
-  const explain = (space: Space, anchor: Element | null, held: boolean): void => {
-    if (anchor === null) return
-    const look = lookOf(space)
-    const open = look.state !== 'rest'
-    const refused: Refusal | null =
-      seat === null || told.length > 0 || open ? null : whyNotSpace(reading, view, seat, mover, space)
-    const about = wordsOf(say, view, space, names)
-    tips.show(
-      anchor,
-      {
-        title: about,
-        text:
-          refused === null
-            ? say(open ? 'space.open' : 'space.nothing')
-            : inWords(translate, 'dragon-treasure', reading.refusal(refused), names),
-        rule: refused?.rule ?? null,
-        more: null,
-      },
-      held,
-    )
-  }
+  const explain = explainer({
+    tips,
+    reading,
+    view,
+    seat: told.length > 0 ? null : seat,
+    mover,
+    say,
+    translate,
+    names,
+    isOpen: (space) => lookOf(space).state !== 'rest',
+  })
   const element = (place: string): Element | null =>
     root.current?.querySelector(`button[data-place="${place}"]`) ?? null
   const pressSpace = (space: Space): void => {
@@ -137,7 +126,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
       } else picking.begin(others[0] as string)
       return
     }
-    explain(space, element(goal), true)
+    explain.space(space, element(goal), true)
   }
   const pressCounter = (place: string): void => {
     if (told.length > 0) return props.onSkip()
@@ -145,19 +134,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
       tips.hide(null)
       return
     }
-    const anchor = element(place)
-    if (anchor === null || seat === null) return
-    const refused = reading.whyNot(view, seat, `play ${place.split('.')[1] ?? ''}`)
-    tips.show(
-      anchor,
-      {
-        title: say('hand.why'),
-        text: refused === null ? '' : inWords(translate, 'dragon-treasure', reading.refusal(refused), names),
-        rule: refused?.rule ?? null,
-        more: null,
-      },
-      true,
-    )
+    explain.counter(place, element(place), true)
   }
   const counterState = (place: string): CardState => {
     if (!able) return 'rest'
@@ -183,7 +160,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
     onExplain: (place) => {
       const space = place === null ? null : spaceOf(place)
       if (space === null) return props.onRules(ask.rule)
-      explain(space, element(places.space(space)), true)
+      explain.space(space, element(places.space(space)), true)
     },
     onLog: props.onLog,
     onRules: () => props.onRules(ask.rule),
@@ -211,21 +188,32 @@ export const DragonTreasureBoard = (props: BoardProps) => {
     return place === undefined ? null : spaceOf(place)
   }
 
+  /** A counter that cannot be played now tells why when it is pointed at. */
+  const hint = (event: PointerEvent | FocusEvent, on: boolean): void => {
+    const counter =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button.dt-counter.is-dead') : null
+    if (counter === null) return
+    if (on) explain.counter(counter.dataset['place'] ?? '', counter, false)
+    else tips.hide(counter)
+  }
+
   // ---- what goes on -----------------------------------------------------------------------------------------------
   const fight = fightOf(view, told)
   const fightKey = fight === null ? '' : `${fight.space}.${view.round}.${view.active}`
   const rolled = useRolled(view, told)
   const hot = hotOf(view)
   const roving = roved !== null && roved < options.map.names.length ? roved : (options.map.castles[near] ?? 0)
-  const aim = useMemo(() => {
-    const led = !mine
-      ? []
-      : mover !== null
-        ? [spaceOfMover(view, mover)]
-        : moves.choices.map((choice) => spaceOfMover(view, choice.places[0] as string))
-    const spaces = [...new Set(led)].filter((space) => space !== null)
-    return aimOf(view, spaces, options.map.castles[near] ?? 0, seat === null)
-  }, [mover, view, mine, moves, seat, options.map, near])
+  const led = !mine
+    ? []
+    : mover !== null
+      ? [spaceOfMover(view, mover)]
+      : moves.choices.map((choice) => spaceOfMover(view, choice.places[0] as string))
+  const aim = aimOf(
+    view,
+    [...new Set(led)].filter((space) => space !== null),
+    options.map.castles[near] ?? 0,
+    seat === null,
+  )
 
   const sentence = (event: Event): string => inWords(translate, 'dragon-treasure', reading.event(event), names)
   const sealed = mySide?.sealed
@@ -238,14 +226,23 @@ export const DragonTreasureBoard = (props: BoardProps) => {
       data-phase={phase.kind}
       data-fight={showFight || undefined}
       onKeyDown={onKeyDown}
-      onPointerOver={(event) => event.pointerType !== 'touch' && setLooked(spaceUnder(event))}
+      onPointerOver={(event) => {
+        if (event.pointerType === 'touch') return
+        setLooked(spaceUnder(event))
+        hint(event, true)
+      }}
+      onPointerOut={(event) => hint(event, false)}
       onPointerLeave={() => setLooked(null)}
       onFocus={(event) => {
         const space = spaceUnder(event)
         setFocused(space !== null && event.target.matches(':focus-visible') ? space : null)
         if (space !== null) setRoved(space)
+        if (event.target.matches(':focus-visible')) hint(event, true)
       }}
-      onBlur={() => setFocused(null)}
+      onBlur={(event) => {
+        setFocused(null)
+        hint(event, false)
+      }}
     >
       <Country
         view={view}
@@ -277,6 +274,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
                   count: course.spaces.length - 1,
                 })
           }
+          why={able && pointed !== null && course === null ? explain.reason(pointed) : null}
           hint={able && moves.choices.length > 0 ? say('caption.hint') : ''}
         />
         <Tale told={told} say={say} sentence={sentence} />

@@ -2,11 +2,14 @@
 export const Caption = ({
   words,
   extra,
+  why,
   hint,
 }: {
   readonly words: string | null
   /** What going there means. */
   readonly extra: string
+  /** Why one cannot go there, with its rule. */
+  readonly why: { readonly text: string; readonly rule: string } | null
   /** Shown while nothing is pointed at. */
   readonly hint: string
 }) =>
@@ -14,5 +17,10 @@ export const Caption = ({
     <p className={`dt-caption ${words === null ? 'hint' : ''}`} aria-hidden="true">
       {words === null ? hint : words}
       {extra !== '' && <b>{extra}</b>}
+      {why !== null && (
+        <em>
+          {why.text} <small>{why.rule}</small>
+        </em>
+      )}
     </p>
   )
