@@ -7,20 +7,8 @@ import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { GAME, WORDS, kindName, treasureName } from './looks.ts'
 
 /** Those that go on stand last and strong. */
-const STRONG: ReadonlySet<string> = new Set(['roll', 'end', 'pass', 'keep', 'proceed', 'suffer', 'release', 'avoid'])
-const ORDER = [
-  'detour',
-  'dispel',
-  'declare',
-  'avoid',
-  'suffer',
-  'release',
-  'keep',
-  'pass',
-  'end',
-  'roll',
-  'proceed',
-] as const
+const STRONG: ReadonlySet<string> = new Set(['roll', 'end', 'pass', 'keep', 'proceed', 'release'])
+const ORDER = ['detour', 'dispel', 'declare', 'avoid', 'release', 'keep', 'pass', 'end', 'roll', 'proceed'] as const
 
 const HANDS = ['rock', 'paper', 'scissors'] as const
 
@@ -28,6 +16,7 @@ const HANDS = ['rock', 'paper', 'scissors'] as const
 const words = (t: TFunction, options: Options, place: string): string | null => {
   const [row, id, at] = place.split('.')
   if (row !== 'b' || id === undefined) return null
+  if (id === 'avoid') return t('button.avoid', { ns: WORDS, card: kindName(t, options.deck, Number(at)) })
   if (id === 'heal') return t('button.heal', { ns: WORDS, card: kindName(t, options.deck, Number(at)) })
   if (id === 'dispelWith')
     return t('button.dispelWith', { ns: WORDS, treasure: treasureName(t, options.deck, Number(at)) })
@@ -48,8 +37,8 @@ export const Answers = ({
   mine,
   busy,
   rule,
-  onWalkRound,
-  onFight,
+  onWalkRound = null,
+  onFight = null,
 }: {
   readonly options: Options
   readonly picking: Picking
@@ -57,12 +46,14 @@ export const Answers = ({
   readonly mine: boolean
   readonly busy: boolean
   readonly rule: string | null
-  readonly onWalkRound: (() => void) | null
+  readonly onWalkRound?: (() => void) | null
   /** Opens the battle to lay out a team; null when there is nothing to fight. */
-  readonly onFight: (() => void) | null
+  readonly onFight?: (() => void) | null
 }) => {
   const { t } = useTranslation()
-  const buttons = [...can].filter((place) => place.startsWith('b.')).sort((a, b) => rank(a) - rank(b))
+  const buttons = [...can]
+    .filter((place) => place.startsWith('b.') && place !== 'b.suffer')
+    .sort((a, b) => rank(a) - rank(b))
   return (
     <>
       {onWalkRound !== null && (

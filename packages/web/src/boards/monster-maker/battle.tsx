@@ -1,12 +1,12 @@
-import { type Event, type Options, type View, draftOdds } from '@menagerie/games/monster-maker'
+import { type Options, type View, draftOdds } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { CloseUp, type CloseUpSide, type CloseUpStep } from '../../pieces/close-up.tsx'
 import { Dice } from '../../pieces/dice.tsx'
+import { type Fought, type Scene, isTold } from './scene.ts'
 import { WORDS, kindLook, kindName, treasureName } from './looks.ts'
 
-type Fought = Extract<Event, { readonly kind: 'fought' }>
 type PartyView = View['parties'][number]
 
 /** Codes of a staged team as the rules draft them: kinds, and after them the treasures. */
@@ -42,19 +42,25 @@ const staged = (t: TFunction, options: Options, draft: Draft): readonly CloseUpS
     return { id: String(at), text: kindName(t, deck, code), value: kindLook(t, deck, code).number ?? '' }
   })
 
-const fought = (t: TFunction, options: Options, event: Fought): readonly CloseUpStep[] =>
-  event.blows.flatMap((blow, at) => [
-    {
-      id: `${at}`,
-      text: [
-        kindName(t, options.deck, blow.character),
-        ...blow.spells.map((one) => kindName(t, options.deck, one.card)),
-      ].join(' + '),
-      value: String(blow.value),
-    },
-  ])
+const fought = (t: TFunction, options: Options, { blows, mod }: Fought): readonly CloseUpStep[] => [
+  ...blows.map((blow, at) => ({
+    id: `${at}`,
+    text: [
+      kindName(t, options.deck, blow.character),
+      ...blow.spells.map((one) => kindName(t, options.deck, one.card)),
+      ...blow.weapons.map((one) => treasureName(t, options.deck, one)),
+    ].join(' + '),
+    value: String(blow.value),
+  })),
+  ...(mod === 0 ? [] : [{ id: 'mod', text: t('battle.mod', { ns: WORDS }), value: signed(mod) }]),
+]
 
-/** Before the roll: the team as it is laid out, what is needed, and, with the aid, the exact chance to win. */
+const signed = (delta: number): string => (delta < 0 ? `\u2212${-delta}` : `+${delta}`)
+
+/**
+ * Before the roll: the team as it is laid out, what is needed, and, with the aid, the exact chance to win. After it: blow by
+ * blow, each with its own dice.
+ */
 export const Battle = ({
   view,
   options,
@@ -64,7 +70,7 @@ export const Battle = ({
   bot,
   aids,
   lead,
-  event,
+  scene,
   roll,
 }: {
   readonly view: View
@@ -77,20 +83,25 @@ export const Battle = ({
   readonly aids: boolean
   readonly lead: string
   /** The roll being told; null while a team is laid out. */
-  readonly event: Fought | null
+  readonly scene: Scene | null
   /** Names this roll for its dice. */
   readonly roll: string
 }) => {
   const { t } = useTranslation(WORDS)
   const { deck } = options
   const party = view.parties[seat] as PartyView
+  const event = scene?.event ?? null
+  const ended = scene === null || isTold(scene)
   const monster = event?.monster ?? party.monster
   if (monster === null) return null
   const strength = event?.strength ?? deck.kinds[monster]?.value ?? 0
   const team =
     event === null ? draft : event.blows.flatMap((blow) => [blow.character, ...blow.spells.map((one) => one.card)])
-  const dice =
-    event === null ? [] : event.blows.flatMap((blow) => [...blow.dice, ...blow.spells.flatMap((one) => one.dice)])
+  const blows =
+    event === null || scene === null ? [] : ended ? event.blows : event.blows.slice(scene.told - 1, scene.told)
+  const dice = blows.flatMap((blow) => [...blow.dice, ...blow.spells.flatMap((one) => one.dice)])
+  const soFar = (event?.blows ?? []).slice(0, scene?.told ?? 0).reduce((sum, blow) => sum + blow.value, 0)
+  const total = event === null ? null : ended ? event.total : soFar
   const chance = event === null && draft.length > 0 ? draftOdds(options, party, draft) : null
   const sides: readonly CloseUpSide[] = [
     {
@@ -100,8 +111,8 @@ export const Battle = ({
       bot,
       art: <TeamArt options={options} draft={team} />,
       steps: event === null ? staged(t, options, draft) : fought(t, options, event),
-      total: event === null ? null : event.total,
-      fate: event === null ? null : { won: event.won, words: t(event.won ? 'battle.won' : 'battle.lost') },
+      total,
+      fate: event === null || !ended ? null : { won: event.won, words: t(event.won ? 'battle.won' : 'battle.lost') },
     },
     {
       id: 'monster',
@@ -122,7 +133,7 @@ export const Battle = ({
       open
       onClose={null}
       sides={sides}
-      told={Infinity}
+      told={ended || scene === null ? Infinity : scene.told}
       middle={
         <div className="mm-felt">
           {event === null ? (
@@ -140,9 +151,10 @@ export const Battle = ({
           ) : (
             <Dice
               dice={dice.map((face) => ({ face }))}
-              roll={roll}
-              sum={String(event.total)}
-              label={t('battle.rolled', { faces: dice.map(String), total: event.total })}
+              roll={`${roll}.${ended ? 'all' : (scene?.told ?? 0)}`}
+              fresh={!ended}
+              sum={String(total ?? 0)}
+              label={t('battle.rolled', { faces: dice.map(String), total: total ?? 0 })}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { Refusal } from '@menagerie/engine'
-import { type Event, MONSTER, CHARACTER, CORRIDOR, SPELL, type View, box } from '@menagerie/games/monster-maker'
+import { MONSTER, CHARACTER, CORRIDOR, SPELL, type View, box } from '@menagerie/games/monster-maker'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
@@ -16,6 +16,7 @@ import { inWords } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
 import { Answers, isTeamStep } from './answers.tsx'
 import { Battle } from './battle.tsx'
+import type { Scene } from './scene.ts'
 import './board.css'
 import './cards.css'
 import { choicesOf, handCards, laidOut, ownTreasures, places } from './choices.ts'
@@ -23,7 +24,7 @@ import { Lane } from './lane.tsx'
 import { GAME, WORDS, kindLook, treasureLook } from './looks.ts'
 import { DiscardSheet, LookSheet, Piles } from './piles.tsx'
 import { question } from './prompt.ts'
-import { TeamBar } from './team-bar.tsx'
+import { TeamBar, TrapBar } from './team-bar.tsx'
 import { exactWay } from './ways.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -37,7 +38,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
   const [looked, setLooked] = useState<{ readonly sort: 'kind' | 'treasure'; readonly index: number } | null>(null)
   const [pile, setPile] = useState(false)
   const [chair, setChair] = useState(0)
-  const [arming, setArming] = useState(false)
+  const [armed, setArmed] = useState('')
   const options = useMemo(() => {
     const completed = box.complete(chosenOptions, null)
     return completed.ok ? completed.value : (props.view as View).options
@@ -60,7 +61,11 @@ export const MonsterMakerBoard = (props: BoardProps) => {
     [party],
   )
   const attacked = mine && phase.kind === 'act' && legal.some((one) => isTeamStep(options, one))
-  const team = attacked && (arming || draft.length > 0)
+  // Opening the battle holds for this attack alone.
+  const attack = `${view.dungeon}.${view.turn}.${party?.monster ?? ''}`
+  const setArming = (on: boolean): void => setArmed(on ? attack : '')
+  const team = attacked && (armed === attack || draft.length > 0)
+  const trap = mine && phase.kind === 'trap'
   const offered = useMemo(() => {
     if (draft.length > 0) return [...staging.commits, ...staging.next]
     return team ? legal.filter((one) => isTeamStep(options, one)) : legal
@@ -79,7 +84,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
       [staging, onAct],
     ),
   )
-  const laid = useMemo(() => laidOut(options, hand, draft), [options, hand, draft])
+  const laid = useMemo(() => laidOut(options, hand, held, draft), [options, hand, held, draft])
   // What is moved is chosen first; where it may go glows when it is known.
   const chosenCard = hand.find((one) => picking.chosen.includes(one.place)) ?? null
   const can = useMemo(() => {
@@ -156,9 +161,9 @@ export const MonsterMakerBoard = (props: BoardProps) => {
       return
     }
     if (laid.has(place)) {
-      const at = draft.findIndex((notation) =>
-        notation.endsWith(` ${deck.kinds[Number(place.split('.')[1])]?.id ?? ''}`),
-      )
+      const [row, index] = place.split('.')
+      const id = (row === 't' ? deck.treasures : deck.kinds)[Number(index)]?.id ?? ''
+      const at = draft.map((notation) => notation.endsWith(` ${id}`)).lastIndexOf(true)
       if (at >= 0) staging.takeOut(at)
       return
     }
@@ -198,7 +203,8 @@ export const MonsterMakerBoard = (props: BoardProps) => {
     },
   })
 
-  const fought = (told as readonly Event[]).find((event) => event.kind === 'fought') ?? null
+  const scene = (told as readonly Scene[])[0] ?? null
+  const fought = scene?.event ?? null
   const codes = draft.flatMap((notation) => {
     const action = box.game.parse(options, notation)
     if (action?.kind === 'send' || action?.kind === 'cast') return [action.card]
@@ -261,7 +267,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
           bot={players[fought?.seat ?? near]?.kind === 'bot'}
           aids={aids}
           lead={fought === null ? t('battle.lead', { ns: WORDS }) : ''}
-          event={fought}
+          scene={scene}
           roll={`${view.turn}.${view.dungeon}`}
         />
       )}
@@ -275,6 +281,15 @@ export const MonsterMakerBoard = (props: BoardProps) => {
             setArming(false)
           }}
         />
+      ) : trap ? (
+        <TrapBar
+          options={options}
+          staging={staging}
+          due={Math.min(3, hand.filter((one) => one.card !== deck.trap).length)}
+          busy={busy}
+        >
+          <Answers options={options} picking={picking} can={can} mine={mine} busy={busy} rule={ask.rule} />
+        </TrapBar>
       ) : (
         <PromptBar
           seat={asker}
@@ -332,7 +347,15 @@ export const MonsterMakerBoard = (props: BoardProps) => {
               <Card
                 look={treasureLook(t, deck, one.card)}
                 place={one.place}
-                state={can.has(one.place) ? 'can' : picking.chosen.includes(one.place) ? 'chosen' : 'rest'}
+                state={
+                  laid.has(one.place)
+                    ? 'staged'
+                    : can.has(one.place)
+                      ? 'can'
+                      : picking.chosen.includes(one.place)
+                        ? 'chosen'
+                        : 'rest'
+                }
                 className="mm-own-treasure"
                 onPress={() => press(one.place)}
               />

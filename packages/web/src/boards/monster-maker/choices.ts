@@ -27,7 +27,7 @@ export const ownTreasures = (treasures: readonly number[]): readonly Lying[] => 
 
 /**
  * What may be done as the places one touches for it: a card and where it goes. `team`: a team is being put together, and a
- * card joins it by one touch. `used`: how many copies of a hand card or a treasure lie in the draft already.
+ * card joins it by one touch.
  */
 export const choicesOf = (
   options: Options,
@@ -57,7 +57,8 @@ export const choicesOf = (
       case 'discard':
         return withCard(action.card, places.discard)
       case 'avoid':
-        return withCard(action.card, places.button('avoid'))
+        // A Thief may be lost too: who goes ahead is a button, who is lost a card.
+        return button(`avoid.${action.card}`)
       case 'drop':
         return withCard(action.card)
       case 'open':
@@ -88,14 +89,22 @@ export const choicesOf = (
     }
   })
 
-/** Copies of hand cards that lie in a draft, so that the hand shows what is left: the last copies go first. */
-export const laidOut = (options: Options, hand: readonly Lying[], draft: readonly string[]): ReadonlySet<string> => {
+/** Hand cards and treasures that lie in a draft, so that what is left can be seen: the last copies go first. */
+export const laidOut = (
+  options: Options,
+  hand: readonly Lying[],
+  treasures: readonly Lying[],
+  draft: readonly string[],
+): ReadonlySet<string> => {
   const gone = new Set<string>()
+  const take = (from: readonly Lying[], card: number): void => {
+    const one = [...from].reverse().find((lying) => lying.card === card && !gone.has(lying.place))
+    if (one !== undefined) gone.add(one.place)
+  }
   for (const notation of draft) {
     const action = box.game.parse(options, notation)
-    if (action === null || (action.kind !== 'send' && action.kind !== 'cast' && action.kind !== 'drop')) continue
-    const one = [...hand].reverse().find((lying) => lying.card === action.card && !gone.has(lying.place))
-    if (one !== undefined) gone.add(one.place)
+    if (action?.kind === 'send' || action?.kind === 'cast' || action?.kind === 'drop') take(hand, action.card)
+    else if (action?.kind === 'arm') take(treasures, action.treasure)
   }
   return gone
 }

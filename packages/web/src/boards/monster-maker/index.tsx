@@ -6,6 +6,7 @@ import type { BoardModule, CardPage } from '../board.ts'
 import { MonsterMakerBoard } from './board.tsx'
 import en from './locales/en.json'
 import { WORDS, kindLook, treasureLook, treasureWords } from './looks.ts'
+import { scenesOf } from './scene.ts'
 import { rulesOfKind, rulesOfTreasure } from './rules-about.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
@@ -46,9 +47,7 @@ const ICONS: Readonly<Record<Event['kind'], IconName>> = {
   ended: 'trophy-cup',
 }
 
-/** A battle is told as one picture; everything else flies by itself. */
-const tell = (events: readonly unknown[]): readonly (readonly unknown[])[] =>
-  (events as readonly Event[]).filter((event) => event.kind === 'fought').map((event) => [event])
+const tell = (events: readonly unknown[]): readonly (readonly unknown[])[] => scenesOf(events as readonly Event[])
 
 const STEPS = ['draw', 'act', 'post'] as const
 const stepOf = (kind: View['phase']['kind']): string => {

@@ -25,7 +25,7 @@ const wayOf = (party: PartyView, room: number, t: TFunction) => {
     words: back ? t('lane.homeWords', { goal, left }) : t('lane.roomWords', { goal, left }),
     goal: true,
   }
-  return { back, value, left, over, whole: Math.max(goal, value, 1), marks: [mark] }
+  return { back, value, goal, left, over, whole: Math.max(goal, value, 1), marks: [mark] }
 }
 
 export interface LaneProps {
@@ -80,6 +80,7 @@ export const Lane = (props: LaneProps) => {
           <small>{party.monster === null ? leg : t('lane.attacked', { leg })}</small>
         </div>
         <span className="mm-counts">
+          <span className="mm-at">{t('lane.at', { value: way.value, goal: way.goal })}</span>
           <span title={t('lane.hand', { count: party.handCount })}>
             <Icon name="card-pickup" />
             {party.handCount}
@@ -100,7 +101,7 @@ export const Lane = (props: LaneProps) => {
         <div className="mm-row">
           {way.back && (
             <span className="mm-out" aria-hidden="true">
-              {t('lane.wentOut', { perch: party.outSum })}
+              {t('lane.wentOut', { perch: party.length })}
             </span>
           )}
           {row.map((card, at) => (

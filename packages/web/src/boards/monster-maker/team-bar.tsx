@@ -1,9 +1,24 @@
 import { type Options, box } from '@menagerie/games/monster-maker'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import { StagingBar } from '../../pieces/staging-bar.tsx'
+import { type StagedStep, StagingBar } from '../../pieces/staging-bar.tsx'
 import type { Staging } from '../../pieces/staging.ts'
 import { WORDS, kindName, treasureName } from './looks.ts'
+
+/** The choice as it is laid out, in words. */
+const stepsOf = (t: TFunction, options: Options, draft: readonly string[]): readonly StagedStep[] =>
+  draft.map((id) => {
+    const action = box.game.parse(options, id)
+    const words =
+      action?.kind === 'send' || action?.kind === 'cast' || action?.kind === 'drop'
+        ? kindName(t, options.deck, action.card)
+        : action?.kind === 'arm'
+          ? treasureName(t, options.deck, action.treasure)
+          : id
+    return { id, label: words, words }
+  })
 
 /** The team as chips that go back singly, the roll as its one button, and the way out of the battle. */
 export const TeamBar = ({
@@ -18,16 +33,7 @@ export const TeamBar = ({
   readonly onLeave: () => void
 }) => {
   const { t } = useTranslation(WORDS)
-  const steps = staging.draft.map((id) => {
-    const action = box.game.parse(options, id)
-    const words =
-      action?.kind === 'send' || action?.kind === 'cast'
-        ? kindName(t, options.deck, action.card)
-        : action?.kind === 'arm'
-          ? treasureName(t, options.deck, action.treasure)
-          : id
-    return { id, label: words, words }
-  })
+  const steps = stepsOf(t, options, staging.draft)
   const roll = staging.commits.includes('roll')
   return (
     <div className="mm-team-bar">
@@ -44,6 +50,43 @@ export const TeamBar = ({
         <Button look="paper" size="sm" onPress={onLeave}>
           {t('button.leave')}
         </Button>
+      </StagingBar>
+    </div>
+  )
+}
+
+/** What a trap takes, chosen card by card; who goes ahead instead stands among its buttons. */
+export const TrapBar = ({
+  options,
+  staging,
+  due,
+  busy,
+  children,
+}: {
+  readonly options: Options
+  readonly staging: Staging
+  /** Cards that have to go. */
+  readonly due: number
+  readonly busy: boolean
+  readonly children: ReactNode
+}) => {
+  const { t } = useTranslation(WORDS)
+  const steps = stepsOf(t, options, staging.draft)
+  const suffer = staging.commits.includes('suffer')
+  return (
+    <div className="mm-team-bar">
+      <StagingBar
+        title={t('trap.title')}
+        empty={t('trap.empty', { count: due })}
+        steps={steps}
+        commit={suffer ? { label: t('button.suffer'), onPress: () => void staging.put('suffer') } : null}
+        busy={busy}
+        onTakeBack={() => void staging.takeBack()}
+        onTakeOut={staging.takeOut}
+        onClear={staging.clear}
+      >
+        <span className="mm-due">{t('trap.due', { chosen: steps.length, due })}</span>
+        {children}
       </StagingBar>
     </div>
   )
