@@ -8,12 +8,20 @@ const iconLetters = (bits: number): string =>
     .map((icon) => icon.slice(0, 2))
     .join('+')
 
-/** `U1L.2:3[sw+ma]`: handle, points and icons; `?` for what the viewer does not know. */
+/** What a picture tells of points to who knows the printed list: `2?`, or `1/2?` for one of several. */
+const possibleText = ({ options }: View, pic: PicIndex): string => {
+  const { set, backs } = options
+  if (backs === 'shuffled') return '?'
+  const points = new Set((set.alike[pic] ?? []).map((card) => set.points[card] ?? 0))
+  return `${[...points].sort((a, b) => a - b).join('/')}?`
+}
+
+/** `U1L.2:3[sw+ma]`: handle, points and icons; with a `?` what the viewer does not know for sure. */
 const partText = (view: View, parts: readonly PartView[], at: number): string => {
   const { pic, points, icons } = parts[at] as PartView
   const nth = parts.slice(0, at + 1).filter((part) => part.pic === pic).length
   const marks = icons === null || icons === 0 ? '' : `[${iconLetters(icons)}]`
-  return `${handleText(view.options, pic, nth)}${socketsText(view, pic)}:${points ?? '?'}${marks}`
+  return `${handleText(view.options, pic, nth)}${socketsText(view, pic)}:${points ?? possibleText(view, pic)}${marks}`
 }
 
 /** Sockets of a body: `(WWNN)`. */

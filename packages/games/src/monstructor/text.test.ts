@@ -119,7 +119,7 @@ describe('texts', () => {
     for (const part of [
       'U1H.1:4[sp]',
       'U5B.1(WWNNNN)',
-      'U1L.1:?',
+      'U1L.1:1/2?',
       'hidden ??',
       'PBO2a',
       'off: M5H.1:3[bo]',
