@@ -30,7 +30,7 @@ export async function firstMinute(browser, url, { slowdown, look }) {
     await page.goto(url)
     const home = await whenSeen(page, 'home')
     await page.waitForTimeout(look)
-    await page.locator('.acts .btn.go:not([disabled])').first().click()
+    await page.locator('[data-game="monster-pack"] .acts .btn.go:not([disabled])').first().click()
     const [decision, pressed] = [await whenSeen(page, 'decision'), await whenSeen(page, 'pressed')]
     await page.waitForTimeout(1500)
     const shift = await whenSeen(page, 'shift')

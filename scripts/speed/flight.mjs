@@ -19,7 +19,7 @@ export async function flightOf(browser, url, wanted) {
   const page = await context.newPage()
   await page.addInitScript(watching)
   await page.goto(url)
-  await page.locator('.acts .btn.go:not([disabled])').first().click()
+  await page.locator('[data-game="monster-pack"] .acts .btn.go:not([disabled])').first().click()
   await whenSeen(page, 'decision')
   await page.evaluate(() => {
     const table = document.querySelector('.table-page')

@@ -24,7 +24,7 @@ export const watching = () => {
     }
     look()
   }
-  note('home', '.acts .btn.go:not([disabled])')
+  note('home', '[data-game="monster-pack"] .acts .btn.go:not([disabled])')
   note('decision', '[data-action]:not([disabled])')
   document.addEventListener(
     'click',

@@ -27,15 +27,14 @@ const fetchAhead = (game: string): void => {
 }
 
 const LAST = 'menagerie.lastGame'
-/** The game that is likely to be opened: the last one, or the first. All others are fetched when somebody comes near. */
+/** The game that is likely to be opened: the last one. All others are fetched when somebody comes near their box. */
 const likely = (): string | null => {
   try {
     const last = localStorage.getItem(LAST)
-    if (games.some(({ id }) => id === last)) return last
+    return games.some(({ id }) => id === last) ? last : null
   } catch {
-    // A browser that stores nothing gets the first.
+    return null
   }
-  return games[0]?.id ?? null
 }
 const keepLast = (game: string): void => {
   try {
@@ -56,7 +55,8 @@ export const HomePage = () => {
     document.title = t('name')
     return whenIdle(() => {
       const game = likely()
-      if (game !== null) fetchAhead(game)
+      if (game === null) void import('./table.tsx')
+      else fetchAhead(game)
     })
   }, [t])
 
