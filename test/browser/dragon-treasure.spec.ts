@@ -105,14 +105,17 @@ const decideByTaps = async (page: Page, pick: (count: number) => number): Promis
   }
 }
 
-/** Tab until the so-manieth thing that glows, or the button that goes on, has the focus. */
+/** Tab, or Shift and Tab, until the so-manieth thing that glows, or the button that goes on, has the focus. */
 const tabTo = async (page: Page, nth: number): Promise<void> => {
-  for (let found = 0, tabs = 0; tabs < 90; tabs++) {
-    const there = await page.evaluate(
-      () => document.activeElement?.matches('button.is-can, .prompt .btn.go:not([disabled])') === true,
-    )
-    if (there && ++found > nth) return
-    await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 90; tabs++) {
+    const key = await page.evaluate((at) => {
+      const ways = document.querySelectorAll('button.is-can, .prompt .btn.go:not([disabled])')
+      const [goal, here] = [ways[at], document.activeElement]
+      if (goal === undefined || here === null || goal === here) return null
+      return (goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 'Tab' : 'Shift+Tab'
+    }, nth)
+    if (key === null) return
+    await page.keyboard.press(key)
   }
 }
 
@@ -123,7 +126,7 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
     if ((await page.locator('.dt-space:focus').count()) > 0)
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][pick(4)] as string)
     const ways = await page.locator('button.is-can, .prompt .btn.go:not([disabled])').count()
-    if (ways > 0) await tabTo(page, pick(Math.min(2, ways)))
+    if (ways > 0) await tabTo(page, pick(ways))
     await page.keyboard.press('Enter')
     await page.waitForTimeout(40)
   }

@@ -116,6 +116,8 @@ export const DragonTreasureBoard = (props: BoardProps) => {
       else picking.begin(next)
       return
     }
+    const examine = moves.buttons.get('examine')
+    if (able && examine !== undefined && selection.examines(space)) return start([examine])
     const others = able ? moversTo(moves, space) : []
     if (others.length > 0) {
       tips.hide(null)

@@ -14,6 +14,8 @@ export const isMover = (place: string): boolean => /^(?:a\.|[dlm]$)/.test(place)
 /** What of the map may be chosen now, and what is. */
 export interface Selection {
   readonly moversAt: (space: Space) => readonly string[]
+  /** A press here turns the counter up. */
+  readonly examines: (space: Space) => boolean
   readonly lookOf: (space: Space, say: Say, names: SeatNames) => SpaceLook
   /** The way to a space that is pointed at: of the mover chosen, or of the nearest while none is. */
   readonly courseTo: (space: Space) => CourseShown | null
@@ -47,15 +49,19 @@ export const selectionOf = ({
     const seat = who === places.loser && phase.kind === 'spoils' ? phase.loser : near
     return meetingAt(view, seat, space) !== null
   }
+  /** The counter here may be turned up, and nobody may be led away instead. */
+  const examines = (space: Space): boolean =>
+    moves.buttons.has('examine') && view.examinable === space && moversAt(space).length === 0
   const stateOf = (space: Space): CardState => {
     if (!able) return 'rest'
     const leads = moversAt(space).length > 0
-    if (mover === null) return leads ? 'can' : 'rest'
+    if (mover === null) return leads || examines(space) ? 'can' : 'rest'
     if (spaceOfMover(view, mover) === space) return 'chosen'
     return can.has(places.space(space)) ? 'can' : leads ? 'quiet' : 'rest'
   }
   return {
     moversAt,
+    examines,
     lookOf: (space, say, names) => {
       const state = stateOf(space)
       const goal = state === 'can' && mover !== null
@@ -68,7 +74,7 @@ export const selectionOf = ({
             ? say('space.chosen')
             : goal
               ? say(fight ? 'space.goalFight' : 'space.goal', { count: cost })
-              : say('space.leads')
+              : say(examines(space) ? 'space.examine' : 'space.leads')
       return {
         state,
         cost: cost === 0 ? null : cost,
