@@ -1,3 +1,4 @@
+import { optionValue } from '../pieces/rulings.tsx'
 import type { Lobby } from '@menagerie/protocol'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -17,7 +18,6 @@ import { useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
 import './lobby.css'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
-import { optionValue } from './match-menu.tsx'
 import { botName } from './match-words.tsx'
 import { MeButton } from './me.tsx'
 

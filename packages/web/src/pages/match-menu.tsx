@@ -1,6 +1,5 @@
-import type { OptionRow, Seat } from '@menagerie/engine'
+import type { Seat } from '@menagerie/engine'
 import type { Lobby } from '@menagerie/protocol'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -10,19 +9,13 @@ import { Button, IconButton } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
 import { LanguageSwitch } from '../pieces/language-switch.tsx'
+import { Rulings, optionValue } from '../pieces/rulings.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { SoundSettings } from '../sound/sound-switch.tsx'
 import { useTheme } from '../theme.ts'
 import { newKey } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
 import { replayPath, useInvite } from './replay/address.ts'
-
-/** A value of an option in words. */
-export const optionValue = (t: TFunction, game: string, row: OptionRow, value: unknown): string => {
-  if (row.kind === 'flag') return t(value === true ? 'yes' : 'no')
-  if (row.kind === 'integer') return String(value)
-  return typeof value === 'string' ? t(`options.${row.id}.choices.${value}`, { ns: game }) : t('newTable.own')
-}
 
 type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
 
@@ -109,6 +102,9 @@ export const MatchMenu = ({
         </div>
       </Sheet>
       <Sheet title={t('menu.options')} open={open === 'options'} onClose={close}>
+        <h3>{t('rulings.title')}</h3>
+        <Rulings game={room.id} rows={room.options} choices={lobby.choices} onRule={close} />
+        <h3>{t('rulings.all')}</h3>
         <dl className="facts">
           {room.options.map((row) => [
             <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,

@@ -10,6 +10,8 @@ import { Hand, HandPlace } from '../../pieces/hand.tsx'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { type Choice, usePicking } from '../../pieces/picking.ts'
 import { PromptBar } from '../../pieces/prompt-bar.tsx'
+import { Rulings, rulingsOf } from '../../pieces/rulings.tsx'
+import { Sheet } from '../../pieces/sheet.tsx'
 import { useStaging } from '../../pieces/staging.ts'
 import { TIP_ID, useTips } from '../../pieces/tip.tsx'
 import { inWords } from '../../say.tsx'
@@ -37,6 +39,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
   const tips = useTips()
   const [looked, setLooked] = useState<{ readonly sort: 'kind' | 'treasure'; readonly index: number } | null>(null)
   const [pile, setPile] = useState(false)
+  const [rulings, setRulings] = useState(false)
   const [chair, setChair] = useState(0)
   const [armed, setArmed] = useState('')
   const options = useMemo(() => {
@@ -255,6 +258,8 @@ export const MonsterMakerBoard = (props: BoardProps) => {
         canDiscard={can.has(places.discard)}
         onDiscard={() => press(places.discard)}
         onOpen={() => setPile(true)}
+        rulings={rulingsOf(box.options, chosenOptions).length}
+        onRulings={() => setRulings(true)}
       />
       <div className="book-area">{props.book}</div>
       {(team || fought !== null) && (
@@ -363,6 +368,9 @@ export const MonsterMakerBoard = (props: BoardProps) => {
           </HandPlace>
         ))}
       </Hand>
+      <Sheet title={t('rulings.title')} open={rulings} onClose={() => setRulings(false)}>
+        <Rulings game={GAME} rows={box.options} choices={chosenOptions} onRule={() => setRulings(false)} />
+      </Sheet>
       <DiscardSheet view={view} options={options} open={pile} onClose={() => setPile(false)} />
       <LookSheet options={options} looked={looked} onClose={() => setLooked(null)} />
     </main>

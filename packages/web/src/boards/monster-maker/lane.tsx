@@ -85,7 +85,7 @@ export const Lane = (props: LaneProps) => {
             <Icon name="card-pickup" />
             {party.handCount}
           </span>
-          <span title={t('lane.gold', { gold })}>
+          <span className={gold === 0 ? 'mm-zero' : ''} title={t('lane.gold', { gold })}>
             <Icon name="coins" />
             {gold}
           </span>

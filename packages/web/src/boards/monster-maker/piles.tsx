@@ -1,6 +1,7 @@
 import type { Options, View } from '@menagerie/games/monster-maker'
 import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
+import { Icon } from '../../pieces/icon.tsx'
 import { Pile } from '../../pieces/pile.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { places } from './choices.ts'
@@ -13,12 +14,17 @@ export const Piles = ({
   canDiscard,
   onDiscard,
   onOpen,
+  rulings,
+  onRulings,
 }: {
   readonly view: View
   readonly options: Options
   readonly canDiscard: boolean
   readonly onDiscard: () => void
   readonly onOpen: () => void
+  /** How many options differ from the rules as they come. */
+  readonly rulings: number
+  readonly onRulings: () => void
 }) => {
   const { t } = useTranslation(WORDS)
   const top = view.discard.at(-1)
@@ -60,6 +66,18 @@ export const Piles = ({
         title={t('piles.prizeTitle', { count: view.prizeCount })}
         top={<CardBack picture={BACKS.prize} label="" />}
       />
+      {rulings > 0 && (
+        <button
+          type="button"
+          className="mm-rulings"
+          title={t('piles.rulingsTitle', { count: rulings })}
+          aria-label={t('piles.rulingsTitle', { count: rulings })}
+          onClick={onRulings}
+        >
+          <Icon name="cog" />
+          {t('piles.rulings', { count: rulings })}
+        </button>
+      )}
     </aside>
   )
 }
