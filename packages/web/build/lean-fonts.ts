@@ -4,7 +4,7 @@ interface Declaration {
   value: string
 }
 interface AtRule {
-  readonly nodes?: readonly Partial<Declaration>[]
+  readonly nodes?: readonly Partial<Declaration>[] | undefined
   readonly remove: () => void
 }
 interface Sheet {

@@ -6,10 +6,10 @@ import type { Person } from './people.ts'
 const SIDES = [-1, 1] as const
 
 /** Colour of the cloth under the armour. */
-export const clothOf = ({ side }: Person): string => (side === 'republic' ? '#a3262b' : '#2660a0')
+const clothOf = ({ side }: Person): string => (side === 'republic' ? '#a3262b' : '#2660a0')
 
 const isMetal = ({ kind }: Person): boolean => kind === 'knight' || kind === 'warrior' || kind === 'queen'
-export const isHooded = ({ kind }: Person): boolean => kind === 'thief' || kind === 'archer'
+const isHooded = ({ kind }: Person): boolean => kind === 'thief' || kind === 'archer'
 const hoodOf = ({ kind }: Person): string => (kind === 'thief' ? '#2c3442' : '#4f7a44')
 
 /** What stands behind the shoulder: staff, bow or axe. */

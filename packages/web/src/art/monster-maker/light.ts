@@ -1,8 +1,8 @@
 import { seeded } from '../geometry.ts'
 
 /** Pictures of Monster Maker: one figure cut as a relief, lit from the upper left, before a painted ground. */
-export const WIDTH = 120
-export const HEIGHT = 126
+const WIDTH = 120
+const HEIGHT = 126
 
 /** Fills of figures: light, dark and what lies between. */
 const FILLS = {

@@ -4,14 +4,14 @@ import { type Side, WORDS, cardName } from './looks.ts'
 import type { FightScene } from './scene.ts'
 
 /** Which of the enemy's number cards a laid number card beats, ties with and loses to. */
-export interface Standoff {
+interface Standoff {
   readonly wins: readonly number[]
   readonly ties: readonly number[]
   readonly loses: readonly number[]
 }
 
 /** Null where the sums alone decide nothing: Skill, Retreat, or a hand nobody sees. */
-export const standoff = (view: View, scene: FightScene, near: Side, card: number): Standoff | null => {
+const standoff = (view: View, scene: FightScene, near: Side, card: number): Standoff | null => {
   const far = (1 - near) as Side
   const hand = view.sides[far].hand
   if (hand === null || !isNumber(card)) return null

@@ -16,7 +16,7 @@ const piecesIn = (mask: number): readonly number[] => {
 const MOST_NAMED = 4
 
 /** What the viewer may remember of the enemy, and what the enemy knows of him; sentences. */
-export const memories = (t: TFunction, view: View, near: Side, full: boolean): readonly string[] => {
+const memories = (t: TFunction, view: View, near: Side, full: boolean): readonly string[] => {
   const far = (1 - near) as Side
   const notes: string[] = []
   const say = (key: string, values: Record<string, unknown>): string => t(`memory.${key}`, { ns: WORDS, ...values })
