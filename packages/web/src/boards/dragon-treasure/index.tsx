@@ -10,6 +10,7 @@ import en from './locales/en.json'
 import { cardPages } from './looks.ts'
 import { enemyAt } from './paths.ts'
 import { marked } from './prompt.tsx'
+import { tally } from './tally.ts'
 import { tell } from './telling.ts'
 import { WORDS, nameOf, sayer } from './words.ts'
 
@@ -113,6 +114,7 @@ export const dragonTreasure: BoardModule = {
   },
   actionText,
   forced,
+  tally,
   tell,
   cards: (choices, t) => {
     const completed = box.complete(choices, null)

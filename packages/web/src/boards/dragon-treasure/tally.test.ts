@@ -1,0 +1,24 @@
+import type { View } from '@menagerie/games/dragon-treasure'
+import type { TFunction } from 'i18next'
+import { expect, test } from 'vitest'
+import { tally } from './tally.ts'
+
+const t = ((key: string, values: { count?: number }) => `${key}${values.count ?? ''}`) as unknown as TFunction
+
+test('each lord is counted what he found, stole, won and lost', () => {
+  const view = { sides: [{ treasures: 3 }, { treasures: 0 }] } as unknown as View
+  const [mine, theirs] = tally(
+    view,
+    [
+      { kind: 'examined', seat: 0, space: 4, found: 'treasure' },
+      { kind: 'examined', seat: 0, space: 5, found: 'dragon' },
+      { kind: 'beatDragon', seat: 0, space: 5, distance: 2 },
+      { kind: 'won', seat: 1, loser: 0, space: 5, distance: 1, exhausted: false },
+      { kind: 'stole', seat: 0, from: 1, to: 2 },
+      { kind: 'eaten', seat: 1, space: 9 },
+    ],
+    t,
+  )
+  expect([mine?.score, mine?.sources.map(({ value }) => value)]).toEqual(['tally.treasures3', ['1', '1', '1', '0']])
+  expect([theirs?.score, theirs?.sources.map(({ value }) => value)]).toEqual(['tally.treasures0', ['0', '0', '1', '1']])
+})
