@@ -22,15 +22,14 @@ export const imagine = (view: View): ((chance: Chance) => State) => {
     ways ??= countTiles(seen.tiles, classSizes(set, pool))
     const tiles = dealTiles(set, pool, seen.tiles, ways, chance)
     const dealt = dealing(parts, tiles)
-    const made: Partial<State> = {
-      arena:
-        view.arena === null
-          ? null
-          : { owner: view.arena.owner, parts: view.arena.parts.map(dealt.part), since: view.arena.since },
-      fight: fightOf(view, dealt),
-      centre: view.centre.map(dealt.laid),
-      players: view.players.map((player) => playerOf(player, dealt)),
-    }
+    // Cards are given out in the order in which `cardsSeen` noted their places.
+    const arena =
+      view.arena === null
+        ? null
+        : { owner: view.arena.owner, parts: view.arena.parts.map(dealt.part), since: view.arena.since }
+    const fight = fightOf(view, dealt)
+    const centre = view.centre.map(dealt.laid)
+    const players = view.players.map((player) => playerOf(player, dealt))
     return {
       options,
       phase: view.phase,
@@ -44,9 +43,12 @@ export const imagine = (view: View): ((chance: Chance) => State) => {
       starter: view.starter,
       turn: view.turn,
       draft: [...view.draft],
+      arena,
+      fight,
+      centre,
       open: view.open,
       passes: view.passes,
-      ...(made as Pick<State, 'arena' | 'fight' | 'centre' | 'players'>),
+      players,
     }
   }
 }
