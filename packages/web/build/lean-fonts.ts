@@ -1,21 +1,12 @@
-/** What a transformer of style sheets is given, as far as it is used here. */
-interface Declaration {
-  readonly prop: string
-  value: string
-}
-interface AtRule {
-  readonly nodes?: readonly Partial<Declaration>[] | undefined
-  readonly remove: () => void
-}
-interface Sheet {
-  readonly walkAtRules: (name: string, each: (rule: AtRule) => void) => void
-  readonly prepend: (rules: readonly AtRule[]) => void
-}
+import type { AtRule, Declaration, Plugin, Root } from 'postcss'
 
-const rangeOf = (rule: AtRule): string => rule.nodes?.find(({ prop }) => prop === 'unicode-range')?.value ?? ''
+const rangeOf = (rule: AtRule): string => {
+  for (const node of rule.nodes ?? []) if (node.type === 'decl' && node.prop === 'unicode-range') return node.value
+  return ''
+}
 
 /** Style sheets of fonts made smaller. */
-export const leanFonts = {
+export const leanFonts: Plugin = {
   postcssPlugin: 'lean-fonts',
   Declaration: {
     /** Font packages name a second, larger file for browsers that are older than the page's own language: it is left out. */
@@ -25,11 +16,11 @@ export const leanFonts = {
     },
   },
   /** The same slice of every weight side by side: its long list of letters compresses to almost nothing after the first. */
-  OnceExit: (sheet: Sheet): void => {
+  OnceExit: (sheet: Root): void => {
     const faces: AtRule[] = []
     sheet.walkAtRules('font-face', (rule) => void faces.push(rule))
     if (faces.length < 100) return
     for (const face of faces) face.remove()
-    sheet.prepend(faces.sort((a, b) => (rangeOf(a) < rangeOf(b) ? -1 : rangeOf(a) > rangeOf(b) ? 1 : 0)))
+    sheet.prepend(...faces.sort((a, b) => (rangeOf(a) < rangeOf(b) ? -1 : rangeOf(a) > rangeOf(b) ? 1 : 0)))
   },
 }
