@@ -25,31 +25,75 @@ const sit = async (page: Page, seats: number): Promise<void> => {
   await page.locator('.mm').waitFor()
 }
 
+/** The living board of an arranged position; the viewer is seat 0. */
+const arranged = async (
+  page: Page,
+  position: Readonly<{ phase: string; parties: readonly object[] }>,
+): Promise<void> => {
+  const search = new URLSearchParams({ seats: String(position.parties.length), position: JSON.stringify(position) })
+  await page.goto(`${house.url}/pieces/monster-maker?${search}`)
+  await page.locator('.mm').waitFor()
+}
+
 describe('Monster Maker', () => {
-  test('is played by clicks at four seats: corridors, monsters, a team laid out and taken back', async () => {
+  test('is played by clicks at four seats', async () => {
     const guest = await welcome(browser)
     const { page } = guest
     await sit(page, 4)
     expect(await page.locator('.mm-lane').count()).toBe(4)
     const pick = chooser(4)
-    let fights = 0
-    for (let turn = 0; turn < 60 && (await asked(page)); turn++) {
-      if (turn === 2) expect(await barriers(page)).toEqual([])
-      const fight = page.getByRole('button', { name: 'Fight', exact: true })
-      if ((await fight.count()) > 0 && fights === 0) {
-        fights++
-        await fight.click()
-        const able = page.locator('.hand .card.is-can')
-        const before = await able.count()
-        await able.first().click()
-        await page.locator('.mm-team .card').waitFor()
-        expect(await page.locator('.mm-odds').innerText()).toMatch(/%/)
-        await page.keyboard.press('Escape')
-        await page.locator('.mm-team .card').waitFor({ state: 'detached' })
-        expect(await able.count()).toBe(before)
-      }
+    const until = Date.now() + 90_000
+    for (let turn = 0; turn < 24 && Date.now() < until && (await asked(page)); turn++) {
+      if (turn === 1) expect(await barriers(page)).toEqual([])
       await decideByClicks(page, pick)
     }
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('a team is laid out, taken back, laid out again, and its battle told with its dice', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await arranged(page, {
+      phase: 'act',
+      parties: [{ out: ['C20'], monster: 'kobold', hand: ['C5', 'fighter', 'elf', 'sleep'] }, { out: ['C10'] }],
+    })
+    await page.getByRole('button', { name: 'Fight', exact: true }).click()
+    const able = page.locator('.hand .card.is-can')
+    const before = await able.count()
+    await able.first().click()
+    await page.locator('.mm-team .card').waitFor()
+    expect(await page.locator('.mm-odds').innerText()).toMatch(/%/)
+    await page.keyboard.press('Escape')
+    await page.locator('.mm-team .card').waitFor({ state: 'detached' })
+    expect(await able.count()).toBe(before)
+    await able.nth(1).click()
+    await page.locator('.mm-team .card').waitFor()
+    await page.getByRole('button', { name: 'Roll the dice' }).click()
+    await page.locator('.fight .dice').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.fight').waitFor({ state: 'detached' })
+    expect(await page.locator('.log').innerText()).toMatch(/Elf/)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('what a trap takes is chosen in any order, by keyboard alone', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await arranged(page, {
+      phase: 'trap',
+      parties: [{ out: ['C20'], hand: ['C5', 'C10', 'thief', 'orc'] }, { out: ['C10'] }],
+    })
+    expect(await page.getByRole('button', { name: 'Send the Thief ahead' }).count()).toBe(1)
+    for (const name of [/^Orc/, /^Thief/, /^Corridor 5p/]) {
+      await page.locator('.hand').getByRole('button', { name }).focus()
+      await page.keyboard.press('Enter')
+    }
+    const fall = page.getByRole('button', { name: 'Fall into the trap' })
+    await fall.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.querySelectorAll('.hand .card').length === 1)
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   })
@@ -60,8 +104,13 @@ describe('Monster Maker', () => {
     await sit(page, 6)
     expect(await page.locator('.mm-lane').count()).toBe(6)
     const pick = chooser(6)
-    for (let turn = 0; turn < 8 && (await asked(page, 60_000)); turn++) await decideByList(page, pick)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    for (let turn = 0; turn < 4 && (await asked(page, 60_000)); turn++) await decideByList(page, pick)
+    const [wide, high] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.querySelector('.hand')?.getBoundingClientRect().bottom ?? Infinity,
+    ])
+    expect(wide).toBeLessThanOrEqual(390)
+    expect(high).toBeLessThanOrEqual(844)
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   })

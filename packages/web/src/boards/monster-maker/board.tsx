@@ -25,6 +25,7 @@ import { choicesOf, handCards, laidOut, ownTreasures, places } from './choices.t
 import { Lane } from './lane.tsx'
 import { GAME, WORDS, kindLook, treasureLook } from './looks.ts'
 import { DiscardSheet, LookSheet, Piles } from './piles.tsx'
+import { useLosing } from './losing.ts'
 import { question } from './prompt.ts'
 import { TeamBar, TrapBar } from './team-bar.tsx'
 import { exactWay } from './ways.ts'
@@ -69,10 +70,12 @@ export const MonsterMakerBoard = (props: BoardProps) => {
   const setArming = (on: boolean): void => setArmed(on ? attack : '')
   const team = attacked && (armed === attack || draft.length > 0)
   const trap = mine && phase.kind === 'trap'
+  const losing = useLosing(view, hand, trap)
   const offered = useMemo(() => {
+    if (trap) return [...legal.filter((one) => one !== 'suffer' && !one.startsWith('drop ')), ...losing.offered]
     if (draft.length > 0) return [...staging.commits, ...staging.next]
     return team ? legal.filter((one) => isTeamStep(options, one)) : legal
-  }, [draft, staging, team, legal, options])
+  }, [trap, losing, draft, staging, team, legal, options])
   const picks = useMemo(
     () => choicesOf(options, near, hand, held, offered, team),
     [options, near, hand, held, offered, team],
@@ -82,12 +85,17 @@ export const MonsterMakerBoard = (props: BoardProps) => {
     useCallback(
       (choice: Choice) => {
         const [notation] = choice.steps
-        if (notation !== undefined && !staging.put(notation)) onAct(choice.steps)
+        const [place] = choice.places
+        if (notation?.startsWith('drop ') === true && place !== undefined) losing.lose(place)
+        else if (notation !== undefined && !staging.put(notation)) onAct(choice.steps)
       },
-      [staging, onAct],
+      [losing, staging, onAct],
     ),
   )
-  const laid = useMemo(() => laidOut(options, hand, held, draft), [options, hand, held, draft])
+  const laid = useMemo(
+    () => (trap ? new Set(losing.lost) : laidOut(options, hand, held, draft)),
+    [trap, losing, options, hand, held, draft],
+  )
   // What is moved is chosen first; where it may go glows when it is known.
   const chosenCard = hand.find((one) => picking.chosen.includes(one.place)) ?? null
   const can = useMemo(() => {
@@ -161,6 +169,10 @@ export const MonsterMakerBoard = (props: BoardProps) => {
   const press = (place: string): void => {
     if (told.length > 0) {
       props.onSkip()
+      return
+    }
+    if (laid.has(place) && trap) {
+      losing.keep(place)
       return
     }
     if (laid.has(place)) {
@@ -287,12 +299,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
           }}
         />
       ) : trap ? (
-        <TrapBar
-          options={options}
-          staging={staging}
-          due={Math.min(3, hand.filter((one) => one.card !== deck.trap).length)}
-          busy={busy}
-        >
+        <TrapBar options={options} losing={losing} busy={busy} onSuffer={() => onAct(losing.steps)}>
           <Answers options={options} picking={picking} can={can} mine={mine} busy={busy} rule={ask.rule} />
         </TrapBar>
       ) : (

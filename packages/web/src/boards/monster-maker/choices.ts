@@ -103,7 +103,7 @@ export const laidOut = (
   }
   for (const notation of draft) {
     const action = box.game.parse(options, notation)
-    if (action?.kind === 'send' || action?.kind === 'cast' || action?.kind === 'drop') take(hand, action.card)
+    if (action?.kind === 'send' || action?.kind === 'cast') take(hand, action.card)
     else if (action?.kind === 'arm') take(treasures, action.treasure)
   }
   return gone

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import { type StagedStep, StagingBar } from '../../pieces/staging-bar.tsx'
 import type { Staging } from '../../pieces/staging.ts'
+import type { Losing } from './losing.ts'
 import { WORDS, kindName, treasureName } from './looks.ts'
 
 /** The choice as it is laid out, in words. */
@@ -12,7 +13,7 @@ const stepsOf = (t: TFunction, options: Options, draft: readonly string[]): read
   draft.map((id) => {
     const action = box.game.parse(options, id)
     const words =
-      action?.kind === 'send' || action?.kind === 'cast' || action?.kind === 'drop'
+      action?.kind === 'send' || action?.kind === 'cast'
         ? kindName(t, options.deck, action.card)
         : action?.kind === 'arm'
           ? treasureName(t, options.deck, action.treasure)
@@ -58,34 +59,37 @@ export const TeamBar = ({
 /** What a trap takes, chosen card by card; who goes ahead instead stands among its buttons. */
 export const TrapBar = ({
   options,
-  staging,
-  due,
+  losing,
   busy,
+  onSuffer,
   children,
 }: {
   readonly options: Options
-  readonly staging: Staging
-  /** Cards that have to go. */
-  readonly due: number
+  readonly losing: Losing
   readonly busy: boolean
+  readonly onSuffer: () => void
   readonly children: ReactNode
 }) => {
   const { t } = useTranslation(WORDS)
-  const steps = stepsOf(t, options, staging.draft)
-  const suffer = staging.commits.includes('suffer')
+  const { lost, due } = losing
+  const steps = lost.map((id) => {
+    const words = kindName(t, options.deck, Number(id.split('.')[1]))
+    return { id, label: words, words }
+  })
+  const takeOut = (index: number): void => losing.keep(lost[index] ?? '')
   return (
     <div className="mm-team-bar">
       <StagingBar
         title={t('trap.title')}
         empty={t('trap.empty', { count: due })}
         steps={steps}
-        commit={suffer ? { label: t('button.suffer'), onPress: () => void staging.put('suffer') } : null}
+        commit={lost.length === due ? { label: t('button.suffer'), onPress: onSuffer } : null}
         busy={busy}
-        onTakeBack={() => void staging.takeBack()}
-        onTakeOut={staging.takeOut}
-        onClear={staging.clear}
+        onTakeBack={() => takeOut(lost.length - 1)}
+        onTakeOut={takeOut}
+        onClear={losing.clear}
       >
-        <span className="mm-due">{t('trap.due', { chosen: steps.length, due })}</span>
+        <span className="mm-due">{t('trap.due', { chosen: lost.length, due })}</span>
         {children}
       </StagingBar>
     </div>
