@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { type House, openHouse } from './support/house.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** With SCREENSHOTS=1 the gallery of the documents is taken anew: every size, light and language. */
+const TAKE = process.env['SCREENSHOTS'] === '1'
+const FOLDER = new URL('../../docs/screenshots/gallery/', import.meta.url).pathname
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const
+const LIGHTS = TAKE ? (['table', 'dungeon'] as const) : (['table'] as const)
+const LANGUAGES = TAKE ? (['en', 'ja'] as const) : (['en'] as const)
+
+/** Pages by name: address, and what has to be on the screen. Boards stand in the middle of a game. */
+const PAGES: readonly (readonly [name: string, address: string, landmark: string])[] = [
+  ['home', '/', '.shelf'],
+  ['monster-pack', '/pieces/monster-pack?seats=2&skip=24', 'main[data-phase]'],
+  ['monster-maker', '/pieces/monster-maker?seats=4&skip=60', 'main[data-phase]'],
+  ['double-headed-lion', '/pieces/double-headed-lion?seats=2&skip=36', 'main[data-phase]'],
+  ['dragon-treasure', '/pieces/dragon-treasure?seats=4&skip=60', 'main[data-phase]'],
+]
+
+/** What leaves the screen. */
+const misfits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const table = document.querySelector('.table-page') !== null
+    return [
+      ...(root.scrollWidth > innerWidth ? [`scrolls sideways: ${root.scrollWidth} in ${innerWidth}`] : []),
+      ...(table && root.scrollHeight > innerHeight ? [`the table scrolls: ${root.scrollHeight}`] : []),
+    ]
+  })
+
+describe('every page fits', () => {
+  test.each(PAGES)('%s on three sizes', async (name, address, landmark) => {
+    for (const [width, height] of SIZES) {
+      for (const light of LIGHTS) {
+        for (const language of LANGUAGES) {
+          const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+          const page = await context.newPage()
+          const crashes: string[] = []
+          page.on('pageerror', (error) => crashes.push(String(error)))
+          await page.goto(`${house.url}${address}${address.includes('?') ? '&' : '?'}lang=${language}&theme=${light}`)
+          await page.locator(landmark).waitFor()
+          await page.evaluate(() => document.fonts.ready)
+          expect({ name, width, language, crashes, misfits: await misfits(page) }).toEqual({
+            name,
+            width,
+            language,
+            crashes: [],
+            misfits: [],
+          })
+          if (TAKE) {
+            mkdirSync(FOLDER, { recursive: true })
+            await page.waitForTimeout(900)
+            const path = `${FOLDER}${name}-${width}-${light}-${language}.jpg`
+            await page.screenshot({ path, type: 'jpeg', quality: 72 })
+          }
+          await context.close()
+        }
+      }
+    }
+  })
+})
