@@ -25,7 +25,7 @@ const findings = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
 }
 
-/** A table of four on the short map, two treasures or ten rounds to win: the guest and three greedy bots. */
+/** A table of four on the short map, two treasures or six rounds to win: the guest and three greedy bots. */
 const seated = async (options: GuestOptions): Promise<Guest> => {
   const guest = await welcome(browser, options)
   const { page } = guest
@@ -42,7 +42,7 @@ const seated = async (options: GuestOptions): Promise<Guest> => {
     await post('/api/auth/sign-in/anonymous', {})
     const { id } = await post('/api/tables', {
       game: 'dragon-treasure',
-      choices: { map: 'short', victoryTreasures: 2, roundLimit: 10 },
+      choices: { map: 'short', victoryTreasures: 2, roundLimit: 6 },
       seats: [{ kind: 'human' }, ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'greedy' }))],
       mySeat: 0,
       open: false,

@@ -131,6 +131,14 @@ describe('choices', () => {
     ])
   })
 
+  test('a treasure that is home stays home when an army sets out', () => {
+    const state = arranged(moving(2, { armies: { C1: 5 } }, { up: { C1: 2 } }))
+    const view = seen(state, 0)
+    const moves = movesOf(view, 0, legalOf(state, 0), false)
+    expect(moves.mayCarry).toBe(false)
+    expect([...moves.walks.values()].some(({ carry }) => carry)).toBe(false)
+  })
+
   test('equal counters of a hand are each a way to the same action', () => {
     expect(handCounters([4, 4, 7]).map(({ place }) => place)).toEqual(['h.4.0', 'h.4.1', 'h.7.0'])
   })

@@ -1,7 +1,7 @@
 import type { Seat } from '@menagerie/engine'
 import { OFF, type Space, type View } from '@menagerie/games/dragon-treasure'
 import type { Choice } from '../../pieces/picking.ts'
-import { type Walk, actionsOf, courseTo, enemyAt, marchesFrom, moversOf, walksFrom } from './paths.ts'
+import { type Walk, actionsOf, castleOf, courseTo, enemyAt, marchesFrom, moversOf, walksFrom } from './paths.ts'
 
 /** Places of the board as picking, dragging and the keyboard know them. */
 export const places = {
@@ -72,6 +72,8 @@ export const movesOf = (view: View, seat: Seat, legal: readonly string[], leave:
   const buttons = new Map<ButtonKind, string>()
   const hand = handCounters(view.sides[seat]?.hand ?? [])
   const actions = actionsOf(view.options, legal)
+  // What is home stays home; who wants it out again finds that in the list.
+  const home = castleOf(view, seat)
   const addWalks = (mover: string, some: readonly Walk[]): void => {
     for (const walk of some) {
       const goal = places.space(walk.to)
@@ -80,7 +82,7 @@ export const movesOf = (view: View, seat: Seat, legal: readonly string[], leave:
     }
   }
   for (const from of moversOf(view.options, legal))
-    addWalks(places.army(from), walksFrom(view, seat, legal, from, leave))
+    addWalks(places.army(from), walksFrom(view, seat, legal, from, leave || from === home))
   addWalks(places.thief, marchesFrom(view, seat, legal, leave))
   for (const [notation, action] of actions) {
     switch (action.kind) {
@@ -101,7 +103,10 @@ export const movesOf = (view: View, seat: Seat, legal: readonly string[], leave:
         if (isButton(action.kind)) buttons.set(action.kind, notation)
     }
   }
-  const mayCarry = actions.some(([, action]) => (action.kind === 'step' || action.kind === 'march') && action.carry)
+  const mayCarry = actions.some(
+    ([, action]) =>
+      (action.kind === 'step' && action.carry && action.from !== home) || (action.kind === 'march' && action.carry),
+  )
   return { choices, walks, buttons, mayCarry }
 }
 
