@@ -52,7 +52,7 @@ describe('Monster Maker', () => {
   })
 
   test('a team is laid out, taken back, laid out again, and its battle told with its dice', async () => {
-    const guest = await welcome(browser)
+    const guest = await welcome(browser, { still: false })
     const { page } = guest
     await arranged(page, {
       phase: 'act',

@@ -8,6 +8,7 @@ import type { IconName } from '../pieces/icon-names.ts'
 import type { SignName } from '../pieces/shapes.ts'
 import type { PhaseStep } from '../pieces/phases.tsx'
 import type { SeatNames } from '../say.tsx'
+import type { OwnData } from './own-data.ts'
 import type { PrintRoom } from './print-room.ts'
 
 /** What a board is given: one viewer's view and what he may do; never more. */
@@ -94,6 +95,8 @@ export interface BoardModule {
     text: string,
     t: TFunction,
   ) => readonly { readonly id: string; readonly look: CardLook; readonly count: number }[]
+  /** Help with data of one's own in the form of a new table; left out where text is enough. */
+  readonly ownData?: () => Promise<OwnData>
   /** What `/print/<game>` puts on paper; a game that leaves it out is not offered there. */
   readonly print?: () => Promise<PrintRoom>
 }

@@ -197,6 +197,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
                   row={row}
                   value={choices[row.id] ?? row.default}
                   onChange={(value) => set(row.id, value)}
+                  ownData={board.ownData}
                 />
               ))}
             </div>

@@ -1,4 +1,4 @@
-import type { OptionRow } from '@menagerie/engine'
+import type { Fault, OptionRow } from '@menagerie/engine'
 import { unreachable } from '@menagerie/engine'
 import { useEffect, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -11,10 +11,14 @@ import { Switch } from 'react-aria-components/Switch'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
+import type { BoardModule } from '../boards/board.ts'
+import type { OwnData } from '../boards/own-data.ts'
 import type { GameRoom } from '../games.ts'
+import { Button } from '../pieces/button.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { DesignedMark } from '../pieces/rulebook.tsx'
 import { inWords } from '../say.tsx'
+import { saveText } from './replay/save.ts'
 import './form.css'
 
 interface Props {
@@ -22,6 +26,8 @@ interface Props {
   readonly row: OptionRow
   readonly value: unknown
   readonly onChange: (value: unknown) => void
+  /** Help with data of one's own; null where text is enough. */
+  readonly ownData?: BoardModule['ownData'] | undefined
 }
 
 /** One option: its name, what it does, where it comes from, and the control its kind asks for. */
@@ -53,7 +59,7 @@ export const OptionField = (props: Props) => {
   )
 }
 
-const Control = ({ room, row, value, onChange, name }: Props & { readonly name: string }) => {
+const Control = ({ room, row, value, onChange, name, ownData }: Props & { readonly name: string }) => {
   const { t, i18n } = useTranslation()
   switch (row.kind) {
     case 'choice':
@@ -92,7 +98,7 @@ const Control = ({ room, row, value, onChange, name }: Props & { readonly name: 
         </Switch>
       )
     case 'data':
-      return <DataControl room={room} row={row} value={value} onChange={onChange} name={name} />
+      return <DataControl {...{ room, row, value, onChange, name, ownData }} />
     default:
       return unreachable(row)
   }
@@ -122,24 +128,41 @@ const Choices = ({
 
 const OWN = '\u0000own'
 
-/** Replaceable parts: a set by name, or one's own as text, with every fault told. */
+/** Replaceable parts: a set by name, or one's own as text, from a file or in a form, with every fault told. */
 const DataControl = ({
   room,
   row,
   value,
   onChange,
   name,
+  ownData,
 }: Props & { readonly row: OptionRow & { readonly kind: 'data' }; readonly name: string }) => {
   const { t } = useTranslation()
   const own = typeof value !== 'string'
   const [text, setText] = useState('')
   const [faults, setFaults] = useState<readonly string[]>([])
+  const [help, setHelp] = useState<OwnData | null>(null)
+  const [form, setForm] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    let gone = false
+    if (own) void ownData?.().then((some) => gone || setHelp(some))
+    return () => {
+      gone = true
+    }
+  }, [own, ownData])
+  const say = (found: Fault): string => inWords(t, room.id, room.fault(found), [])
   const read = (next: string): void => {
     setText(next)
     const result = room.readData(row.id, next)
-    setFaults(result.ok ? [] : result.faults.map((found) => inWords(t, room.id, room.fault(found), [])))
-    if (result.ok) onChange(result.value)
+    setFaults(result.ok ? [] : result.faults.map(say))
+    // What is not sound is no deck: the table cannot be made with the one before it.
+    onChange(result.ok ? result.value : {})
   }
+  const load = async (chosen: File | undefined): Promise<void> => {
+    if (chosen !== undefined && chosen.size <= LARGEST) read(await chosen.text())
+  }
+  const warnings = help !== null && faults.length === 0 && text !== '' ? help.warnings(row.id, value).map(say) : []
   return (
     <div className="form">
       <Choices
@@ -150,19 +173,61 @@ const DataControl = ({
         onChange={(id) => onChange(id === OWN ? {} : id)}
       />
       {own && (
-        <TextField
-          className="field"
-          aria-label={t('newTable.ownOf', { name })}
-          value={text}
-          onChange={read}
-          isInvalid={faults.length > 0}
-        >
-          <TextArea rows={4} spellCheck="false" placeholder={t('newTable.ownHelp')} />
-        </TextField>
+        <div className="row">
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json,text/plain"
+            hidden
+            onChange={(event) => {
+              void load(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+          <Button look="paper" size="sm" icon="cloud-upload" onPress={() => file.current?.click()}>
+            {t('newTable.ownLoad')}
+          </Button>
+          {help !== null && (
+            <>
+              <Button
+                look="paper"
+                size="sm"
+                icon="save"
+                onPress={() => saveText(`${room.id}-${row.id}.json`, text === '' ? help.template(row.id) : text)}
+              >
+                {t(text === '' ? 'newTable.ownTemplate' : 'newTable.ownSave')}
+              </Button>
+              <Button
+                look="paper"
+                size="sm"
+                onPress={() => {
+                  if (text === '') read(help.template(row.id))
+                  setForm(!form)
+                }}
+              >
+                {t(form ? 'newTable.ownText' : 'newTable.ownForm')}
+              </Button>
+            </>
+          )}
+        </div>
       )}
-      {own && faults.length > 0 && (
+      {own &&
+        (form && help !== null ? (
+          <help.Form option={row.id} text={text} onText={read} />
+        ) : (
+          <TextField
+            className="field"
+            aria-label={t('newTable.ownOf', { name })}
+            value={text}
+            onChange={read}
+            isInvalid={faults.length > 0}
+          >
+            <TextArea rows={4} spellCheck="false" placeholder={t('newTable.ownHelp')} />
+          </TextField>
+        ))}
+      {own && faults.length + warnings.length > 0 && (
         <ul className="faults" role="status">
-          {faults.map((words, index) => (
+          {[...faults, ...warnings].map((words, index) => (
             <li key={index}>{words}</li>
           ))}
         </ul>
@@ -170,3 +235,6 @@ const DataControl = ({
     </div>
   )
 }
+
+/** Bytes of a file that is read. */
+const LARGEST = 500_000

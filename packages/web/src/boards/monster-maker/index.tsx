@@ -112,4 +112,6 @@ export const monsterMaker: BoardModule = {
     return completed.ok ? pages(t, completed.value) : []
   },
   loadoutCards: () => [],
+  ownData: () => import('./deck-form.tsx').then((module) => module.ownDeck),
+  print: () => import('./print/index.tsx').then((module) => module.monsterMakerPrint),
 }
