@@ -5,6 +5,7 @@ import { optionsOf } from './builders.ts'
 import { BODY, type CardSet, LIMB } from './cards.ts'
 import { type Pool, chosenIn, codeOf, isAble, isChosen, partAt, whyNotStep } from './choosing.ts'
 import { isCompletable } from './counting.ts'
+import { fittingClasses, joinsOf } from './dominoes.ts'
 import type { Part } from './state.ts'
 import { SMALL_SET } from './small-set.ts'
 
@@ -107,4 +108,20 @@ describe('choosing a monster', () => {
     const both: Pool = [[part('A0B'), part('A1B')], [part('A0H')], [], []]
     expect(isAble(small, both)).toBe(true)
   })
+})
+
+test('MS-05 MS-06 a class fits the centre exactly when one of its cards can be joined', () => {
+  for (const dominoStrictPlugs of [false, true]) {
+    const options = optionsOf({ mode: 'dominoes', dominoStrictPlugs })
+    for (let bits = 1; bits < 256; bits++) {
+      const at = (place: number): number => (bits >> (2 * place)) & 3
+      const open = dominoStrictPlugs ? ([at(0), at(1), at(2), at(3)] as const) : ([at(0), at(1), 0, 0] as const)
+      for (const size of [1, 2, 5]) {
+        for (let fits = 0; fits < 5; fits++) {
+          const joins = joinsOf(options, open, size, fits) !== 0
+          expect(((fittingClasses(options, open, size) >> fits) & 1) === 1).toBe(joins)
+        }
+      }
+    }
+  }
 })

@@ -41,8 +41,17 @@ const strictJoins = (open: State['open'], own: number): number => {
   return joins
 }
 
+/** Bits of the classes with a wide connector, with a narrow one, and with a single one. */
+const WITH_WIDE = 0b11110
+const WITH_NARROW = 0b00101
+const SINGLE = 0b10011
+
 /** Bits of the classes that fit the centre now. */
 export const fittingClasses = (options: Options, open: State['open'], size: number): number => {
+  if (!options.dominoStrictPlugs) {
+    const bits = (open[0] > 0 ? WITH_WIDE : 0) | (open[1] > 0 ? WITH_NARROW : 0)
+    return size < 2 && totalOf(open) === 1 ? bits & ~SINGLE : bits
+  }
   let bits = 0
   for (let fits = 0; fits < CLASSES.length; fits++) if (joinsOf(options, open, size, fits) !== 0) bits |= 1 << fits
   return bits
