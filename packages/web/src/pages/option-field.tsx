@@ -156,8 +156,8 @@ const DataControl = ({
     setText(next)
     const result = room.readData(row.id, next)
     setFaults(result.ok ? [] : result.faults.map(say))
-    // What is not sound is no deck: the table cannot be made with the one before it.
-    onChange(result.ok ? result.value : {})
+    // What is not sound stands for itself: the table cannot be made with what was there before.
+    onChange(result.ok ? result.value : asWritten(next))
   }
   const load = async (chosen: File | undefined): Promise<void> => {
     if (chosen !== undefined && chosen.size <= LARGEST) read(await chosen.text())
@@ -173,7 +173,7 @@ const DataControl = ({
         onChange={(id) => onChange(id === OWN ? {} : id)}
       />
       {own && (
-        <div className="row">
+        <div className="own-tools">
           <input
             ref={file}
             type="file"
@@ -234,6 +234,16 @@ const DataControl = ({
       )}
     </div>
   )
+}
+
+/** The data as far as the text is any: its faults are told where the table is made, too. */
+const asWritten = (text: string): object => {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null ? data : {}
+  } catch {
+    return {}
+  }
 }
 
 /** Bytes of a file that is read. */

@@ -116,7 +116,7 @@ const DeckForm = ({ text, onText }: { readonly text: string; readonly onText: (t
               />
             ))}
           </ul>
-          <div className="row">
+          <div className="own-tools">
             {ADDED[list].map((what) => (
               <Button key={what} look="paper" size="sm" onPress={() => set(withRow(draft, what))}>
                 {t('deck.add', {
