@@ -19,9 +19,6 @@ import type { Tell } from './rules/tell.ts'
 import { beginTurn, endTurn, nextTurn } from './rules/turn.ts'
 import { type Fight, type State, nextSeat, sideOf } from './state.ts'
 
-export { setup } from './rules/setup.ts'
-export { resign } from './rules/leave.ts'
-
 /** Plays a legal action in place, and everything that follows without a decision. */
 export const apply = (state: State, seat: Seat, action: Action, chance: Chance, emit: Tell): void => {
   switch (action.kind) {
