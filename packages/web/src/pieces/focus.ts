@@ -71,17 +71,23 @@ export const useKeptFocus = (root: RefObject<HTMLElement | null>): void => {
       waits = true
       standOn(ground())
     }
-    const onClose = (): void => void setTimeout(check, 0)
-    const observer = new MutationObserver(check)
+    // While the focus moves nothing has it for a moment: what the page draws at that moment must not call it back.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const checkSoon = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(check, 0)
+    }
+    const observer = new MutationObserver(checkSoon)
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'class'] })
     element.addEventListener('focusin', note)
     document.addEventListener('keydown', onKey)
-    element.addEventListener('close', onClose, { capture: true })
+    element.addEventListener('close', checkSoon, { capture: true })
     return () => {
       observer.disconnect()
       element.removeEventListener('focusin', note)
       document.removeEventListener('keydown', onKey)
-      element.removeEventListener('close', onClose, { capture: true })
+      element.removeEventListener('close', checkSoon, { capture: true })
+      clearTimeout(timer)
     }
   }, [root])
 }
