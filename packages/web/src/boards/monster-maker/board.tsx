@@ -3,7 +3,7 @@ import { MONSTER, CHARACTER, CORRIDOR, SPELL, type View, box } from '@menagerie/
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import { Card, type CardState } from '../../pieces/card.tsx'
+import { Card, CardBack, type CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Hand, HandPlace } from '../../pieces/hand.tsx'
@@ -23,7 +23,7 @@ import './board.css'
 import './cards.css'
 import { choicesOf, handCards, laidOut, ownTreasures, places } from './choices.ts'
 import { Lane } from './lane.tsx'
-import { GAME, WORDS, kindLook, treasureLook } from './looks.ts'
+import { BACKS, GAME, WORDS, kindLook, treasureLook } from './looks.ts'
 import { DiscardSheet, LookSheet, Piles } from './piles.tsx'
 import { useLosing } from './losing.ts'
 import { question } from './prompt.ts'
@@ -52,17 +52,19 @@ export const MonsterMakerBoard = (props: BoardProps) => {
   const { deck } = options
   const near = seat ?? chair
   const party = view.parties[near]
+  // Who watches a table that allows it sees hands, of the past or of the end.
+  const opened = seat === null ? (props.openHands?.views[near] as View | undefined)?.parties[near] : party
   const mine = seat !== null && legal.length > 0 && told.length === 0
   const aids = chosenOptions['aids'] !== false
 
   // ---- what is laid out and what may follow -----------------------------------------------------------------
   const staging = useStaging({ reading, view, seat, legal, onAct })
   const { draft } = staging
-  const hand = useMemo(() => handCards(party?.hand ?? NO_CARDS), [party])
+  const hand = useMemo(() => handCards(opened?.hand ?? NO_CARDS), [opened])
   const held = useMemo(
     () =>
-      ownTreasures((party?.treasures ?? []).flatMap((one) => (one.card === null || one.card < 0 ? [] : [one.card]))),
-    [party],
+      ownTreasures((opened?.treasures ?? []).flatMap((one) => (one.card === null || one.card < 0 ? [] : [one.card]))),
+    [opened],
   )
   const attacked = mine && phase.kind === 'act' && legal.some((one) => isTeamStep(options, one))
   // Opening the battle holds for this attack alone.
@@ -234,6 +236,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
       : way === null
         ? t('lane.noWay', { ns: WORDS, left: owed })
         : t('lane.exactWay', { ns: WORDS, left: owed, way: way.map((kind) => String(deck.value[kind])) })
+  const backs = seat === null && opened?.hand == null ? Array.from({ length: party?.handCount ?? 0 }) : []
   const asker = 'seat' in phase ? phase.seat : (props.asked[0] ?? near)
   const order = view.parties.map((_, at) => (near + 1 + at) % view.parties.length)
 
@@ -336,9 +339,14 @@ export const MonsterMakerBoard = (props: BoardProps) => {
         </PromptBar>
       )}
       <Hand
-        label={t(seat === null ? 'hand.hidden' : 'hand.label', { ns: WORDS, count: hand.length })}
-        count={hand.length + held.length}
+        label={t(seat === null ? 'hand.hidden' : 'hand.label', { ns: WORDS, count: party?.handCount ?? 0 })}
+        count={hand.length + held.length + backs.length}
       >
+        {backs.map((_, index) => (
+          <HandPlace key={index} index={index} count={backs.length}>
+            <CardBack picture={BACKS.draw} label="" />
+          </HandPlace>
+        ))}
         {hand.map((one, index) => (
           <HandPlace key={one.place} index={index} count={hand.length + held.length}>
             <Flyer id={`mm-${one.place}`} from="below">
