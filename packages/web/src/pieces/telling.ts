@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { KnownMatch, MatchUpdate } from '../wire/live.ts'
+import { type TellingQueue, advanced, arrived, newest, skipped } from './telling-queue.ts'
 
 /** Milliseconds a told step stands. */
 const STEP = 800
@@ -17,19 +18,11 @@ export interface Telling {
   readonly skip: () => void
 }
 
-interface Queue {
-  shown: KnownMatch
-  fresh: number
-  /** Groups still to be told before `next` is shown. */
-  groups: (readonly unknown[])[]
-  next: KnownMatch | null
-}
-
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Shows what happened step by step before the table changes: a duel is seen before its dead are gone. Nothing waits for it
- * but the eye: a press skips it, people who want stillness are told nothing, and what comes meanwhile cuts it short.
+ * but the eye: a press skips it, people who want stillness are told nothing, and what comes meanwhile is told after it.
  */
 export const useTelling = (
   match: KnownMatch,
@@ -38,60 +31,57 @@ export const useTelling = (
   seenTo: number | null = null,
 ): Telling => {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const queue = useRef<Queue>({ shown: match, fresh: seenTo ?? match.frame.version, groups: [], next: null })
+  const queue = useRef<TellingQueue<KnownMatch>>({ shown: match, fresh: seenTo ?? match.frame.version, waiting: [] })
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   const finish = useCallback(() => {
     clearTimeout(timer.current)
-    const now = queue.current
-    if (now.next === null) return
-    queue.current = { shown: now.next, fresh: now.shown.frame.version, groups: [], next: null }
+    timer.current = undefined
+    if (queue.current.waiting.length === 0) return
+    queue.current = skipped(queue.current)
     redraw()
   }, [])
 
+  /** Goes on with what waits; what is told now keeps its time. */
   const step = useCallback(() => {
-    clearTimeout(timer.current)
-    const now = queue.current
-    if (now.groups.length === 0) {
-      finish()
-      return
-    }
+    if (timer.current !== undefined || queue.current.waiting.length === 0) return
     timer.current = setTimeout(() => {
-      now.groups.shift()
+      timer.current = undefined
+      queue.current = advanced(queue.current)
       redraw()
       step()
     }, STEP)
-  }, [finish])
+  }, [])
 
   useEffect(() => {
     const now = queue.current
-    if (match === now.shown || match === now.next) return
+    if (match === now.shown || now.waiting.some(({ next }) => next === match)) return
     if (match.frame.version <= now.shown.frame.version) {
       // The same position once more: somebody came or went.
       queue.current = { ...now, shown: match }
       redraw()
       return
     }
-    // What was being told is over; what comes now is told from there.
-    const from = now.next ?? now.shown
-    const news = match.updates
-      .filter((update) => update.version > from.frame.version)
-      .flatMap((update) => update.events)
-    const groups = still() || document.hidden ? [] : tell(news)
-    if (groups.length === 0) {
-      clearTimeout(timer.current)
-      queue.current = { shown: match, fresh: now.shown.frame.version, groups: [], next: null }
-    } else queue.current = { shown: from, fresh: from.frame.version, groups: [...groups], next: match }
+    const from = newest(now).frame.version
+    const news = match.updates.filter((update) => update.version > from).flatMap((update) => update.events)
+    queue.current = arrived(now, match, still() || document.hidden ? [] : tell(news))
     redraw()
     step()
   }, [match, tell, step])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    },
+    [],
+  )
 
-  const { shown, fresh, groups, next } = queue.current
-  const { updates } = next ?? shown
-  const since = next === null ? fresh : shown.frame.version
-  const told = groups[0] ?? NOTHING
+  const { shown, fresh, waiting } = queue.current
+  const [first] = waiting
+  const { updates } = first?.next ?? shown
+  const since = first === undefined ? fresh : shown.frame.version
+  const told = first?.groups[0] ?? NOTHING
   return useMemo(() => ({ shown, updates, fresh: since, told, skip: finish }), [shown, updates, since, told, finish])
 }
 

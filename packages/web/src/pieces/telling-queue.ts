@@ -1,0 +1,57 @@
+/** What a match is told from; anything with a version. */
+interface Versioned {
+  readonly frame: { readonly version: number }
+}
+
+/** What is still to be told before a newer match is shown. */
+interface Waiting<M> {
+  readonly groups: readonly (readonly unknown[])[]
+  readonly next: M
+}
+
+export interface TellingQueue<M> {
+  /** The match as it is shown now. */
+  readonly shown: M
+  /** Updates after this version came last. */
+  readonly fresh: number
+  /** In the order they came; the first has a group that is told now. */
+  readonly waiting: readonly Waiting<M>[]
+}
+
+/** Groups that may wait: who watches a fast table sees the newest, not all there was. */
+const MOST_GROUPS = 8
+
+/** Shows what has nothing left to tell. */
+const settled = <M extends Versioned>(queue: TellingQueue<M>): TellingQueue<M> => {
+  const [first, ...rest] = queue.waiting
+  if (first === undefined || first.groups.length > 0) return queue
+  return settled({ shown: first.next, fresh: queue.shown.frame.version, waiting: rest })
+}
+
+/** The newest match that is known, told or not. */
+export const newest = <M extends Versioned>({ shown, waiting }: TellingQueue<M>): M => waiting.at(-1)?.next ?? shown
+
+/** A newer match with what it has to tell: told after what is being told, or alone when too much would wait. */
+export const arrived = <M extends Versioned>(
+  queue: TellingQueue<M>,
+  next: M,
+  groups: readonly (readonly unknown[])[],
+): TellingQueue<M> => {
+  const waiting = [...queue.waiting, { groups, next }]
+  const all = waiting.reduce((sum, one) => sum + one.groups.length, 0)
+  return all > MOST_GROUPS && queue.waiting.length > 0
+    ? arrived(skipped(queue), next, groups)
+    : settled({ ...queue, waiting })
+}
+
+/** The group that is told has been told. */
+export const advanced = <M extends Versioned>(queue: TellingQueue<M>): TellingQueue<M> => {
+  const [first, ...rest] = queue.waiting
+  return first === undefined
+    ? queue
+    : settled({ ...queue, waiting: [{ ...first, groups: first.groups.slice(1) }, ...rest] })
+}
+
+/** The end at once. */
+export const skipped = <M extends Versioned>(queue: TellingQueue<M>): TellingQueue<M> =>
+  queue.waiting.length === 0 ? queue : { shown: newest(queue), fresh: queue.shown.frame.version, waiting: [] }
