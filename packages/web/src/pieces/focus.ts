@@ -34,12 +34,13 @@ export const useKeptFocus = (root: RefObject<HTMLElement | null>): void => {
     if (element === null) return
     let last: { place: string | null; listed: boolean } | null = null
     let waits = false
+    let moving = false
 
     const ground = (): HTMLElement | null =>
       (last?.listed === true ? firstOf(element, ['.can-do']) : null) ?? element.querySelector<HTMLElement>('main')
 
     const check = (): void => {
-      if (document.querySelector('dialog[open]') !== null) return
+      if (moving || document.querySelector('dialog[open]') !== null) return
       const active = document.activeElement
       const lost =
         active === null || active === document.body || (active.matches(':disabled') && element.contains(active))
@@ -71,23 +72,28 @@ export const useKeptFocus = (root: RefObject<HTMLElement | null>): void => {
       waits = true
       standOn(ground())
     }
+    const onClose = (): void => void setTimeout(check, 0)
     // While the focus moves nothing has it for a moment: what the page draws at that moment must not call it back.
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const checkSoon = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(check, 0)
+    const onLeave = (event: FocusEvent): void => {
+      moving = event.relatedTarget !== null
     }
-    const observer = new MutationObserver(checkSoon)
+    const onArrive = (): void => {
+      moving = false
+    }
+    const observer = new MutationObserver(check)
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'class'] })
     element.addEventListener('focusin', note)
     document.addEventListener('keydown', onKey)
-    element.addEventListener('close', checkSoon, { capture: true })
+    document.addEventListener('focusout', onLeave, { capture: true })
+    document.addEventListener('focusin', onArrive)
+    element.addEventListener('close', onClose, { capture: true })
     return () => {
       observer.disconnect()
       element.removeEventListener('focusin', note)
       document.removeEventListener('keydown', onKey)
-      element.removeEventListener('close', checkSoon, { capture: true })
-      clearTimeout(timer)
+      document.removeEventListener('focusout', onLeave, { capture: true })
+      document.removeEventListener('focusin', onArrive)
+      element.removeEventListener('close', onClose, { capture: true })
     }
   }, [root])
 }
