@@ -172,7 +172,7 @@ export const LobbyPage = ({
               <dl className="facts">
                 {(changed.length === 0 ? room.options.slice(0, 4) : changed).map((row) => [
                   <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
-                  <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id])}</dd>,
+                  <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
                 ])}
               </dl>
               <p className="small">{t('menu.commitment')}</p>

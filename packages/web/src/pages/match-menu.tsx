@@ -108,7 +108,7 @@ export const MatchMenu = ({
         <dl className="facts">
           {room.options.map((row) => [
             <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
-            <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id])}</dd>,
+            <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
           ])}
         </dl>
         <p>{t('menu.commitment')}</p>

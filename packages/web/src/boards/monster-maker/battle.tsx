@@ -15,13 +15,12 @@ export type Draft = readonly number[]
 const TeamArt = ({ options, draft }: { readonly options: Options; readonly draft: Draft }) => {
   const { t } = useTranslation(WORDS)
   const { deck } = options
+  const cards = draft.filter((code) => code < deck.kinds.length)
   return (
-    <div className="mm-team">
-      {draft
-        .filter((code) => code < deck.kinds.length)
-        .map((code, at) => (
-          <CardFace key={at} look={kindLook(t, deck, code)} />
-        ))}
+    <div className="mm-team" data-many={cards.length > 3 || undefined}>
+      {cards.map((code, at) => (
+        <CardFace key={at} look={kindLook(t, deck, code)} />
+      ))}
       {draft.length === 0 && <span className="mm-gap">{t('battle.nobody')}</span>}
     </div>
   )

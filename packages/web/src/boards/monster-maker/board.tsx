@@ -236,6 +236,11 @@ export const MonsterMakerBoard = (props: BoardProps) => {
       : way === null
         ? t('lane.noWay', { ns: WORDS, left: owed })
         : t('lane.exactWay', { ns: WORDS, left: owed, way: way.map((kind) => String(deck.value[kind])) })
+  // Treasures come to the hand while one of them may be used; otherwise they lie in the lane.
+  const holding =
+    team ||
+    held.some(({ place }) => picking.others.has(place) || picking.can.has(place) || picking.chosen.includes(place))
+  const inHand = holding ? held : []
   const backs = seat === null && opened?.hand == null ? Array.from({ length: party?.handCount ?? 0 }) : []
   const asker = 'seat' in phase ? phase.seat : (props.asked[0] ?? near)
   const order = view.parties.map((_, at) => (near + 1 + at) % view.parties.length)
@@ -262,6 +267,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
             monsterState={at === near ? (attacked && !team ? 'can' : stateOf(places.monster)) : 'rest'}
             idOf={(place) => `mm-${place}`}
             aid={at === near ? aid : ''}
+            held={at === near && holding}
             onPress={press}
             onLook={(sort, index) => setLooked({ sort, index })}
           />
@@ -340,7 +346,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
       )}
       <Hand
         label={t(seat === null ? 'hand.hidden' : 'hand.label', { ns: WORDS, count: party?.handCount ?? 0 })}
-        count={hand.length + held.length + backs.length}
+        count={hand.length + inHand.length + backs.length}
       >
         {backs.map((_, index) => (
           <HandPlace key={index} index={index} count={backs.length}>
@@ -348,7 +354,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
           </HandPlace>
         ))}
         {hand.map((one, index) => (
-          <HandPlace key={one.place} index={index} count={hand.length + held.length}>
+          <HandPlace key={one.place} index={index} count={hand.length + inHand.length}>
             <Flyer id={`mm-${one.place}`} from="below">
               <Card
                 look={kindLook(t, deck, one.card)}
@@ -361,8 +367,8 @@ export const MonsterMakerBoard = (props: BoardProps) => {
             </Flyer>
           </HandPlace>
         ))}
-        {held.map((one, index) => (
-          <HandPlace key={one.place} index={hand.length + index} count={hand.length + held.length}>
+        {inHand.map((one, index) => (
+          <HandPlace key={one.place} index={hand.length + index} count={hand.length + inHand.length}>
             <Flyer id={`mm-${one.place}`} from="above">
               <Card
                 look={treasureLook(t, deck, one.card)}

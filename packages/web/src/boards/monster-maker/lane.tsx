@@ -41,6 +41,8 @@ export interface LaneProps {
   readonly idOf: (place: string) => string
   /** Exact way home out of the own hand (option `aids`); empty for none. */
   readonly aid: string
+  /** The treasures are in the hand, where something may be done with them. */
+  readonly held: boolean
   readonly onPress: (place: string) => void
   readonly onLook: (sort: 'kind' | 'treasure', index: number) => void
 }
@@ -145,7 +147,7 @@ export const Lane = (props: LaneProps) => {
             {party.treasures.map((one, at) =>
               one.card === null ? (
                 <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} />
-              ) : own ? null : (
+              ) : props.held ? null : (
                 <button
                   key={at}
                   type="button"
