@@ -233,7 +233,13 @@ const Match = ({
           reading={reading}
           game={room.id}
           seat={shared ? null : seat}
-          tally={board.tally?.(frame.view, telling.updates.flatMap(({ events }) => events), t) ?? NO_TALLY}
+          tally={
+            board.tally?.(
+              frame.view,
+              telling.updates.flatMap(({ events }) => events),
+              t,
+            ) ?? NO_TALLY
+          }
           onRematch={mayGoOn ? () => void rematch() : null}
         />
       )}

@@ -110,9 +110,6 @@ export const lake = (x: number, y: number, scale: number): string =>
     `<path d="M-42,2C-44,-12 -20,-18 -4,-14C12,-22 40,-16 43,-2C46,12 22,17 4,14C-14,20 -40,16 -42,2Z" fill="#94b4b2" stroke="#4f6a6c" stroke-width="2"/><path d="M-36,2C-34,-8 -18,-12 -4,-9C12,-16 34,-11 37,-1" fill="none" stroke="#cfe0d8" stroke-width="2.4" stroke-linecap="round"/>${line('M-18,2h12M2,6h14M10,-3h10M-8,9h9', 1.3, 0.45)}`,
   )
 
-export const reeds = (x: number, y: number, scale: number): string =>
-  at(x, y, scale, line('M-7,0Q-8,-7 -11,-11M-4,0V-13M-1,0Q0,-7 3,-12M-12,1H3', 1.4, 0.7))
-
 export const grass = (x: number, y: number, scale: number): string =>
   at(x, y, scale, line('M-5,0Q-6,-4 -8,-6M-2,0V-7M1,0Q2,-4 4,-6', 1.2, 0.5))
 

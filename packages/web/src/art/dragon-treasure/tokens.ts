@@ -40,7 +40,7 @@ export const outline = (seat: number, r: number): string => {
 export const svg = (box: number, inner: string, defs = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}" width="${box * 3}" height="${box * 3}"><defs>${defs}</defs><g transform="translate(${box / 2} ${box / 2})">${inner}</g></svg>`
 
-export const ball = (id: string, light: string, body: string, rim: string): string =>
+const ball = (id: string, light: string, body: string, rim: string): string =>
   `<radialGradient id="${id}" cx=".36" cy=".28" r=".9"><stop offset="0" stop-color="${light}"/><stop offset=".55" stop-color="${body}"/><stop offset="1" stop-color="${rim}"/></radialGradient>`
 
 /** A sign of game-icons, centred. */

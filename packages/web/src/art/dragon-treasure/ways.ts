@@ -35,7 +35,7 @@ const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) 
 const pt = ([x, y]: Point): string => `${n1(x)},${n1(y)}`
 
 /** Where two segments cross, or null; ends that touch do not cross. */
-export const crossing = (a: Point, b: Point, c: Point, d: Point): Point | null => {
+const crossing = (a: Point, b: Point, c: Point, d: Point): Point | null => {
   const [rx, ry] = [b[0] - a[0], b[1] - a[1]]
   const [sx, sy] = [d[0] - c[0], d[1] - c[1]]
   const across = rx * sy - ry * sx

@@ -1,6 +1,7 @@
 import { MAPS } from '@menagerie/games/dragon-treasure'
 import { describe, expect, test } from 'vitest'
-import { SHEET, lineOf, neighbourTowards, pointOf } from './ways.ts'
+import { SHEET } from '../../art/dragon-treasure/ways.ts'
+import { lineOf, neighbourTowards, pointOf } from './ways.ts'
 
 const ARROWS = [
   [1, 0],

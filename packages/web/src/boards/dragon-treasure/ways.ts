@@ -2,8 +2,6 @@ import type { GameMap, Space } from '@menagerie/games/dragon-treasure'
 import type { Point } from '../../art/geometry.ts'
 import { SHEET, wayOf } from '../../art/dragon-treasure/ways.ts'
 
-export { SHEET } from '../../art/dragon-treasure/ways.ts'
-
 /** Units of the drawn sheet, in which the map view counts. */
 export const SHEET_SIZE = { width: SHEET.width, height: SHEET.height } as const
 

@@ -43,7 +43,7 @@ const kindOf = (say: Say, view: View, space: Space, names: SeatNames): string =>
 }
 
 /** Everything that stands and lies in a space, one phrase each. */
-export const contentsOf = (say: Say, view: View, space: Space, names: SeatNames): readonly string[] => {
+const contentsOf = (say: Say, view: View, space: Space, names: SeatNames): readonly string[] => {
   const words: string[] = []
   for (const seat of view.sides.keys()) {
     const count = armiesAt(view, seat, space)

@@ -1,9 +1,9 @@
 import { MAPS, type GameMap, type Options } from '@menagerie/games/dragon-treasure'
 import { country } from '../../../art/dragon-treasure/country.ts'
-import { mainLinks, wayOf } from '../../../art/dragon-treasure/ways.ts'
+import { SHEET, mainLinks, wayOf } from '../../../art/dragon-treasure/ways.ts'
 import { artUrl } from '../../../pieces/art.ts'
 import type { Ink } from '../../print-room.ts'
-import { SHEET, pointOf } from '../ways.ts'
+import { pointOf } from '../ways.ts'
 import { type Say, isSupplied, titleOf } from '../words.ts'
 
 /** Spaces stand more than 3 cm apart along a road; four sheets of paper hold the whole. */
