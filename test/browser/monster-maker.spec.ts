@@ -98,6 +98,38 @@ describe('Monster Maker', () => {
     await guest.context.close()
   })
 
+  test('a deck of one’s own is written in a form, its faults are told, and it is played', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(`${house.url}/new/monster-maker`)
+    const deck = page.locator('#option-deck')
+    await deck.getByText('My own', { exact: true }).click()
+    await deck.getByRole('button', { name: 'Edit it in a form' }).click()
+    const length = deck.getByRole('textbox', { name: 'Corridor: length, strength or worth' }).first()
+    await length.fill('far')
+    expect(await deck.locator('.faults').innerText()).toMatch(/value is missing or wrong/)
+    expect(await page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true)
+    await length.fill('35')
+    await deck.locator('.faults').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.locator('.mm').waitFor()
+    await page.locator('.mm-rulings').click()
+    expect(await page.locator('dialog .rulings').innerText()).toMatch(/My own/)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('the deck in use is printed with the backs of its three piles', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(`${house.url}/print/monster-maker`)
+    await page.locator('.sheet-page').first().waitFor()
+    const faces = await page.locator('.sheet-page .card[data-kind]').count()
+    expect(faces).toBe(125 + 21 + 6)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
   test('six lanes fit on a phone, and the list alone is enough', async () => {
     const guest = await welcome(browser, { width: 390, height: 844, touch: true })
     const { page } = guest
