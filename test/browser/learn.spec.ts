@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
+import { barriers } from './support/barriers.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
 import { asked, moved, versionOf } from './support/play.ts'
@@ -54,13 +54,6 @@ const TOUCHES: readonly (readonly string[])[] = [
   [spot('a.0')],
   [spot('a.3')],
 ]
-
-const barriers = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
-}
 
 /** What the coach lies over, and what leaves the screen. */
 const covered = (page: Page): Promise<readonly string[]> =>

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
+import { barriers } from './support/barriers.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
 import { asked, chooser } from './support/play.ts'
@@ -75,13 +75,6 @@ const tampered = (name: string, change: (text: string) => string): string => {
   const path = join(file, '..', name)
   writeFileSync(path, change(readFileSync(file, 'utf8')))
   return path
-}
-
-const barriers = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
 }
 
 /** Where the replay stands, and which position lies on the table. */
