@@ -26,6 +26,7 @@ import { Answers, SetupAnswers } from './answers.tsx'
 import './board.css'
 import { Chances } from './chances.tsx'
 import { choicesOf, handCards, places } from './choices.ts'
+import { FetchRow } from './fetch-row.tsx'
 import { Field, type Way } from './field.tsx'
 import { Fight } from './fight.tsx'
 import { GAME, type Side, WORDS, cardLook } from './looks.ts'
@@ -35,7 +36,6 @@ import { question } from './prompt.ts'
 import { fightScene } from './scene.ts'
 import { useSetup } from './setup.ts'
 import { placed, settingUp, standingOf } from './standing.ts'
-import { PileSheet } from './pile-sheet.tsx'
 import { pieceWords, squareWords } from './words.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -188,6 +188,8 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
     },
   })
 
+  /** Cards of the own pile that Skill may name now. */
+  const named = [...can].flatMap((place) => (place.startsWith('p.') ? [place.slice(2)] : []))
   const laid = cards.find((one) => picking.chosen.includes(one.place)) ?? null
   const plate = (side: Side, area: string) => (
     <ArmyPlate
@@ -232,7 +234,9 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
           rule={ask.rule}
           staged={laid?.card ?? null}
           chances={
-            scene !== null && laid !== null && aid === 'full' ? (
+            named.length > 0 ? (
+              <FetchRow side={near} cards={named} onFetch={(card) => void picking.pick(`p.${card}`)} />
+            ) : scene !== null && laid !== null && aid === 'full' ? (
               <Chances view={view} scene={scene} near={near} card={laid.card} />
             ) : null
           }
@@ -304,13 +308,6 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
           </HandPlace>
         ))}
       </Hand>
-      <PileSheet
-        side={near}
-        open={mine && phase.kind === 'fetch' && told.length === 0}
-        cards={[...can].filter((place) => place.startsWith('p.')).map((place) => place.slice(2))}
-        onNone={can.has(places.button('fetchNone')) ? () => void picking.pick(places.button('fetchNone')) : null}
-        onFetch={(card) => void picking.pick(`p.${card}`)}
-      />
       <PeopleSheet
         view={view}
         near={near}
