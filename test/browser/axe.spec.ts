@@ -41,7 +41,7 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ['/cards/monster-pack', '.gallery .card'],
   ['/cards/monster-pack/R20', '.one-card .card'],
   ['/print/monster-pack', 'main'],
-  ['/learn/monster-pack', '[data-action]'],
+  ['/learn/monster-pack', '.coach'],
   ['/replay/file', 'main'],
   ['/credits', '.credit'],
   ['/pieces', '.icons-p'],

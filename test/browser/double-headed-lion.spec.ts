@@ -24,8 +24,8 @@ const ENOUGH = 60
 
 const giveUp = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Resign' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Give up this match' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
 }
 
 interface SideLike {

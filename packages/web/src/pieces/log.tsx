@@ -1,4 +1,4 @@
-import { type ReactNode, memo, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
@@ -37,11 +37,14 @@ const Line = memo(
   ({
     entry,
     age,
+    stops,
     onGo,
     goWords,
   }: {
     readonly entry: LogEntry
     readonly age: Age
+    /** Tab halts at its rule: at the newest one of the log only. */
+    readonly stops: boolean
     readonly onGo: ((version: number) => void) | null
     readonly goWords: string
   }) => {
@@ -67,7 +70,7 @@ const Line = memo(
       <li className={looks}>
         <Icon name={entry.icon} />
         {text}
-        <RuleTag rule={entry.rule} />
+        <RuleTag rule={entry.rule} stops={stops} />
       </li>
     )
   },
@@ -116,6 +119,7 @@ export const Log = memo(
       observer.observe(element)
       return () => observer.disconnect()
     }, [entries, at, by, place, from])
+    const newest = lastRuled(entries, to)
     return (
       <ol
         className={walk === null ? 'log' : 'log walked'}
@@ -123,6 +127,7 @@ export const Log = memo(
         aria-label={label}
         tabIndex={0}
         data-scrolls
+        onKeyDown={walkTags}
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
           if (scrollHeight - scrollTop - clientHeight < NEAR) follows.current = true
@@ -143,6 +148,7 @@ export const Log = memo(
             key={entry.key}
             entry={entry}
             age={ageOf(entry, walk)}
+            stops={entry === newest}
             onGo={walk?.onGo ?? null}
             goWords={t('match.logGo')}
           />
@@ -158,6 +164,24 @@ export const Log = memo(
     )
   },
 )
+
+/** The last entry before an index that names a rule. */
+const lastRuled = (entries: readonly LogEntry[], to: number): LogEntry | null => {
+  for (let at = to - 1; at >= 0; at--) if (entries[at]?.rule != null) return entries[at] ?? null
+  return null
+}
+
+/** From one rule of the log to the next by the arrows; Tab goes on to what stands after the log. */
+const walkTags = (event: KeyboardEvent<HTMLOListElement>): void => {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+  if (step === 0 || !(event.target instanceof HTMLButtonElement)) return
+  const tags = [...event.currentTarget.querySelectorAll('button')]
+  const next = tags[tags.indexOf(event.target) + step]
+  if (next === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  next.focus()
+}
 
 /** Where a stretch begins that holds this place; it moves by steps, so that most steps of a walk leave it as it is. */
 const stretch = (length: number, place: number): number =>
