@@ -11,7 +11,7 @@ import { useSettled } from '../pieces/settled.ts'
 import { SameDeviceLink } from './device/home.tsx'
 
 /** Games whose box front is drawn; others stand in a plain one. */
-const DRAWN = new Set(['monster-pack'])
+const DRAWN = new Set(['monster-pack', 'monster-maker', 'double-headed-lion', 'dragon-treasure'])
 export const boxPicture = (game: string): string => artUrl(`boxes/${DRAWN.has(game) ? game : 'plain'}`)
 
 /** Pictures spread on the table beside a box that stands alone. */

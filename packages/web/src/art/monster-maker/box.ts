@@ -13,17 +13,17 @@ export const boxFront = (icon: IconBody): { readonly defs: string; readonly inne
     .join('')
   const party = (
     [
-      ['wizard-face', 'violet', 34, 214, 44],
-      ['black-knight-helm', 'steel', 70, 226, 50],
-      ['dwarf-face', 'rust', 104, 232, 50],
-      ['woman-elf-face', 'ivory', 138, 224, 50],
-      ['cowled', 'olive', 170, 212, 44],
+      ['wizard-face', 'violet', 34, 168, 44],
+      ['black-knight-helm', 'steel', 68, 176, 50],
+      ['dwarf-face', 'rust', 102, 180, 50],
+      ['woman-elf-face', 'ivory', 136, 175, 50],
+      ['cowled', 'olive', 168, 166, 44],
     ] as const
   ).map(([name, fill, x, y, size]) => figure(icon(name), size, fill, x, y))
   const inner =
     `<rect width="200" height="270" fill="#3a2412"/><g transform="scale(1.67)"><path d="${bricks(9, 18, 162)}" stroke="#1c1108" stroke-width=".7" fill="none" opacity=".7"/></g>${arches}${light('red', 100, 108, 96, 0.9)}${rays(100, 108, 26, 150, '#ffcf70', 0.1)}` +
-    `${light('torch', 14, 92, 54)}${light('torch', 186, 92, 54)}${figure(icon('spiked-dragon-head'), 128, 'crimson', 100, 106)}` +
-    `<path d="M-4 196Q40 178 100 186Q160 178 204 196V274H-4Z" fill="#1c0f07"/>${light('gold', 100, 214, 96, 0.6)}${party.join('')}${motes(5, 34, '#ffd79a', 0.4, 1.4, 200, 250)}<rect width="200" height="270" fill="url(#edge)"/>`
+    `${light('torch', 14, 92, 54)}${light('torch', 186, 92, 54)}${figure(icon('spiked-dragon-head'), 118, 'crimson', 100, 84)}` +
+    `<path d="M-4 158Q40 142 100 149Q160 142 204 158V274H-4Z" fill="#1c0f07"/>${light('gold', 100, 172, 96, 0.6)}${party.join('')}${motes(5, 34, '#ffd79a', 0.4, 1.4, 200, 250)}<rect width="200" height="270" fill="url(#edge)"/>`
   const edge = glow(
     'edge',
     [
