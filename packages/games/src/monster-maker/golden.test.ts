@@ -1,10 +1,15 @@
-import { type Chance, openTable, sampledChance } from '@menagerie/engine'
+import { type Catalogue, type Chance, openTable, sampledChance, sayFrom, wordsOf } from '@menagerie/engine'
 import { expect, test } from 'vitest'
 import { box } from './index.ts'
 import type { View } from './view.ts'
 
 /** A hash is not under test here; the text itself is short enough to read. */
 const lengthOf = (text: string): string => text.length.toString(16)
+
+const say = sayFrom(box.text.catalogues['en'] as Catalogue)
+/** Cards by their names, as the log shows them. */
+const inWords = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? wordsOf(value, (id, number) => say(id, { value: number })) : value
 
 const CHOICES = { maxDungeons: 1, starterMethod: 'seat', distance: 40, overshoot: 'forbidden' }
 
@@ -56,7 +61,7 @@ test('a readable playthrough stays what it was', async () => {
     )
     for (const event of table.project(seat, table.version() - 1).updates.flatMap(({ events }) => events)) {
       const { id, values } = box.text.event(options, event as Parameters<typeof box.text.event>[1])
-      lines.push(`    ${id.slice(7)} ${JSON.stringify(values)}`)
+      lines.push(`    ${id.slice(7)} ${JSON.stringify(values, inWords)}`)
     }
   }
   lines.push('', ...box.text.board(table.view('spectator') as View), '')
