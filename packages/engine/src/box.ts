@@ -74,6 +74,20 @@ export interface LoadoutRoom<T extends GameTypes> {
   readonly fromText: (options: T['Options'], text: string) => Result<T['Loadout']>
 }
 
+/** A clock of the table: an option in seconds (0: off) and the questions whose time it takes. */
+export interface Clock<T extends GameTypes> {
+  /** Id of an integer option of scope `table`. */
+  readonly option: string
+  /** Whether it runs for the question put now, by what a spectator sees: so a clock can tell nobody a secret. */
+  readonly runs: (shown: T['View']) => boolean
+}
+
+/** A clock that runs for every question. */
+export const clockOf = (option: string): { readonly option: string; readonly runs: () => boolean } => ({
+  option,
+  runs: () => true,
+})
+
 /** Everything the product needs beside the rules. The only public value of a game. */
 export interface Box<T extends GameTypes> {
   readonly game: Game<T>
@@ -95,6 +109,8 @@ export interface Box<T extends GameTypes> {
   /** A course in short steps. */
   readonly tutorial: readonly Lesson[]
   readonly bot: BotRoom<T>
+  /** Of those that run for a question and are not off, the first one counts. */
+  readonly clocks: readonly Clock<T>[]
   /** What a silent seat plays when its time runs out: whole steps, chosen from its view and legal actions. */
   readonly timeout: (view: T['View'], legal: readonly T['Action'][], chance: Chance) => readonly T['Action'][]
 }

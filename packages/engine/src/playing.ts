@@ -91,6 +91,15 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
 export const pendingOf = <T extends GameTypes>(playing: Playing<T>): Pending =>
   playing.settled === null ? playing.box.game.pending(playing.state) : { status: 'over', outcome: playing.settled }
 
+/** Seconds that the question put now may take; 0: any time. */
+export const secondsOf = <T extends GameTypes>({ box, header, state }: Playing<T>): number => {
+  for (const { option, runs } of box.clocks) {
+    const seconds = header.choices[option]
+    if (typeof seconds === 'number' && seconds > 0 && runs(box.game.view(state, 'spectator'))) return seconds
+  }
+  return 0
+}
+
 /** Plays a commit, all of it or nothing. A refusal leaves everything as it was. */
 export const commit = <T extends GameTypes>(playing: Playing<T>, wanted: Commit, chance: Chance): Refusal | null => {
   const pending = pendingOf(playing)

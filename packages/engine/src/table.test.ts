@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, OBSERVER_DELAY, type Result, type Table, openTable, restoreTable } from './index.ts'
+import { type Box, OBSERVER_DELAY, type Result, type Table, clockOf, openTable, restoreTable } from './index.ts'
 import { type Sacks, goofspiel, kuhn, sacks, ticTacToe } from './fixtures/index.ts'
 import { scriptedHost, seededHost, setupFor } from './fixtures/host.ts'
 
@@ -142,6 +142,46 @@ describe('a silent seat', () => {
       entry: { kind: 'timeout', seat: 1, steps: ['stage 4', 'seal 4'], outcomes: [] },
     })
     expect(table.timeout(1)).toMatchObject({ ok: false, refusal: { code: 'notYourTurn' } })
+  })
+
+  test('has the seconds of the first clock that runs and is not off, by what a spectator sees', () => {
+    const asked: unknown[] = []
+    const row = {
+      kind: 'integer',
+      min: 0,
+      max: 60,
+      default: 0,
+      scope: 'table',
+      mark: 'D',
+      rules: [],
+      when: null,
+    } as const
+    const timed: Box<Sacks> = {
+      ...sacks,
+      options: [...sacks.options, { ...row, id: 'second' }, { ...row, id: 'turn' }],
+      complete: ({ second: _second, turn: _turn, ...choices }, last) => sacks.complete(choices, last),
+      clocks: [
+        {
+          option: 'second',
+          runs: ({ viewer, round }) => {
+            asked.push(viewer)
+            return round === 1
+          },
+        },
+        clockOf('turn'),
+      ],
+    }
+    const seconds = (choices: Readonly<Record<string, number>>): readonly number[] => {
+      const table = opened(openTable(timed, setupFor(2, choices), seededHost('timed')))
+      const before = table.seconds()
+      for (const seat of [0, 1]) table.timeout(seat)
+      return [before, table.seconds()]
+    }
+    expect(seconds({ second: 5, turn: 30 })).toEqual([30, 5])
+    expect(seconds({ second: 5 })).toEqual([0, 5])
+    expect(seconds({ turn: 30 })).toEqual([30, 30])
+    expect(seconds({})).toEqual([0, 0])
+    expect(new Set(asked)).toEqual(new Set(['spectator']))
   })
 
   test('an illegal choice is a bug', () => {

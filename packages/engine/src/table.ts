@@ -3,7 +3,7 @@ import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { recordingChance } from './chance/scripted.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat, Viewer } from './game.ts'
 import { type Choices, fillChoices } from './options.ts'
-import { type Commit, type Playing, begin, commit, pendingOf } from './playing.ts'
+import { type Commit, type Playing, begin, commit, pendingOf, secondsOf } from './playing.ts'
 import {
   OBSERVER_DELAY,
   type OpenHands,
@@ -63,6 +63,8 @@ export interface Table {
    */
   readonly act: (seat: Seat, steps: readonly string[], version?: number) => ActResult
   readonly resign: (seat: Seat) => ActResult
+  /** Seconds that the question put now may take each seat that is asked; 0: any time. Public. */
+  readonly seconds: () => number
   /** Plays for a seat whose time is up. */
   readonly timeout: (seat: Seat) => ActResult
   /** Ends the match drawn; the host has asked every seat. */
@@ -180,6 +182,7 @@ const tableOf = <T extends GameTypes>(
       mustSit(seat)
       return play({ kind: 'resign', seat, steps: [] })
     },
+    seconds: () => secondsOf(playing),
     timeout: (seat) => {
       mustSit(seat)
       if (!isAsked(seat)) return { ok: false, refusal: refusal('notYourTurn', 'TABLE-TURN') }

@@ -34,6 +34,13 @@ export const tryDoors = <T extends GameTypes>(run: Run<T>, seed: string): void =
     }
     if (box.complete({ 'no such option': 1 }, null).ok) ledger.fail('options', 'an unknown option is accepted')
 
+    for (const { option } of box.clocks) {
+      const row = box.options.find(({ id }) => id === option)
+      if (row?.kind !== 'integer' || row.scope !== 'table' || row.min !== 0) {
+        ledger.fail('options', `the clock ${option} is no option in seconds that can be 0`)
+      }
+    }
+
     ledger.test('loadouts')
     for (const loadout of [...scenario.loadouts, box.loadouts.choose(options, chance)]) {
       const checked = box.loadouts.check(options, JSON.parse(JSON.stringify(loadout)))

@@ -1,4 +1,4 @@
-import type { Box, Game, Pending } from '@menagerie/engine'
+import { type Box, type Game, type Pending, clockOf } from '@menagerie/engine'
 import { format, parse, staged } from './actions.ts'
 import { bot } from './bot.ts'
 import { check } from './check.ts'
@@ -60,6 +60,7 @@ export const box: Box<Types> = {
   text,
   tutorial,
   bot,
+  clocks: [clockOf('turnSeconds')],
   timeout,
 }
 

@@ -1,4 +1,4 @@
-import { type Box, type Game, type Pending, noLoadouts } from '@menagerie/engine'
+import { type Box, type Game, type Pending, clockOf, noLoadouts } from '@menagerie/engine'
 import { format, parse } from './actions.ts'
 import { bot } from './bot.ts'
 import { check } from './check.ts'
@@ -67,6 +67,7 @@ export const box: Box<Types> = {
   text,
   tutorial,
   bot,
+  clocks: [clockOf('turnTimer')],
   timeout,
 }
 

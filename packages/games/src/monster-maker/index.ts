@@ -1,4 +1,4 @@
-import { type Box, type Game, type Pending, type Seat, noLoadouts, seatNumbers } from '@menagerie/engine'
+import { type Box, type Game, type Pending, type Seat, clockOf, noLoadouts, seatNumbers } from '@menagerie/engine'
 import { format, parse, staged } from './actions.ts'
 import { bot } from './bot.ts'
 import { check } from './check.ts'
@@ -100,6 +100,7 @@ export const box: Box<Types> = {
   text,
   tutorial,
   bot,
+  clocks: [clockOf('turnSeconds')],
   timeout,
 }
 

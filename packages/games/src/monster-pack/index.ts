@@ -1,4 +1,4 @@
-import { type Box, type Game, type Pending, unreachable } from '@menagerie/engine'
+import { type Box, type Game, type Pending, clockOf, unreachable } from '@menagerie/engine'
 import { type Action, KEEP_HAND, PASS_BOOST, format, parse } from './actions.ts'
 import { bot } from './bot.ts'
 import { components } from './components.ts'
@@ -57,6 +57,7 @@ export const box: Box<Types> = {
   text,
   tutorial,
   bot,
+  clocks: [clockOf('turnSeconds')],
   // Option `turnSeconds`: the first forced action, no boost, the first hand card to the first free spot.
   timeout: (_view, actions) => {
     const first = actions[0] as Action

@@ -15,6 +15,7 @@ import { resign } from './rules/leave.ts'
 import { setup } from './rules/setup.ts'
 import { type State, clone } from './state.ts'
 import { text } from './text.ts'
+import { clocks } from './clocks.ts'
 import { timeout } from './timeout.ts'
 import { tutorial } from './tutorial.ts'
 import type { Types } from './types.ts'
@@ -76,6 +77,7 @@ export const box: Box<Types> = {
   text,
   tutorial,
   bot,
+  clocks,
   timeout,
 }
 

@@ -1,15 +1,16 @@
 import type { Seat } from '@menagerie/engine'
 import type { LiveMatch } from './live.ts'
 
-/** Seconds a seat has for one decision; 0: no limit. An option of the tables that have it. */
-const secondsOf = ({ place }: Pick<LiveMatch, 'place'>): number => {
-  const seconds = place.table.choices['turnSeconds']
-  return typeof seconds === 'number' ? seconds : 0
-}
+/**
+ * How long an answer may be on its way, milliseconds. Whoever is asked sees a clock that began when the question reached
+ * him, so an answer given in time arrives late by the way there and back. The table waits so much longer before it plays for
+ * him: nobody misses a window by a slow line, and as everybody is given the same, the wait tells nothing.
+ */
+export const LINE_MS = 1000
 
 /** Indexed by seat: when its time is up, milliseconds since 1970; null where there is no limit or nothing is asked. */
 export const deadlinesOf = (match: LiveMatch): readonly (number | null)[] => {
-  const seconds = secondsOf(match)
+  const seconds = match.table.seconds()
   const pending = match.table.pending()
   const asked = seconds === 0 || pending.status === 'over' ? [] : pending.seats
   return match.place.seats.map(({ seat }) => (asked.includes(seat) ? putAt(match, seat) + 1000 * seconds : null))
@@ -22,7 +23,8 @@ const putAt = ({ table, times }: LiveMatch, seat: Seat): number =>
 export interface Clocks {
   /** Sets the clocks of a match anew; called after every commit. */
   readonly set: (match: LiveMatch) => void
-  readonly deadline: (match: LiveMatch, seat: Seat) => number | null
+  /** When the table plays for a seat: its deadline and the way of an answer; null where there is none. */
+  readonly playsAt: (match: LiveMatch, seat: Seat) => number | null
   readonly close: () => void
 }
 
@@ -39,18 +41,21 @@ export const openClocks = (onTime: (id: string, seat: Seat) => void): Clocks => 
   return {
     set: (match) => {
       stop(match.id)
-      if (secondsOf(match) === 0) return
+      if (match.table.seconds() === 0) return
       const next = deadlinesOf(match)
         .flatMap((deadline, seat) => (deadline === null ? [] : [{ seat, deadline }]))
         .sort((a, b) => a.deadline - b.deadline)[0]
       if (next === undefined || match.place.seats[next.seat]?.kind === 'bot') return
-      const wait = Math.min(Math.max(0, next.deadline - Date.now()), MOST_WAIT)
+      const wait = Math.min(Math.max(0, next.deadline + LINE_MS - Date.now()), MOST_WAIT)
       timers.set(
         match.id,
         setTimeout(() => onTime(match.id, next.seat), wait),
       )
     },
-    deadline: (match, seat) => deadlinesOf(match)[seat] ?? null,
+    playsAt: (match, seat) => {
+      const deadline = deadlinesOf(match)[seat] ?? null
+      return deadline === null ? null : deadline + LINE_MS
+    },
     close: () => {
       for (const id of [...timers.keys()]) stop(id)
     },

@@ -77,10 +77,10 @@ export const followUp = ({
   /** The timer may be early (a long wait in pieces) or late (the seat has moved): the clock is read again. */
   const timeUp = async (id: string, seat: Seat): Promise<void> => {
     const isDue = await matches.withMatch(id, (match) => {
-      const deadline = clocks.deadline(match, seat)
-      if (deadline === null) return false
-      if (deadline > Date.now()) clocks.set(match)
-      return deadline <= Date.now()
+      const due = clocks.playsAt(match, seat)
+      if (due === null) return false
+      if (due > Date.now()) clocks.set(match)
+      return due <= Date.now()
     })
     if (isDue) await commit(id, { by: { seat }, key: null, version: null, play: (match) => match.table.timeout(seat) })
   }

@@ -3,6 +3,7 @@ import {
   type CatalogueEntry,
   type Game,
   type Outcome,
+  clockOf,
   fillChoices,
   ok,
   fault,
@@ -182,6 +183,7 @@ const box: Box<Envelopes> = {
   },
   tutorial: [],
   bot: { evaluate: () => 0, order: (_view, actions) => actions },
+  clocks: [clockOf('turnSeconds')],
   timeout: (_view, legal, chance) => [legal[chance.pick(legal.length)] as Action],
 }
 

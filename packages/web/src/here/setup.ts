@@ -16,10 +16,10 @@ import { fairChance, fromHex, seedKey, sha256Hex } from '@menagerie/fair'
 import { faulty } from './errors.ts'
 import type { SeatRow, TableRow } from './store.ts'
 
-/** Options of tables that measure a decision; on one device, which sleeps in a pocket, nothing measures it. */
-const CLOCKS = new Set(['turnSeconds', 'turnTimer'])
-
-/** All choices with the defaults filled in and the clocks off; throws every fault at once. */
+/**
+ * All choices with the defaults filled in and the clocks off: on one device, which sleeps in a pocket, nothing measures a
+ * decision. Throws every fault at once.
+ */
 export const checkedChoices = (box: SomeBox, chosen: Choices, last: Outcome | null, seats: number): Choices =>
   box((one) => {
     if (!one.seats.includes(seats)) {
@@ -28,7 +28,7 @@ export const checkedChoices = (box: SomeBox, chosen: Choices, last: Outcome | nu
     const filled = fillChoices(one.options, chosen)
     if (!filled.ok) throw faulty(filled.faults)
     const choices = { ...filled.value }
-    for (const row of one.options) if (row.scope === 'table' && CLOCKS.has(row.id)) choices[row.id] = 0
+    for (const { option } of one.clocks) choices[option] = 0
     const complete = one.complete(choices, last)
     if (!complete.ok) throw faulty(complete.faults)
     const misfits = one.misfits(complete.value, seats)
