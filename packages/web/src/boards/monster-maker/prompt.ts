@@ -15,7 +15,6 @@ const RULES: Readonly<Record<string, string>> = {
   trap: 'MM-TR3',
   act: 'MM-T2',
   charm: 'MM-CH1',
-  post: 'MM-T9',
 }
 
 export const question = (
@@ -51,9 +50,11 @@ export const question = (
       }
     return { text: say('act'), small: say((party?.handCount ?? 0) > 7 ? 'actFull' : 'actSmall'), rule }
   }
+  // The way after a victory is a house rule; what else is left to do has no rule of its own.
+  const bonus = phase.kind === 'post' && view.bonus
   return {
-    text: say(phase.kind === 'post' && view.bonus ? 'postBonus' : phase.kind),
+    text: say(bonus ? 'postBonus' : phase.kind),
     small: say(`${phase.kind}Small`, { defaultValue: '' }),
-    rule,
+    rule: bonus ? 'MM-H1' : rule,
   }
 }
