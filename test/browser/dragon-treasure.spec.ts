@@ -297,6 +297,32 @@ describe('the map', () => {
   })
 })
 
+test('words that come late change no game: it goes on where it stands, and nothing is sent to another', async () => {
+  const guest = await welcome(browser, { width: 390, height: 844, installs: false })
+  const { page } = guest
+  await page.route(/\/ja[-.][^/]*\.js/, async (route) => {
+    await new Promise((resume) => setTimeout(resume, 400))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const seen = { versions: [] as number[], alerts: 0 }
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      const version = document.querySelector('.table-page')?.getAttribute('data-version')
+      if (version != null && seen.versions.at(-1) !== Number(version)) seen.versions.push(Number(version))
+      if (document.querySelector('.toast') !== null) seen.alerts++
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] })
+  })
+  await page.goto(`${house.url}/pieces/dragon-treasure?seats=4&skip=60&lang=ja`)
+  const seen = (): Promise<{ versions: number[]; alerts: number }> =>
+    page.evaluate(() => (globalThis as unknown as { seen: { versions: number[]; alerts: number } }).seen)
+  await page.waitForFunction(() => (globalThis as unknown as { seen: { versions: number[] } }).seen.versions.length > 4)
+  const { versions, alerts } = await seen()
+  expect(versions).toEqual([...versions].sort((a, b) => a - b))
+  expect(alerts).toBe(0)
+  await guest.context.close()
+})
+
 describe('a fight', () => {
   const DUEL = {
     phase: 'duel',

@@ -31,13 +31,21 @@ interface Example {
   readonly partner: Partner
 }
 
+interface Local {
+  readonly transport: Transport
+  /** From now on partners answer. */
+  readonly open: () => void
+  /** Nobody answers any more, and nothing is published. */
+  readonly close: () => void
+}
+
 /** A table in the page itself, with partners at all other seats: the same authority behind the same transport. */
 const localTransport = (
   { table, partner }: Example,
   lobby: Lobby,
   seat: Seat,
   publish: (frame: Frame) => void,
-): Transport => {
+): Local => {
   const frameOf = (since: number): Frame => ({
     ...table.project(seat, since),
     view: JSON.parse(JSON.stringify(table.view(seat))) as unknown,
@@ -47,6 +55,12 @@ const localTransport = (
     commitment: lobby.commitment,
     reveal: table.pending().status === 'over' ? '00'.repeat(32) : null,
   })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Partners answer one after another, however often they are asked to. */
+  const plan = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(answer, 700)
+  }
   const answer = (): void => {
     const pending = table.pending()
     if (pending.status === 'over') return
@@ -55,10 +69,9 @@ const localTransport = (
     const before = table.version()
     table.act(other, [...partner(other)])
     publish(frameOf(before))
-    setTimeout(answer, 700)
+    plan()
   }
-  setTimeout(answer, 700)
-  return {
+  const transport: Transport = {
     me: () => Promise.resolve({ id: 'example', name: lobby.seats[seat]?.name ?? '' }),
     rename: nobody,
     create: nobody,
@@ -76,7 +89,7 @@ const localTransport = (
       if (!done.ok)
         return Promise.reject(new WireError(422, done.refusal.code, done.refusal.rule, done.refusal.values, []))
       publish(frameOf(before))
-      setTimeout(answer, 700)
+      plan()
       return Promise.resolve({ version: table.version() })
     },
     resign: () => {
@@ -88,9 +101,32 @@ const localTransport = (
     record: () => Promise.resolve(table.record()),
     listen: () => () => undefined,
   }
+  return { transport, open: plan, close: () => clearTimeout(timer) }
 }
 
 const rulesOf = (words: string | null): Choices => (words === null ? {} : (JSON.parse(words) as Choices))
+
+const nameless = (game: string, choices: Choices, seats: number): Lobby => ({
+  id: ID,
+  game,
+  choices,
+  status: 'playing',
+  seats: Array.from({ length: seats }, (_, index) => ({
+    kind: index === 0 ? 'human' : 'bot',
+    name: null,
+    bot: index === 0 ? null : 'random',
+    taken: true,
+    ready: true,
+    you: index === 0,
+  })),
+  commitment: 'c0'.repeat(32),
+  open: false,
+  invite: null,
+  rematch: null,
+  rematchOf: null,
+  createdAt: 0,
+  canStart: true,
+})
 
 /**
  * `/pieces/<game>`: the board by itself, living, without a server. `?seed=` another game, `?seats=` for how many, `?skip=` so
@@ -108,32 +144,21 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
   const position = search.get('position')
   const seats = Number(search.get('seats') ?? entryOf(game)?.seats[0] ?? 2)
 
-  const lobby = useMemo<Lobby>(
+  // The table has no names: another language, or one whose words come late, goes on with the same game.
+  const lobby = useMemo(() => nameless(game, rulesOf(choices), seats), [game, choices, seats])
+  const named = useMemo<Lobby>(
     () => ({
-      id: ID,
-      game,
-      choices: rulesOf(choices),
-      status: 'playing',
-      seats: [
-        { kind: 'human', name: t('pieces.you'), bot: null, taken: true, ready: true, you: true },
-        ...Array.from({ length: seats - 1 }, (_, index) => ({
-          kind: 'bot' as const,
-          name: seats === 2 ? t('pieces.partner') : `${t('pieces.partner')} ${index + 1}`,
-          bot: 'random' as const,
-          taken: true,
-          ready: true,
-          you: false,
-        })),
-      ],
-      commitment: 'c0'.repeat(32),
-      open: false,
-      invite: null,
-      rematch: null,
-      rematchOf: null,
-      createdAt: 0,
-      canStart: true,
+      ...lobby,
+      seats: lobby.seats.map((one, index) => ({
+        ...one,
+        name: one.you
+          ? t('pieces.you')
+          : lobby.seats.length === 2
+            ? t('pieces.partner')
+            : `${t('pieces.partner')} ${index}`,
+      })),
     }),
-    [game, choices, seats, t],
+    [lobby, t],
   )
 
   useEffect(() => {
@@ -191,24 +216,48 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
     }
   }, [game, seed, skip, lobby, position])
 
-  const wire = useMemo(() => {
+  const local = useMemo(() => {
     if (example === null) return null
     const publish = (frame: Frame): void => setMatch((known) => learn(known ?? undefined, frame) ?? known)
-    return openWire(localTransport(example, lobby, 0, publish))
+    const made = localTransport(example, lobby, 0, publish)
+    return { ...made, wire: openWire(made.transport) }
   }, [example, lobby])
 
   useEffect(() => {
-    if (wire === null) return
+    if (local === null) return
+    let gone = false
     setMatch(null)
-    void wire.transport.frame(ID, -1, null).then((frame) => setMatch({ frame, updates: frame.updates }))
-  }, [wire])
+    void local.transport.frame(ID, -1, null).then((frame) => {
+      if (gone) return
+      setMatch({ frame, updates: frame.updates })
+      local.open()
+    })
+    return () => {
+      gone = true
+      local.close()
+    }
+  }, [local])
+
+  const shown = useMemo(
+    () =>
+      match === null
+        ? null
+        : {
+            ...match,
+            frame: {
+              ...match.frame,
+              players: match.frame.players.map((one, index) => ({ ...one, name: named.seats[index]?.name ?? '' })),
+            },
+          },
+    [match, named],
+  )
 
   if (error !== null) return <NotFoundPage />
-  if (loaded === undefined || wire === null || match === null) return <Waiting />
+  if (loaded === undefined || local === null || shown === null) return <Waiting />
   return (
-    <WireContext value={wire}>
-      <QueryClientProvider client={wire.cache}>
-        <MatchPage lobby={lobby} match={match} room={loaded.room} board={loaded.board} />
+    <WireContext value={local.wire}>
+      <QueryClientProvider client={local.wire.cache}>
+        <MatchPage lobby={named} match={shown} room={loaded.room} board={loaded.board} />
       </QueryClientProvider>
     </WireContext>
   )

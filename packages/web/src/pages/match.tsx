@@ -76,7 +76,9 @@ const Match = ({
   const names = useMemo(() => playerNames(t, frame.players), [t, frame.players])
   const over = frame.pending.status === 'over'
   const asked = frame.pending.status === 'deciding' ? frame.pending.seats : NOBODY
-  const legal = telling.told.length > 0 ? NOTHING : frame.legal
+  // Nothing can be done in a position that is known to be past, not even in the moment before the newer one is shown.
+  const past = frame.version < match.frame.version
+  const legal = past || telling.told.length > 0 ? NOTHING : frame.legal
 
   useEffect(() => {
     document.title = `${seat !== null && asked.includes(seat) ? `${t('match.yourMove')} · ` : ''}${t('name', { ns: room.id })} · ${t('name')}`
