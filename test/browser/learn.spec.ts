@@ -81,6 +81,7 @@ describe('the tutorial of Monster Pack', () => {
       const title = await titleOf(page)
       for (const target of touches) await page.locator(target).click()
       await tone(page, 'good').waitFor()
+      await page.locator('.prompt').getByText('This step is done. Go on when you like.').waitFor()
       if (index < LESSONS - 1) {
         await page.locator('.coach').getByRole('button', { name: 'Go on' }).click()
         await page.waitForFunction((before) => document.querySelector('.coach h2')?.textContent !== before, title)

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import './prompt-bar.css'
+import { PromptContext } from './prompt-context.ts'
 import { Wax } from './wax.tsx'
 
 /** Whose decision it is and what is asked, in one sentence; the buttons that answer it at the right. */
@@ -15,13 +16,17 @@ export const PromptBar = ({
   readonly children: ReactNode
   readonly small?: ReactNode
   readonly actions?: ReactNode
-}) => (
-  <section className="prompt panel">
-    <Wax seat={seat} bot={bot} className="who" />
-    <p role="status">
-      {children}
-      {small !== undefined && small !== null && small !== '' && <small>{small}</small>}
-    </p>
-    <div className="do">{actions}</div>
-  </section>
-)
+}) => {
+  const instead = useContext(PromptContext)
+  const more = instead === null ? (small ?? '') : ''
+  return (
+    <section className="prompt panel">
+      <Wax seat={seat} bot={bot} className="who" />
+      <p role="status">
+        {instead ?? children}
+        {more !== '' && <small>{more}</small>}
+      </p>
+      <div className="do">{actions}</div>
+    </section>
+  )
+}

@@ -8,6 +8,7 @@ import type { Reading } from '../../games.ts'
 import { learn, learnedOf } from '../../learned.ts'
 import { CardFace } from '../../pieces/card.tsx'
 import { Coach, type CoachWords } from '../../pieces/coach.tsx'
+import { PromptContext } from '../../pieces/prompt-context.ts'
 import { ThemeButton } from '../../pieces/rail.tsx'
 import { useTelling } from '../../pieces/telling.ts'
 import { MatchScene } from '../match-scene.tsx'
@@ -146,7 +147,8 @@ const Step = ({
     step: (index) =>
       t('goTo', { at: index + 1, title: t(`tutorial.${course[index]?.id ?? ''}.title`, { ns: room.id }) }),
   }
-  return (
+  const resting = !play.waiting && telling.told.length === 0
+  const scene = (
     <MatchScene
       room={room}
       board={board}
@@ -163,7 +165,7 @@ const Step = ({
       hinted={shown && !done ? lesson.solution : NOTHING}
       onAct={play.act}
       onSkip={telling.skip}
-      idle={t(play.waiting || telling.told.length > 0 ? 'idleWait' : 'idleDone')}
+      idle={t(resting ? 'idleDone' : 'idleWait')}
       closing={null}
       tools={<ThemeButton />}
       coach={
@@ -189,6 +191,8 @@ const Step = ({
       <CourseEnd room={room} open={ended} onAgain={() => onStep(0)} onClose={onStay} />
     </MatchScene>
   )
+  // The board would tell whose turn it is; here nobody is waited for any more.
+  return <PromptContext value={done && resting ? t('idleDone') : null}>{scene}</PromptContext>
 }
 
 const NO_CHOICES = {}
