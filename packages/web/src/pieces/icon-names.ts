@@ -55,6 +55,14 @@ export const ICON_NAMES = [
   'poker-hand',
   'card-discard',
   'cloud-upload',
+  'barbed-spear',
+  'high-shot',
+  'broadsword',
+  'flanged-mace',
+  'battle-axe',
+  'devil-mask',
+  'magic-swirl',
+  'spiked-dragon-head',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]
