@@ -72,14 +72,22 @@ const start = async (name: SubjectName, flags: readonly string[] = []): Promise<
 const RATIOS: readonly (readonly [SubjectName, SubjectName])[] = [
   ['monster-pack play', 'tic-tac-toe play'],
   ['monster-pack play, cloning', 'tic-tac-toe play, cloning'],
+  ['double-headed-lion play', 'tic-tac-toe play'],
+  ['double-headed-lion play, cloning', 'tic-tac-toe play, cloning'],
   ['tic-tac-toe moves', 'boardgame.io moves'],
 ]
 const SAME: readonly (readonly [SubjectName, SubjectName])[] = [
   ['monster-pack play', 'monster-pack play, cloning'],
+  ['double-headed-lion play', 'double-headed-lion play, cloning'],
   ['tic-tac-toe play', 'tic-tac-toe play, cloning'],
   ['tic-tac-toe moves', 'boardgame.io moves'],
 ]
-const COUNTED: readonly SubjectName[] = ['monster-pack play', 'monster-pack play, cloning', 'tic-tac-toe play']
+const COUNTED: readonly SubjectName[] = [
+  'monster-pack play',
+  'monster-pack play, cloning',
+  'double-headed-lion play',
+  'tic-tac-toe play',
+]
 /** Decisions over which bytes are counted, after as many rounds of warming up. */
 const BYTES_WORK = 100_000
 

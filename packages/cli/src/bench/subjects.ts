@@ -10,6 +10,8 @@ import { imagining, viewBuilding } from './views.ts'
 export const SUBJECTS = [
   'monster-pack play',
   'monster-pack play, cloning',
+  'double-headed-lion play',
+  'double-headed-lion play, cloning',
   'tic-tac-toe play',
   'tic-tac-toe play, cloning',
   'tic-tac-toe moves',
@@ -26,6 +28,8 @@ export const isSubject = (text: string): text is SubjectName => SUBJECTS.some((n
 export const SHARE: Readonly<Record<SubjectName, number>> = {
   'monster-pack play': 1,
   'monster-pack play, cloning': 1,
+  'double-headed-lion play': 1,
+  'double-headed-lion play, cloning': 1,
   'tic-tac-toe play': 1,
   'tic-tac-toe play, cloning': 1,
   'tic-tac-toe moves': 1,
@@ -44,6 +48,10 @@ export const prepare = async (name: SubjectName): Promise<Subject | null> => {
       return play(await loadGame('monster-pack'), false)
     case 'monster-pack play, cloning':
       return play(await loadGame('monster-pack'), true)
+    case 'double-headed-lion play':
+      return play(await loadGame('double-headed-lion'), false)
+    case 'double-headed-lion play, cloning':
+      return play(await loadGame('double-headed-lion'), true)
     case 'tic-tac-toe play':
       return play(await loadGame('tic-tac-toe'), false)
     case 'tic-tac-toe play, cloning':
