@@ -61,6 +61,9 @@ const MOVES = list(2 * HANDLES * SQUARES * 2, (i) => ({
   to: Math.floor(i / 2) % SQUARES,
   declare: i % 2 === 1,
 }))
+const BY_TOKEN = Array.from({ length: 2 * HANDLES }, (_, token) =>
+  MOVES.slice(token * SQUARES * 2, (token + 1) * SQUARES * 2),
+)
 const COMBATS = list(SQUARES, (square) => ({ kind: 'chooseCombat', square }))
 const FIGHTERS = list(2 * HANDLES, (token) => ({ kind: 'chooseFighter', token }))
 const POINTS = list(2 * HANDLES, (token) => ({ kind: 'point', token }))
@@ -78,6 +81,8 @@ export const place = (side: SideIndex, piece: Piece, square: Square): Action =>
 export const formation = (side: SideIndex, index: number): Action => (FORMS[side] as readonly Action[])[index] as Action
 export const move = (token: Token, to: Square, declare: boolean): Action =>
   MOVES[(token * SQUARES + to) * 2 + (declare ? 1 : 0)] as Action
+/** All that one token could ever make: at `2 * to`, and with the declaration one further. */
+export const movesOf = (token: Token): readonly Action[] => BY_TOKEN[token] as readonly Action[]
 export const chooseCombat = (square: Square): Action => COMBATS[square] as Action
 export const chooseFighter = (token: Token): Action => FIGHTERS[token] as Action
 export const point = (token: Token): Action => POINTS[token] as Action

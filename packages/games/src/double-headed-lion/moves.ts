@@ -1,7 +1,7 @@
 import type { Seat } from '@menagerie/engine'
-import { type Action, move, tokenOf } from './actions.ts'
+import { type Action, movesOf, tokenOf } from './actions.ts'
 import { CASTLE, D, FORWARD, GONE, LEVEL, SQUARES, type Square, isNear, room } from './map.ts'
-import { AILA, AJI, ALL, KNIGHTS, type Piece, REP, type SideIndex, WARRIORS, has } from './pieces.ts'
+import { AILA, AJI, ALL, KNIGHTS, type Piece, REP, ROY, type SideIndex, WARRIORS, has } from './pieces.ts'
 import { type Side, type State, countAt, other, sideOf } from './state.ts'
 
 /** Why a piece may not go there; null when it may. */
@@ -62,19 +62,27 @@ export const couldMove = (seat: Seat, from: Square, to: Square, declare: boolean
   return KNIGHTS[side] | (enemies > 0 ? WARRIORS[side] : 0) | aila
 }
 
-/** Tokens by square: of the side that moves, and of the other. Filled anew by each function that reads them. */
-const OWN = new Int8Array(SQUARES)
-const FOES = new Int8Array(SQUARES)
+/** By square, for the side that moves: places left, and this much more where an enemy stands. Filled anew by each reader. */
+const FREE = new Int8Array(SQUARES)
+const ENEMY = 64
 
-const fill = (counts: Int8Array, squares: readonly Square[]): void => {
-  counts.fill(0)
-  for (let slot = 0; slot < squares.length; slot++) {
-    const at = squares[slot] as number
-    if (at !== GONE) counts[at] = (counts[at] as number) + 1
+const survey = (own: readonly Square[], foes: readonly Square[]): void => {
+  FREE.fill(2)
+  FREE[CASTLE] = room(CASTLE)
+  for (let slot = 0; slot < foes.length; slot++) {
+    const at = foes[slot] as Square
+    if (at !== GONE) FREE[at] = ENEMY
+  }
+  for (let slot = 0; slot < own.length; slot++) {
+    const at = own[slot] as Square
+    if (at !== GONE) FREE[at] = (FREE[at] as number) - 1
   }
 }
 
-const isOpen = (at: Square): boolean => (FOES[at] as number) > 0 || (OWN[at] as number) < room(at)
+/** DL-4.2. Beside an enemy three of one's own never fill a square. */
+const isOpen = (at: Square): boolean => (FREE[at] as number) > 0
+const hasEnemy = (at: Square): boolean => (FREE[at] as number) > MOST_ROOM
+const MOST_ROOM = room(CASTLE)
 
 /** Moves found so far; longer than any list of moves can be. */
 const found = new Array<Action>(256)
@@ -82,84 +90,86 @@ const found = new Array<Action>(256)
 /** DL-3, DL-4: all moves of a side, token by token. */
 export const legalMoves = (state: State, seat: Seat): readonly Action[] => {
   const side = sideOf(state, seat)
-  fill(OWN, side.square)
-  fill(FOES, sideOf(state, other(seat)).square)
-  let count = 0
-  for (let slot = 0; slot < side.square.length; slot++)
-    if (side.square[slot] !== GONE) count = movesOf(side, seat, slot, count)
-  const actions = new Array<Action>(count)
-  for (let i = 0; i < count; i++) actions[i] = found[i] as Action
-  return actions
+  survey(side.square, sideOf(state, other(seat)).square)
+  return found.slice(0, findMoves(side, seat as SideIndex))
 }
 
-const movesOf = (side: Side, seat: Seat, slot: number, from: number): number => {
-  let count = from
-  const piece = side.piece[slot] as Piece
-  const at = side.square[slot] as Square
-  const token = tokenOf(seat, side.handle[slot] as number)
-  const aila = seat === REP && piece === AILA
-  const ahead = FORWARD[seat as SideIndex][at] as readonly Square[]
-  for (let i = 0; i < ahead.length; i++) {
-    const to = ahead[i] as Square
-    // Aila flies to any enemy (below), this one too.
-    if (isOpen(to) && !(aila && (FOES[to] as number) > 0)) found[count++] = move(token, to, false)
-  }
-  if (aila) return flightsOf(token, at, count)
-  const knight = has(KNIGHTS[seat as SideIndex], piece)
-  const aji = seat === REP && piece === AJI
-  if (!knight && !aji && !has(WARRIORS[seat as SideIndex], piece)) return count
-  const beside = LEVEL[at] as readonly Square[]
-  for (let i = 0; i < beside.length; i++) {
-    const to = beside[i] as Square
-    if ((FOES[to] as number) > 0 || (knight && isOpen(to))) found[count++] = move(token, to, aji)
+/** Fills `found` after a survey; their number. */
+const findMoves = (side: Side, seat: SideIndex): number => {
+  const { square, piece, handle } = side
+  const forward = FORWARD[seat]
+  const knights = KNIGHTS[seat]
+  const sideways = SIDEWAYS[seat]
+  let count = 0
+  for (let slot = 0; slot < square.length; slot++) {
+    const at = square[slot] as Square
+    if (at === GONE) continue
+    const one = piece[slot] as Piece
+    const moves = movesOf(tokenOf(seat, handle[slot] as number))
+    const ahead = forward[at] as readonly Square[]
+    if (seat === REP && one === AILA) {
+      count = findFlights(moves, ahead, at, count)
+      continue
+    }
+    for (let i = 0; i < ahead.length; i++) {
+      const to = ahead[i] as Square
+      if ((FREE[to] as number) > 0) found[count++] = moves[2 * to] as Action
+    }
+    if (!has(sideways, one)) continue
+    const least = has(knights, one) ? 0 : MOST_ROOM
+    const declared = seat === REP && one === AJI ? 1 : 0
+    const beside = LEVEL[at] as readonly Square[]
+    for (let i = 0; i < beside.length; i++) {
+      const to = beside[i] as Square
+      if ((FREE[to] as number) > least) found[count++] = moves[2 * to + declared] as Action
+    }
   }
   return count
 }
 
-/** DL-3.5: every square with an enemy, and the castle. */
-const flightsOf = (token: number, at: Square, from: number): number => {
+/** Who may ever step to an equal D (DL-3.2, DL-3.3, DL-3.6). */
+const SIDEWAYS: readonly [number, number] = [KNIGHTS[REP] | WARRIORS[REP] | (1 << AJI), KNIGHTS[ROY] | WARRIORS[ROY]]
+
+/** DL-3.5: what lies ahead without an enemy, every square with one, and the castle. */
+const findFlights = (moves: readonly Action[], ahead: readonly Square[], at: Square, from: number): number => {
   let count = from
+  for (let i = 0; i < ahead.length; i++) {
+    const to = ahead[i] as Square
+    if (isOpen(to) && !hasEnemy(to)) found[count++] = moves[2 * to] as Action
+  }
   for (let to = 0; to < SQUARES; to++) {
-    if (to !== at && ((FOES[to] as number) > 0 || (to === CASTLE && isOpen(to))))
-      found[count++] = move(token, to, false)
+    if (to !== at && (hasEnemy(to) || (to === CASTLE && isOpen(to)))) found[count++] = moves[2 * to] as Action
   }
   return count
 }
 
 /** By slot: the pieces that could move from where the token stands, as masks; a public fact (DL-3.9). */
 export const movers = (seat: Seat, own: readonly Square[], foes: readonly Square[]): number[] => {
-  fill(OWN, own)
-  fill(FOES, foes)
+  survey(own, foes)
   return own.map((at) => {
     if (at === GONE) return 0
     const side = seat as SideIndex
     if ((FORWARD[side][at] as readonly Square[]).some(isOpen)) return ALL[side]
     const beside = LEVEL[at] as readonly Square[]
     let mask = beside.some(isOpen) ? KNIGHTS[side] : 0
-    if (beside.some((to) => (FOES[to] as number) > 0)) mask |= WARRIORS[side] | (side === REP ? 1 << AJI : 0)
+    if (beside.some(hasEnemy)) mask |= WARRIORS[side] | (side === REP ? 1 << AJI : 0)
     const enemyElsewhere = foes.some((foe) => foe !== GONE && foe !== at)
     if (side === REP && (enemyElsewhere || (at !== CASTLE && isOpen(CASTLE)))) mask |= 1 << AILA
     return mask
   })
 }
 
-/** True when the side in turn has any move (DL-2.3). Nearly always the first token with a square ahead answers it. */
+/** True when the side in turn has any move (DL-2.3). Nearly always an empty square ahead of the first token answers it. */
 export const canMove = (state: State, seat: Seat): boolean => {
   const side = sideOf(state, seat)
-  const foes = sideOf(state, other(seat))
-  for (let slot = 0; slot < side.square.length; slot++) {
-    const at = side.square[slot] as Square
+  const own = side.square
+  const foes = sideOf(state, other(seat)).square
+  for (let slot = 0; slot < own.length; slot++) {
+    const at = own[slot] as Square
     if (at === GONE) continue
     const ahead = FORWARD[seat as SideIndex][at] as readonly Square[]
-    for (let i = 0; i < ahead.length; i++) {
-      const to = ahead[i] as Square
-      if (countAt(side, to) < room(to) || countAt(foes, to) > 0) return true
-    }
+    for (let i = 0; i < ahead.length; i++) if (!own.includes(ahead[i] as Square)) return true
   }
-  fill(OWN, side.square)
-  fill(FOES, foes.square)
-  for (let slot = 0; slot < side.square.length; slot++) {
-    if (side.square[slot] !== GONE && movesOf(side, seat, slot, 0) > 0) return true
-  }
-  return false
+  survey(own, foes)
+  return findMoves(side, seat as SideIndex) > 0
 }

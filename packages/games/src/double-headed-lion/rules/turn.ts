@@ -106,42 +106,70 @@ const afterMovement = (state: State, chance: Chance, emit: Tell): void => {
   window(state, chance, emit)
 }
 
+/** Squares of one half of the map: a bit each fits a number. */
+const HALF = SQUARES / 2
+
 /** Squares with tokens of both sides, rising. */
 const mixedSquares = (state: State): readonly Square[] => {
-  const [a, b] = [state.sides[0].square, state.sides[1].square]
-  let mixed: Square[] | null = null
-  for (let slot = 0; slot < a.length; slot++) {
-    const at = a[slot] as Square
-    if (at === GONE || (mixed !== null && mixed.includes(at))) continue
-    for (let foe = 0; foe < b.length; foe++) {
-      if (b[foe] !== at) continue
-      mixed ??= []
-      mixed.push(at)
-      break
-    }
+  const own = state.sides[0].square
+  const foes = state.sides[1].square
+  let low = 0
+  let high = 0
+  for (let slot = 0; slot < own.length; slot++) {
+    const at = own[slot] as Square
+    if (at >= HALF) high |= 1 << (at - HALF)
+    else if (at !== GONE) low |= 1 << at
   }
-  return mixed === null ? NO_SQUARES : mixed.sort((x, y) => x - y)
+  let mixedLow = 0
+  let mixedHigh = 0
+  for (let slot = 0; slot < foes.length; slot++) {
+    const at = foes[slot] as Square
+    if (at >= HALF) mixedHigh |= high & (1 << (at - HALF))
+    else if (at !== GONE) mixedLow |= low & (1 << at)
+  }
+  if (mixedLow === 0 && mixedHigh === 0) return NO_SQUARES
+  const mixed: Square[] = []
+  for (let rest = mixedLow; rest !== 0; rest &= rest - 1) mixed.push(lowestBit(rest))
+  for (let rest = mixedHigh; rest !== 0; rest &= rest - 1) mixed.push(HALF + lowestBit(rest))
+  return mixed
 }
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** DL-9.3: own tokens of squares without a combat due are shuffled, or their owner is asked. */
 const window = (state: State, chance: Chance, emit: Tell): void => {
   const { shuffle: mode } = state.options
-  if (mode === 'off' || (state.sides[0].shown === 0 && state.sides[1].shown === 0))
-    return nextCombat(state, chance, emit)
-  const asks: number[] = []
+  if (mode === 'off') return nextCombat(state, chance, emit)
   const first = state.active as SideIndex
-  for (const seat of [first, other(first) as SideIndex]) {
-    const side = state.sides[seat]
-    for (let slot = 0; side.shown >> slot !== 0; slot++) {
-      if (((side.shown >> slot) & 1) === 0) continue
-      const at = side.square[slot] as Square
-      if (countAt(side, at) < 2 || state.due.includes(at)) continue // DL-9.5
-      if (mode === 'auto') shuffle(state, seat, at, chance, emit)
-      else if (!asks.includes(seat * SQUARES + at)) asks.push(seat * SQUARES + at)
-    }
-  }
-  state.asks = asks.length === 0 ? NO_SQUARES : asks
+  const second = other(first) as SideIndex
+  let asks = NO_SQUARES
+  if (state.sides[first].shown !== 0) asks = shuffleShown(state, first, asks, chance, emit)
+  if (state.sides[second].shown !== 0) asks = shuffleShown(state, second, asks, chance, emit)
+  state.asks = asks
   goOnAsking(state, chance, emit)
+}
+
+/** The squares of one side; those of which its owner is to be asked are put behind the ones given. */
+const shuffleShown = (
+  state: State,
+  seat: SideIndex,
+  before: readonly number[],
+  chance: Chance,
+  emit: Tell,
+): readonly number[] => {
+  const { due } = state
+  const side = state.sides[seat]
+  const asks: number[] = []
+  for (let rest = side.shown; rest !== 0; rest &= rest - 1) {
+    const slot = lowestBit(rest)
+    const at = side.square[slot] as Square
+    if (countAt(side, at) < 2 || due.includes(at)) continue // DL-9.5
+    if (state.options.shuffle === 'auto') {
+      shuffle(state, seat, at, chance, emit)
+      rest &= side.shown | (1 << slot)
+    } else if (!asks.includes(seat * SQUARES + at)) asks.push(seat * SQUARES + at)
+  }
+  return asks.length === 0 ? before : [...before, ...asks]
 }
 
 const goOnAsking = (state: State, chance: Chance, emit: Tell): void => {
