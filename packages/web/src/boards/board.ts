@@ -80,6 +80,8 @@ export interface BoardModule {
   /** The steps of a turn, for the rail. */
   readonly steps: (view: unknown, t: TFunction) => readonly PhaseStep[]
   readonly logLine: (event: unknown) => { readonly icon: IconName; readonly heading: boolean; readonly hidden: boolean }
+  /** Names of pieces an event is about without its line saying so; left out where every line names its cards. */
+  readonly named?: (event: unknown, t: TFunction) => readonly string[]
   /** An action with what it would lead to, as far as the view tells; null when the game's own words are enough. */
   readonly actionText: (view: unknown, notation: string, t: TFunction) => ReactNode
   /** The only thing to do, when everybody can see that it is the only one; sent without asking under `autoForced`. */

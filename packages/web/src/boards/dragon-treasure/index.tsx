@@ -8,6 +8,7 @@ import { DragonTreasureBoard } from './board.tsx'
 import './cards.css'
 import en from './locales/en.json'
 import { cardPages } from './looks.ts'
+import { named } from './named.ts'
 import { enemyAt } from './paths.ts'
 import { marked } from './prompt.tsx'
 import { tally } from './tally.ts'
@@ -112,6 +113,7 @@ export const dragonTreasure: BoardModule = {
       hidden: kind === 'ended' || kind === 'chose' || kind === 'met',
     }
   },
+  named: (event, t) => named(sayer(t), event as Event),
   actionText,
   forced,
   tally,

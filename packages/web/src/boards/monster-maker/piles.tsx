@@ -1,5 +1,6 @@
 import type { Options, View } from '@menagerie/games/monster-maker'
 import { useTranslation } from 'react-i18next'
+import { CardHistory } from '../../pieces/card-history.tsx'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { Pile } from '../../pieces/pile.tsx'
@@ -145,6 +146,7 @@ export const LookSheet = ({
               {t('look.page')}
             </a>
           )}
+          <CardHistory name={look.name} onGo={onClose} />
         </div>
       </div>
     </Sheet>

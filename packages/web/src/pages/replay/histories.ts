@@ -1,4 +1,4 @@
-import type { MessageValues } from '@menagerie/engine'
+import { type MessageValues, wordsOf } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
 import type { BoardModule } from '../../boards/board.ts'
 import type { GameRoom, Reading } from '../../games.ts'
@@ -8,17 +8,29 @@ import type { SeatNames } from '../../say.tsx'
 import type { MatchUpdate } from '../../wire/live.ts'
 import { logEntries } from '../match-words.tsx'
 
-/** The words of a line's values: what a card is called stands there as it does on the card. */
-const wordsOf = (t: TFunction, game: string, values: MessageValues): readonly string[] =>
-  Object.values(values).flatMap((value): readonly string[] => {
-    if (typeof value === 'number') return []
-    const parts = (typeof value === 'string' ? value.split(', ') : value).filter((part) => typeof part === 'string')
-    return parts.map((part) => (part.startsWith('@') ? t(part.slice(1), { ns: game }) : part))
-  })
+/** Everything the values of a line name, as it is called at the table: `@ @cards.elf [4 2] + @cards.charm [1]` names two cards. */
+export const namesIn = (values: MessageValues, say: (id: string, number: number) => string): readonly string[] => {
+  const names = new Set<string>()
+  for (const value of Object.values(values)) {
+    for (const part of typeof value === 'string' ? value.split(', ') : typeof value === 'number' ? [] : value) {
+      const text = wordsOf(part, (id, number) => {
+        const name = say(id, number)
+        names.add(name)
+        return name
+      })
+      // What players call a card themselves stands as it is.
+      if (!part.startsWith('@')) names.add(text)
+    }
+  }
+  return [...names]
+}
 
 type Told = Pick<Histories, 'of' | 'under'>
 
-/** Log lines by what they name, in the order they happened. No board need tell: the words of a line hold the names. */
+/**
+ * Log lines by what they name, in the order they happened. The words of a line hold the names of cards; a board adds what
+ * its lines only mean.
+ */
 export const readHistories = (
   t: TFunction,
   room: GameRoom,
@@ -40,7 +52,8 @@ export const readHistories = (
     for (const [index, event] of events.entries()) {
       const entry = byKey.get(`${version}.${index}`)
       if (entry === undefined) continue
-      for (const name of new Set(wordsOf(t, room.id, reading.event(event).values))) {
+      const said = namesIn(reading.event(event).values, (id, value) => t(id, { ns: room.id, value }))
+      for (const name of new Set([...said, ...(board.named?.(event, t) ?? [])])) {
         const lines = found.get(name)
         if (lines === undefined) found.set(name, [entry])
         else lines.push(entry)
