@@ -16,6 +16,11 @@ const TRIALS = {
     file: 'packages/server/dist/soak/kill.js',
     first: [],
   },
+  challenge: {
+    about: 'a quick and a slow line challenge each other in Monstructor: no challenge may be missed by the line',
+    file: 'packages/server/dist/soak/challenge.js',
+    first: [],
+  },
   faults: {
     about: 'deliberately broken games: the conformance kit must catch each',
     file: 'packages/cli/dist/soak/faults.js',

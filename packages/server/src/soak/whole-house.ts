@@ -1,0 +1,9 @@
+import { catalogue, workshop } from '@menagerie/games'
+import { optionsFrom } from '../config.ts'
+import { startServer } from '../server.ts'
+
+/* The server with every game whose rules are whole, those without a board among them. Says where it is, as `main` does. */
+
+const server = await startServer({ ...optionsFrom(process.env), games: [...catalogue, ...workshop] })
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+process.stdout.write(`Menagerie is open at ${server.url}\n`)
