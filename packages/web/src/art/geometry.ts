@@ -26,7 +26,7 @@ export const seeded = (seed: number): (() => number) => {
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 /** A colour `t` of the way from `a` to `b`; both `#rrggbb`. */
-const mix = (a: string, b: string, t: number): string => {
+export const mix = (a: string, b: string, t: number): string => {
   const to = channels(b)
   return `#${channels(a)
     .map((value, i) => Math.max(0, Math.min(255, Math.round(value + ((to[i] as number) - value) * t))))
