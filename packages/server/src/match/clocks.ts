@@ -6,7 +6,7 @@ import type { LiveMatch } from './live.ts'
  * him, so an answer given in time arrives late by the way there and back. The table waits so much longer before it plays for
  * him: nobody misses a window by a slow line, and as everybody is given the same, the wait tells nothing.
  */
-export const LINE_MS = 1000
+export const LINE_MS = 1500
 
 /** Indexed by seat: when its time is up, milliseconds since 1970; null where there is no limit or nothing is asked. */
 export const deadlinesOf = (match: LiveMatch): readonly (number | null)[] => {

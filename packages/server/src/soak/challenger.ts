@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answer } from '@menagerie/bots'
 import { catalogue, workshop } from '@menagerie/games'
 import type { Frame, Lobby } from '@menagerie/protocol'
+import { LINE_MS } from '../match/clocks.ts'
 import { type Guest, act, ok } from './guest.ts'
 import type { Stream } from './stream.ts'
 
@@ -48,6 +49,8 @@ export interface Challenger {
   readonly isDone: () => boolean
 }
 
+/** So long after the table has played for a silent seat one is certainly too late, milliseconds. */
+const LATE_MS = 1000
 /** Longest time to think before a challenge in one's turn, milliseconds. */
 const THINK_MS = 200
 
@@ -98,7 +101,7 @@ export const playSeat = async (player: Challenger, lobby: Lobby, stream: Stream)
     if (typeof deadline !== 'number') throw new Error('the window has no clock')
     const end = came + deadline - frame.clocks.now
     const isSilent = random() < silent
-    await sleep(isSilent ? end + 1600 - Date.now() : random() * (end - came))
+    await sleep(isSilent ? end + LINE_MS + LATE_MS - Date.now() : random() * (end - came))
     if (isSilent) {
       tally.silence.tried++
       if ((await send(frame, steps)).status !== 200) tally.silence.done++
