@@ -4,6 +4,7 @@ import { doubleHeadedLionPictures } from './double-headed-lion/index.ts'
 import { dragonTreasurePictures } from './dragon-treasure/index.ts'
 import { monsterMakerPictures } from './monster-maker/index.ts'
 import { monsterPackPictures } from './monster-pack/index.ts'
+import { otherPictures } from './monstructor/cards.ts'
 import { partPictures } from './monstructor/draw.ts'
 
 /** A drawn file: its path below the art folder and its SVG text. */
@@ -39,4 +40,5 @@ export const pictures = (icon: IconBody): readonly Picture[] => [
   ...monsterMakerPictures(icon),
   ...monsterPackPictures(),
   ...partPictures(),
+  ...otherPictures(icon),
 ]
