@@ -30,10 +30,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     minutes: [30, 60],
     load: async () => some((await import('./monster-maker/index.ts')).box),
   },
-]
-
-/** Rules that are whole and tested but have no board yet: played by bots and in the terminal, not on the home page. */
-export const workshop: readonly CatalogueEntry[] = [
   {
     id: 'monstructor',
     name: 'Monstructor',
@@ -42,5 +38,8 @@ export const workshop: readonly CatalogueEntry[] = [
     load: async () => some((await import('./monstructor/index.ts')).box),
   },
 ]
+
+/** Rules that are whole and tested but have no board yet: played by bots and in the terminal, not on the home page. */
+export const workshop: readonly CatalogueEntry[] = []
 
 export const entryOf = (id: string): CatalogueEntry | null => catalogue.find((entry) => entry.id === id) ?? null

@@ -6,6 +6,7 @@ const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
   'dragon-treasure': () => import('./dragon-treasure/index.tsx').then((module) => module.dragonTreasure),
   'monster-maker': () => import('./monster-maker/index.tsx').then((module) => module.monsterMaker),
   'monster-pack': () => import('./monster-pack/index.tsx').then((module) => module.monsterPack),
+  monstructor: () => import('./monstructor/index.tsx').then((module) => module.monstructor),
 }
 
 /** Games that can be played here: what has rules but no board yet is not shown. */

@@ -1,0 +1,19 @@
+import type { Seat } from '@menagerie/engine'
+import { type View, bestSteps, box } from '@menagerie/games/monstructor'
+import { beginning } from './joins.ts'
+import { type Thing, poolOf, thingsIn } from './things.ts'
+
+/** A bench as others see it: the best monster its public parts make, or as much of one as there is, and what lies around. */
+export interface Assembled {
+  readonly standing: readonly Thing[]
+  readonly loose: readonly Thing[]
+}
+
+export const assembledOf = (view: View, seat: Seat): Assembled => {
+  const { options } = view
+  const things = thingsIn(options, poolOf(view, seat))
+  const best = bestSteps(view, seat).map((action) => box.game.format(options, action))
+  const standing =
+    best.length > 0 ? things.filter(({ handle }) => best.includes(`use ${handle}`)) : beginning(options, things)
+  return { standing, loose: things.filter((thing) => !standing.includes(thing)) }
+}

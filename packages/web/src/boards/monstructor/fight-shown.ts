@@ -1,0 +1,124 @@
+import type { Seat } from '@menagerie/engine'
+import type { CardIndex, Event, PartView, Shown, View } from '@menagerie/games/monstructor'
+
+/** One side of a fight as it stands, or as it is told. */
+export interface SideShown {
+  readonly seat: Seat
+  readonly parts: readonly PartView[]
+  readonly on: readonly boolean[]
+  /** What counts, never below 0; null before the flip. */
+  readonly total: number | null
+  /** Points of the parts still on. */
+  readonly points: number
+  /** Bits of icons on the parts still on. */
+  readonly icons: number
+  readonly jinxed: number
+  readonly sigil: boolean
+  readonly shield: boolean
+}
+
+export interface FightShown {
+  readonly sides: readonly [SideShown, SideShown]
+  readonly arena: boolean
+  /** The card played or dropped last, while it is told. */
+  readonly card: CardIndex | null
+  readonly by: Seat | null
+  /** The seat that won, null in a draw; undefined while it is not over. */
+  readonly winner: Seat | null | undefined
+  /** Cards played so far. */
+  readonly used: readonly CardIndex[]
+}
+
+const partOf = (view: View, { card, face }: Shown): PartView => ({
+  pic: view.options.set.pic[card] ?? 0,
+  card,
+  points: view.options.set.points[face] ?? 0,
+  icons: view.options.set.icons[face] ?? 0,
+  at: 0,
+  seen: true,
+})
+
+const summed = (side: Omit<SideShown, 'points' | 'icons'>): SideShown => {
+  let [points, icons] = [0, 0]
+  for (const [at, part] of side.parts.entries()) {
+    if (side.on[at] !== true) continue
+    points += part.points ?? 0
+    icons |= part.icons ?? 0
+  }
+  return { ...side, points, icons }
+}
+
+const standing = (view: View, side: 0 | 1): SideShown | null => {
+  const fighter = view.fight?.sides[side]
+  if (fighter === undefined) return null
+  const total = view.fight?.flipped === true ? Math.max(0, fighter.total) : null
+  return summed({ ...fighter, total })
+}
+
+const fresh = (seat: Seat, parts: readonly PartView[], total: number | null): SideShown =>
+  summed({ seat, parts, on: parts.map(() => true), total, jinxed: 0, sigil: false, shield: false })
+
+/** A picture side alone, as a challenge shows it. */
+const faceDown = (pics: readonly number[]): readonly PartView[] =>
+  pics.map((pic, at) => ({ pic, card: null, points: null, icons: null, at: -1 - at, seen: false }))
+
+const effectOn = (
+  view: View,
+  sides: readonly [SideShown, SideShown],
+  event: Event,
+): readonly [SideShown, SideShown] => {
+  if (event.kind !== 'played') return sides
+  const [one, two] = sides
+  const effect = view.options.set.effects[event.card] ?? null
+  const change = (side: SideShown, at: 0 | 1): SideShown => {
+    const own = side.seat === event.seat
+    const gone = own || event.part < 0 ? -1 : side.parts.findIndex(({ card }, i) => card === event.part && side.on[i])
+    return summed({
+      ...side,
+      on: side.on.map((on, i) => on && i !== gone),
+      total: Math.max(0, event.totals[at]),
+      jinxed: !own && event.icon >= 0 ? side.jinxed | (1 << event.icon) : side.jinxed,
+      sigil: side.sigil || (own && effect?.name === 'sigil'),
+      shield: side.shield || (own && effect?.name === 'shield'),
+    })
+  }
+  return [change(one, 0), change(two, 1)]
+}
+
+/** The fight that is shown: the one being told, or the flipped one that is fought now; null for none. */
+export const fightShown = (view: View, told: readonly Event[]): FightShown | null => {
+  const { fight, arena } = view
+  const flipped = told.find((event) => event.kind === 'flipped')
+  const call = told.find((event) => event.kind === 'challenged' || event.kind === 'foughtArena')
+  const first = standing(view, 0)
+  const second = standing(view, 1)
+  let sides: readonly [SideShown, SideShown] | null = null
+  if (flipped !== undefined) {
+    const side = (at: 0 | 1): SideShown =>
+      fresh(
+        flipped.seats[at],
+        flipped.parts[at].map((shown, i) => ({ ...partOf(view, shown), at: -1 - i })),
+        flipped.totals[at],
+      )
+    sides = [side(0), side(1)]
+  } else if (call !== undefined) {
+    const other = call.kind === 'foughtArena' ? (arena?.parts ?? []) : []
+    sides = [fresh(call.seat, faceDown(call.pics), null), fresh(call.target, other, null)]
+  } else if (first !== null && second !== null && (fight?.flipped === true || told.length > 0)) sides = [first, second]
+  if (sides === null || (told.length > 0 && told.at(-1)?.kind === 'enteredArena')) return null
+  for (const event of told) sides = effectOn(view, sides, event)
+  const last = told.at(-1)
+  const ended = told.find((event) => event.kind === 'fightEnded')
+  const played = last?.kind === 'played' || last?.kind === 'fumbled' ? last : null
+  return {
+    sides,
+    arena: fight?.arena ?? call?.kind === 'foughtArena',
+    card: played?.card ?? null,
+    by: played?.seat ?? null,
+    winner: ended === undefined ? undefined : ended.winner,
+    used: [
+      ...(fight?.used ?? []),
+      ...told.flatMap((event) => (event.kind === 'played' || event.kind === 'fumbled' ? [event.card] : [])),
+    ],
+  }
+}

@@ -1,0 +1,209 @@
+import type { Options } from '@menagerie/games/monstructor'
+import { type CSSProperties, memo, useMemo } from 'react'
+import { type Drawn, type Placed, type Sprite, transformOf } from '../../art/monstructor/index.ts'
+import { artUrl } from '../../pieces/art.ts'
+import { type Whole, assembledWhole, boxOf, heartOf } from './assembly.ts'
+import { Bead } from './bead.tsx'
+import type { Thing } from './things.ts'
+
+export type PartState = 'rest' | 'can' | 'chosen' | 'dead' | 'off'
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
+
+/** Where a part lies within the whole, as a box turned about its joint. */
+const laid = ({ box: whole }: Drawn, placed: Placed): CSSProperties => {
+  const { x, y, turn, mirror } = placed
+  const box = boxOf(placed)
+  const [w, h] = [whole.x1 - whole.x0, whole.y1 - whole.y0]
+  const [pw, ph] = [box.x1 - box.x0, box.y1 - box.y0]
+  return {
+    left: percent((x + box.x0 - whole.x0) / w),
+    top: percent((y + box.y0 - whole.y0) / h),
+    width: percent(pw / w),
+    height: percent(ph / h),
+    transformOrigin: `${percent(-box.x0 / pw)} ${percent(-box.y0 / ph)}`,
+    transform: `rotate(${turn}deg)${mirror ? ' scaleX(-1)' : ''}`,
+  }
+}
+
+/** A spot of a part within the whole. */
+const spotIn = ({ box }: Drawn, { x, y, turn, mirror }: Placed, [px, py]: readonly [number, number]): CSSProperties => {
+  const angle = (turn * Math.PI) / 180
+  const hx = mirror ? -px : px
+  const mx = x + hx * Math.cos(angle) - py * Math.sin(angle)
+  const my = y + hx * Math.sin(angle) + py * Math.cos(angle)
+  return { left: percent((mx - box.x0) / (box.x1 - box.x0)), top: percent((my - box.y0) / (box.y1 - box.y0)) }
+}
+
+const Layer = ({
+  sprites,
+  layer,
+  off,
+}: {
+  readonly sprites: readonly Sprite[]
+  readonly layer: string
+  readonly off: ReadonlySet<string>
+}) =>
+  sprites.map((sprite, at) => (
+    <image
+      key={at}
+      href={artUrl(`${sprite.file}#${layer}`)}
+      x={sprite.frame.x0}
+      y={sprite.frame.y0}
+      width={sprite.frame.x1 - sprite.frame.x0}
+      height={sprite.frame.y1 - sprite.frame.y0}
+      preserveAspectRatio="none"
+      transform={transformOf(sprite)}
+      className={sprite.part !== null && off.has(sprite.part) ? 'off' : undefined}
+    />
+  ))
+
+/** The card first, then everything on it. What is written here comes from our own drawings, never from people. */
+const Picture = memo(({ drawn, off }: { readonly drawn: Drawn; readonly off: ReadonlySet<string> }) => {
+  const { box, tubes, sprites } = drawn
+  const size = [box.x1 - box.x0, box.y1 - box.y0].map((side) => side.toFixed(1))
+  return (
+    <svg viewBox={`${box.x0.toFixed(1)} ${box.y0.toFixed(1)} ${size.join(' ')}`} aria-hidden="true">
+      <g className="cut">
+        <g dangerouslySetInnerHTML={{ __html: tubes.map(({ cut }) => cut).join('') }} />
+        <Layer sprites={sprites} layer="cut" off={off} />
+      </g>
+      <g className="art">
+        <g dangerouslySetInnerHTML={{ __html: tubes.map(({ art }) => art).join('') }} />
+        <Layer sprites={sprites} layer="plain" off={off} />
+      </g>
+    </svg>
+  )
+})
+
+/** An open joint that can be pressed. */
+export interface JointLook {
+  readonly place: string
+  readonly state: 'waits' | 'can' | 'chosen' | 'rest'
+  readonly label: string
+  readonly onPress: () => void
+}
+
+const Joint = ({ look }: { readonly look: JointLook | null }) =>
+  look === null ? (
+    <i />
+  ) : (
+    <button
+      type="button"
+      data-thing
+      className={`is-${look.state}`}
+      data-place={look.place}
+      data-can={look.state === 'can' || undefined}
+      aria-pressed={look.state === 'chosen' ? true : undefined}
+      aria-label={look.label}
+      onClick={look.onPress}
+    />
+  )
+
+export interface FigureProps {
+  readonly options: Options
+  readonly things: readonly Thing[]
+  /** How they hang together; left out, they are joined as they stand best. */
+  readonly whole?: Whole
+  /** In words, for those who hear the table. */
+  readonly label: string
+  /** Pixels one unit of the drawing is at most. */
+  readonly most?: number
+  /** Points and icons of the point sides the viewer knows. */
+  readonly points?: boolean
+  readonly stateOf?: (thing: Thing) => PartState
+  /** Address and words of a part that can be pressed; null for one that only stands there. */
+  readonly partOf?: (thing: Thing) => { readonly place: string; readonly label: string } | null
+  readonly onPart?: (thing: Thing) => void
+  /** Parts can be dragged off. */
+  readonly loose?: boolean
+  /** What an open joint, the so-manieth of its width, is; null for one that is only seen. Left out, none is shown. */
+  readonly joint?: (width: 'W' | 'N', nth: number) => JointLook | null
+}
+
+const NOBODY = (): null => null
+const AT_REST = (): PartState => 'rest'
+
+/** A creature standing up from its parts: every plug in a socket of its width; open joints are left to the caller. */
+export const Figure = ({
+  options,
+  things,
+  whole: given,
+  label,
+  most = 1,
+  points = false,
+  stateOf = AT_REST,
+  partOf = NOBODY,
+  onPart,
+  loose = false,
+  joint,
+}: FigureProps) => {
+  const whole = useMemo(() => given ?? assembledWhole(options, things), [given, options, things])
+  const { drawn, open } = whole
+  const byKey = new Map(things.map((thing) => [thing.key, thing]))
+  const gone = things.filter((thing) => stateOf(thing) === 'off').map(({ key }) => key)
+  const offKey = gone.join(' ')
+  const off = useMemo(() => new Set(offKey === '' ? [] : offKey.split(' ')), [offKey])
+  const { box } = drawn
+  const [w, h] = [box.x1 - box.x0, box.y1 - box.y0]
+  const counts = { W: 0, N: 0 }
+  const placed = drawn.layout.placed
+  return (
+    <span className="ms-figure" role={onPart === undefined && joint === undefined ? 'img' : 'group'} aria-label={label}>
+      <span
+        className="ms-figure-in"
+        style={{
+          aspectRatio: `${w.toFixed(1)} / ${h.toFixed(1)}`,
+          width: `min(100cqw, 100cqh * ${(w / h).toFixed(4)}, ${Math.round(w * most)}px)`,
+        }}
+      >
+        <Picture drawn={drawn} off={off} />
+        {placed.map((one) => {
+          const thing = byKey.get(one.part.id)
+          if (thing === undefined) return null
+          const part = partOf(thing)
+          if (part === null) return null
+          const state = stateOf(thing)
+          return (
+            <button
+              key={thing.key}
+              type="button"
+              className={`ms-part is-${state}`}
+              style={laid(drawn, one)}
+              data-place={part.place}
+              data-kind={one.part.kind}
+              data-can={state === 'can' || undefined}
+              data-drag={loose || undefined}
+              aria-label={part.label}
+              onClick={() => onPart?.(thing)}
+            />
+          )
+        })}
+        {points &&
+          placed.map((one) => {
+            const thing = byKey.get(one.part.id)
+            if (thing === undefined || thing.part.points === null) return null
+            return (
+              <span
+                key={thing.key}
+                className={`ms-at is-${stateOf(thing)}`}
+                style={spotIn(drawn, one, heartOf(thing.kind))}
+              >
+                <Bead points={thing.part.points} icons={thing.part.icons ?? 0} />
+              </span>
+            )
+          })}
+        {joint !== undefined &&
+          open.map(({ x, y, width }, at) => (
+            <span
+              key={`o${at}`}
+              className={`ms-open ${width === 'W' ? 'wide' : 'narrow'}`}
+              style={{ left: percent((x - box.x0) / w), top: percent((y - box.y0) / h) }}
+            >
+              <Joint look={joint(width, counts[width]++)} />
+            </span>
+          ))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** The largest side of so many square cells that fit a box, between two bounds. */
+export const sideFor = (count: number, width: number, height: number, least: number, most: number): number => {
+  for (let side = most; side > least; side -= 2) {
+    const columns = Math.floor(width / side)
+    if (columns > 0 && Math.ceil(count / columns) * side <= height) return side
+  }
+  return least
+}
+
+/** Measures what holds the cells, and gives the side of one in pixels. */
+export const useFit = <E extends HTMLElement>(
+  count: number,
+  least: number,
+  most: number,
+): readonly [RefObject<E | null>, number] => {
+  const root = useRef<E>(null)
+  const [side, setSide] = useState(most)
+  useLayoutEffect(() => {
+    const element = root.current
+    if (element === null) return
+    const measure = (): void => setSide(sideFor(count, element.clientWidth, element.clientHeight, least, most))
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [count, least, most])
+  return [root, side]
+}

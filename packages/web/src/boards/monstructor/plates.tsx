@@ -1,0 +1,175 @@
+import type { Seat } from '@menagerie/engine'
+import type { View } from '@menagerie/games/monstructor'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../pieces/icon.tsx'
+import { Wax } from '../../pieces/wax.tsx'
+import { places } from './choices.ts'
+import { assembledOf } from './creature.ts'
+import { DragonSlots } from './dragon-slots.tsx'
+import { Figure } from './figure.tsx'
+import { monsterThings } from './things.ts'
+import { lackWord } from './prompt.ts'
+import { factionName, sayer } from './words.ts'
+
+interface PlateProps {
+  readonly view: View
+  readonly seat: Seat
+  readonly own: boolean
+  readonly name: string
+  readonly bot: boolean
+  readonly absent: boolean
+  /** May be challenged now. */
+  readonly can: boolean
+  readonly asked: boolean
+  readonly onPress: () => void
+}
+
+const Counts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const dominoes = view.options.mode === 'dominoes'
+  const parts = player.table.reduce((sum, kind) => sum + kind.length, 0)
+  return (
+    <span className="ms-counts" aria-hidden="true">
+      <span>
+        <Icon name={dominoes ? 'poker-hand' : 'cog'} />
+        {dominoes ? player.hand.length : parts}
+      </span>
+      <span>
+        <Icon name={dominoes ? 'trophy-cup' : 'card-pickup'} />
+        {dominoes ? player.pile.length : player.hidden.length}
+      </span>
+    </span>
+  )
+}
+
+/** One player: what he hunts, how far his dragon is, his creature, and whether he may be challenged. */
+export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress }: PlateProps) => {
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const { options, players, fight, arena } = view
+  const player = players[seat]
+  const dominoes = options.mode === 'dominoes'
+  const bench = useMemo(() => (dominoes ? null : assembledOf(view, seat)), [view, seat, dominoes])
+  if (player === undefined) return null
+  const lack = dominoes ? null : lackWord(view, seat)
+  const fights = fight?.sides.some((side) => side.seat === seat) === true || arena?.owner === seat
+  const faction = player.faction === null ? null : factionName(t, options, player.faction)
+  const status = player.out
+    ? say('plate.out')
+    : dominoes
+      ? player.score === null
+        ? say('plate.taken', { count: player.pile.length })
+        : say('plate.score', { points: say('points', { count: player.score }) })
+      : lack === null
+        ? say(own ? 'plate.ableOwn' : 'plate.able')
+        : say(lack)
+  const parts = player.table.reduce((sum, kind) => sum + kind.length, 0)
+  const label = [
+    name,
+    ...(faction === null ? [] : [say('plate.hunts', { faction })]),
+    ...(dominoes
+      ? [say('plate.hand', { count: player.hand.length })]
+      : [
+          say('plate.parts', { count: parts }),
+          say('plate.hidden', { count: player.hidden.length }),
+          say('plate.dragon', { count: player.dragon.length }),
+        ]),
+    status,
+  ].join(', ')
+  const inside = (
+    <>
+      <span className="ms-who">
+        <Wax seat={seat} bot={bot} />
+        <span>
+          <b>{name}</b>
+          {faction !== null && <small>{say('plate.hunts', { faction })}</small>}
+        </span>
+        <Counts view={view} seat={seat} />
+      </span>
+      {bench !== null && (
+        <span className="ms-model">
+          {bench.standing.length > 0 && (
+            <Figure options={options} things={bench.standing} label={say('plate.model')} most={0.6} />
+          )}
+        </span>
+      )}
+      {!dominoes && player.faction !== null && <DragonSlots options={options} player={player} />}
+      <span className={`ms-status ${lack === null && !dominoes ? 'able' : ''}`}>
+        {!dominoes && <Icon name={lack === null ? 'check-mark' : 'cross-mark'} />}
+        {status}
+      </span>
+      {can && (
+        <span className="ms-call">
+          <Icon name="crossed-swords" />
+          {say('plate.challenge')}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <button
+      type="button"
+      className={`ms-plate ${own ? 'own' : ''} ${asked ? 'turn' : ''} ${absent || player.out ? 'absent' : ''} ${fights ? 'fights' : ''} is-${can ? 'can' : 'rest'}`}
+      data-zone={`seat.${seat}`}
+      data-place={places.seat(seat)}
+      data-can={can || undefined}
+      aria-label={can ? `${label}. ${say('plate.challengeHim', { name })}` : label}
+      onClick={onPress}
+    >
+      {inside}
+    </button>
+  )
+}
+
+/** The Arena: one monster at most, locked until it is fought. */
+export const Ring = ({
+  view,
+  names,
+  can,
+  fightable,
+  onPress,
+}: {
+  readonly view: View
+  readonly names: readonly string[]
+  readonly can: boolean
+  /** A monster stands in it that may be fought. */
+  readonly fightable: boolean
+  readonly onPress: () => void
+}) => {
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const { arena, options } = view
+  const things = useMemo(() => (arena === null ? [] : monsterThings(options, arena.parts)), [arena, options])
+  const label =
+    arena === null ? say('ring.empty') : say('ring.holds', { name: names[arena.owner] ?? '', count: things.length })
+  return (
+    <button
+      type="button"
+      className={`ms-plate ms-ring is-${can ? 'can' : 'rest'}`}
+      data-zone="ring"
+      data-place={places.ring}
+      data-can={can || undefined}
+      aria-label={can ? `${label} ${say(fightable ? 'ring.fight' : 'ring.enter')}` : label}
+      onClick={onPress}
+    >
+      <span className="ms-who">
+        <Icon name="castle" />
+        <span>
+          <b>{say('ring.title')}</b>
+          <small>{arena === null ? say('ring.free') : say('ring.of', { name: names[arena.owner] ?? '' })}</small>
+        </span>
+      </span>
+      <span className="ms-model">
+        {things.length > 0 && <Figure options={options} things={things} label={label} most={0.6} points />}
+      </span>
+      {can && (
+        <span className="ms-call">
+          <Icon name="crossed-swords" />
+          {say(fightable ? 'ring.fight' : 'ring.enter')}
+        </span>
+      )}
+    </button>
+  )
+}
