@@ -56,12 +56,13 @@ const standing = (view: View, side: SideView, seat: Seat, meanCounter: number): 
   // What one more treasure at home is worth; the last one most of all.
   const next = homeWorth(lying + 1, victoryTreasures) - homeWorth(lying, victoryTreasures)
   const nearestEnemy = nearestRival(view, seat, home)
+  const hidden = hiddenPrize(view)
   if ((side.armies[castle] as number) > 0) worth += lying > 0 ? WEIGHTS.guard : 0
   else worth += WEIGHTS.threat * lying * WEIGHTS.fade ** nearestEnemy
   if (nearestEnemy === 0) worth += WEIGHTS.besieged * lying
   for (let space = 0; space < map.names.length; space++) {
     if (space === castle) continue
-    const prize = prizeAt(view, seat, space)
+    const prize = prizeAt(view, seat, space, hidden)
     if (prize === 0) continue
     const ways = far[space] as readonly number[]
     if ((side.armies[space] as number) > 0 && (view.up[space] as number) > 0) {
@@ -87,13 +88,18 @@ const nearestRival = (view: View, seat: Seat, home: readonly number[]): number =
   return nearest
 }
 
+/** What a face-down counter is worth to somebody without an army there. */
+const hiddenPrize = (view: View): number => {
+  if (view.dragon !== null) return WEIGHTS.hidden
+  let down = 0
+  for (const one of view.down) down += one
+  return (WEIGHTS.hidden * (down - 1)) / down
+}
+
 /** What there is to be had in a space for somebody without an army there. */
-const prizeAt = (view: View, seat: Seat, space: Space): number => {
-  const up = view.up[space] as number
-  if (up > 0) return view.owners[space] === seat ? 0 : WEIGHTS.open
-  if (view.down[space] !== 1) return 0
-  const down = view.down.reduce((total, one) => total + one, 0)
-  return WEIGHTS.hidden * (view.dragon === null ? (down - 1) / down : 1)
+const prizeAt = (view: View, seat: Seat, space: Space, hidden: number): number => {
+  if ((view.up[space] as number) > 0) return view.owners[space] === seat ? 0 : WEIGHTS.open
+  return view.down[space] === 1 ? hidden : 0
 }
 
 const nearestOwn = (side: SideView, far: readonly number[]): number => {
@@ -128,14 +134,33 @@ const RANK: Readonly<Record<Action['kind'], number>> = {
 
 /** Treasures homeward first, then steps toward prizes; throws and the Dragon away from one's own, toward rivals. */
 const order = (view: View, actions: readonly Action[]): readonly Action[] => {
-  const far = distancesOf(view.options.map)
-  const weights = new Map(actions.map((action) => [action, weigh(view, far, action)]))
+  const { map } = view.options
+  const far = distancesOf(map)
+  const seat = seatOf(view.viewer)
+  const hidden = hiddenPrize(view)
+  const prizes: Prize[] = []
+  for (let space = 0; space < map.names.length; space++) {
+    const prize = prizeAt(view, seat, space, hidden)
+    if (prize > 0) prizes.push({ prize, far: far[space] as readonly number[] })
+  }
+  const weights = new Map(actions.map((action) => [action, weigh(view, far, prizes, action)]))
   return [...actions].sort(
     (a, b) => RANK[a.kind] - RANK[b.kind] || (weights.get(b) as number) - (weights.get(a) as number),
   )
 }
 
-const weigh = (view: View, far: readonly (readonly number[])[], action: Action): number => {
+interface Prize {
+  readonly prize: number
+  /** Steps to it by space. */
+  readonly far: readonly number[]
+}
+
+const weigh = (
+  view: View,
+  far: readonly (readonly number[])[],
+  prizes: readonly Prize[],
+  action: Action,
+): number => {
   const seat = seatOf(view.viewer)
   const castle = view.options.map.castles[seat] as Space
   const home = far[castle] as readonly number[]
@@ -146,7 +171,7 @@ const weigh = (view: View, far: readonly (readonly number[])[], action: Action):
         return nearer > 0 ? 10 + nearer : -10
       }
       const leaves = action.from !== castle && (view.up[action.from] as number) > 0 ? 5 : 0
-      return pull(view, seat, far, action.to) - pull(view, seat, far, action.from) - leaves
+      return pull(prizes, action.to) - pull(prizes, action.from) - leaves
     }
     case 'march':
       return (action.carry ? 10 : 0) - (home[action.to] as number)
@@ -169,13 +194,13 @@ const weigh = (view: View, far: readonly (readonly number[])[], action: Action):
 
 const seatOf = (viewer: Viewer): Seat => (viewer === 'spectator' ? 0 : viewer)
 
-const pull = (view: View, seat: Seat, far: readonly (readonly number[])[], from: Space): number => {
+/** Powers of the fading, by steps. */
+const FADING: readonly number[] = Array.from({ length: 64 }, (_, steps) => WEIGHTS.fade ** steps)
+
+/** The best that can be had from a space, less for each step it is away. */
+const pull = (prizes: readonly Prize[], from: Space): number => {
   let best = 0
-  const ways = far[from] as readonly number[]
-  for (let space = 0; space < ways.length; space++) {
-    const prize = prizeAt(view, seat, space)
-    if (prize > 0) best = Math.max(best, prize * WEIGHTS.fade ** (ways[space] as number))
-  }
+  for (const { prize, far } of prizes) best = Math.max(best, prize * (FADING[far[from] as number] ?? 0))
   return best
 }
 
