@@ -29,6 +29,8 @@ export interface BoardProps {
   readonly busy: boolean
   /** Events being told now, one after the other; the view is still the one before them. Empty when nothing is told. */
   readonly told: readonly unknown[]
+  /** Everything that happened up to this view, as this viewer was told it. */
+  readonly events: readonly unknown[]
   readonly onAct: (steps: readonly string[]) => void
   readonly onSkip: () => void
   readonly onLog: () => void

@@ -115,6 +115,11 @@ export const MatchScene = (scene: SceneProps) => {
     [t, room.id, board, reading, scene.updates, scene.fresh, last, names],
   )
 
+  const events = useMemo(
+    () => scene.updates.filter(({ version }) => version <= frame.version).flatMap((update) => update.events),
+    [scene.updates, frame.version],
+  )
+
   const openTab = useCallback((id: string, open: string | null = null) => {
     if (open !== null) setRule((now) => ({ at: open, visit: now.visit + 1 }))
     setTab(id)
@@ -197,6 +202,7 @@ export const MatchScene = (scene: SceneProps) => {
               over={over}
               busy={scene.busy}
               told={scene.told}
+              events={events}
               onAct={scene.onAct}
               openHands={frame.openHands}
               onSkip={scene.onSkip}

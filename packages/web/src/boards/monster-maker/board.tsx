@@ -1,8 +1,9 @@
 import type { Refusal } from '@menagerie/engine'
-import { MONSTER, CHARACTER, CORRIDOR, SPELL, type View, box } from '@menagerie/games/monster-maker'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { CHARACTER, CORRIDOR, type Event, MONSTER, SPELL, type View, box } from '@menagerie/games/monster-maker'
+import { useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
+import { HistoriesContext } from '../../pieces/card-history.tsx'
 import { Card, CardBack, type CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
 import { Flyer } from '../../pieces/flyer.tsx'
@@ -27,6 +28,8 @@ import { BACKS, GAME, WORDS, kindLook, treasureLook } from './looks.ts'
 import { DiscardSheet, LookSheet, Piles } from './piles.tsx'
 import { useLosing } from './losing.ts'
 import { question } from './prompt.ts'
+import { roundUpsOf } from './rounds.ts'
+import { RoundUpSheet } from './round-up.tsx'
 import { TeamBar, TrapBar } from './team-bar.tsx'
 import { exactWay } from './ways.ts'
 
@@ -56,6 +59,14 @@ export const MonsterMakerBoard = (props: BoardProps) => {
   const opened = seat === null ? (props.openHands?.views[near] as View | undefined)?.parties[near] : party
   const mine = seat !== null && legal.length > 0 && told.length === 0
   const aids = chosenOptions['aids'] !== false
+
+  // ---- dungeons that are over ---------------------------------------------------------------------------------
+  const rounds = useMemo(() => roundUpsOf(view, props.events as readonly Event[]), [view, props.events])
+  const [seenRounds, setSeenRounds] = useState(rounds.length)
+  const [roundShown, setRoundShown] = useState(false)
+  const replayed = useContext(HistoriesContext) !== null
+  const news = !replayed && !over && told.length === 0 && rounds.length > seenRounds
+  const round = roundShown || news ? (rounds.at(-1) ?? null) : null
 
   // ---- what is laid out and what may follow -----------------------------------------------------------------
   const staging = useStaging({ reading, view, seat, legal, onAct })
@@ -281,6 +292,8 @@ export const MonsterMakerBoard = (props: BoardProps) => {
         onOpen={() => setPile(true)}
         rulings={rulingsOf(box.options, chosenOptions).length}
         onRulings={() => setRulings(true)}
+        dungeon={rounds.at(-1)?.dungeon ?? null}
+        onDungeon={() => setRoundShown(true)}
       />
       <div className="book-area">{props.book}</div>
       {(team || fought !== null) && (
@@ -392,6 +405,18 @@ export const MonsterMakerBoard = (props: BoardProps) => {
       <Sheet title={t('rulings.title')} open={rulings} onClose={() => setRulings(false)}>
         <Rulings game={GAME} rows={box.options} choices={chosenOptions} onRule={() => setRulings(false)} />
       </Sheet>
+      {round !== null && (
+        <RoundUpSheet
+          round={round}
+          options={options}
+          names={names}
+          bots={players.map((one) => one.kind === 'bot')}
+          onClose={() => {
+            setSeenRounds(rounds.length)
+            setRoundShown(false)
+          }}
+        />
+      )}
       <DiscardSheet view={view} options={options} open={pile} onClose={() => setPile(false)} />
       <LookSheet options={options} looked={looked} onClose={() => setLooked(null)} />
     </main>

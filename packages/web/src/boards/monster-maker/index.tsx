@@ -7,6 +7,7 @@ import { MonsterMakerBoard } from './board.tsx'
 import en from './locales/en.json'
 import { WORDS, kindLook, treasureLook, treasureWords } from './looks.ts'
 import { scenesOf } from './scene.ts'
+import { tally } from './tally.ts'
 import { rulesOfKind, rulesOfTreasure } from './rules-about.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
@@ -106,6 +107,7 @@ export const monsterMaker: BoardModule = {
   },
   actionText: () => null,
   forced: (_view, legal) => (legal.length === 1 && legal[0] === 'proceed' ? legal : null),
+  tally,
   tell,
   cards: (choices, t) => {
     const completed = box.complete(choices, null)

@@ -17,6 +17,8 @@ export const Piles = ({
   onOpen,
   rulings,
   onRulings,
+  dungeon,
+  onDungeon,
 }: {
   readonly view: View
   readonly options: Options
@@ -26,6 +28,9 @@ export const Piles = ({
   /** How many options differ from the rules as they come. */
   readonly rulings: number
   readonly onRulings: () => void
+  /** The last dungeon that is over; null in the first. */
+  readonly dungeon: number | null
+  readonly onDungeon: () => void
 }) => {
   const { t } = useTranslation(WORDS)
   const top = view.discard.at(-1)
@@ -77,6 +82,18 @@ export const Piles = ({
         >
           <Icon name="cog" />
           {t('piles.rulings', { count: rulings })}
+        </button>
+      )}
+      {dungeon !== null && (
+        <button
+          type="button"
+          className="mm-rulings"
+          title={t('roundUp.showTitle', { dungeon })}
+          aria-label={t('roundUp.showTitle', { dungeon })}
+          onClick={onDungeon}
+        >
+          <Icon name="castle" />
+          {t('roundUp.show', { dungeon })}
         </button>
       )}
     </aside>

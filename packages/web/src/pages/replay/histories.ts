@@ -12,7 +12,8 @@ import { logEntries } from '../match-words.tsx'
 export const namesIn = (values: MessageValues, say: (id: string, number: number) => string): readonly string[] => {
   const names = new Set<string>()
   for (const value of Object.values(values)) {
-    for (const part of typeof value === 'string' ? value.split(', ') : typeof value === 'number' ? [] : value) {
+    const parts = typeof value === 'string' ? value.split(', ') : typeof value === 'number' ? [] : value
+    for (const part of parts.filter((one) => typeof one === 'string')) {
       const text = wordsOf(part, (id, number) => {
         const name = say(id, number)
         names.add(name)
