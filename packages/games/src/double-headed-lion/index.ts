@@ -68,6 +68,7 @@ export { type Action, HANDLES, type Token, tokenOf, tokenText } from './actions.
 export { type Card, type CardLists, RETREAT, SKILL, cardText, isNumber } from './components.ts'
 export type { Event, Fall } from './events.ts'
 export { FORMATIONS, type Formation } from './formations.ts'
+export { isOne } from './knowledge.ts'
 export { CASTLE, D, HOMES, SQUARES, type Square, isNear, squareOf, squareText } from './map.ts'
 export type { Options } from './options.ts'
 export { automaticWinner } from './pairs.ts'

@@ -1,8 +1,6 @@
-import { type View, box, squareText, tokenText } from '@menagerie/games/double-headed-lion'
+import { HANDLES, type View, box, squareText, tokenText } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { type Side, WORDS, pieceName } from './looks.ts'
-
-const HANDLES = 64
 
 /** What a token is called by this viewer: its name where he knows it, else where it stands. */
 const tokenName = (t: TFunction, view: View, token: number): string => {

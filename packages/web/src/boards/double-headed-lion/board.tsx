@@ -5,6 +5,8 @@ import {
   FORMATIONS,
   type Square,
   type View,
+  isNear,
+  squareText,
   tokenOf,
   tokenText,
 } from '@menagerie/games/double-headed-lion'
@@ -108,18 +110,14 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
     const [row, first, second] = place.split('.')
     if (row === 'h') return reading.whyNot(view, seat, `play ${first ?? ''}`)
     if (phase.kind !== 'move') return null
-    const square = (at: Square): string => `${Math.floor(at / 6)}${at % 6}`
     if (row === 'q' && mover?.handle != null)
-      return reading.whyNot(view, seat, `move ${tokenText(tokenOf(near, mover.handle))} ${square(Number(first))}`)
+      return reading.whyNot(view, seat, `move ${tokenText(tokenOf(near, mover.handle))} ${squareText(Number(first))}`)
     if (row === 't' && Number(first) === near) {
       const token = tokenText(tokenOf(near, Number(second)))
       const at = standingAt(place)?.square ?? 0
       const reasons = [...D.keys()]
-        .filter(
-          (to) =>
-            to !== at && Math.abs(Math.floor(to / 6) - Math.floor(at / 6)) <= 1 && Math.abs((to % 6) - (at % 6)) <= 1,
-        )
-        .map((to) => reading.whyNot(view, seat, `move ${token} ${square(to)}`))
+        .filter((to) => isNear(at, to))
+        .map((to) => reading.whyNot(view, seat, `move ${token} ${squareText(to)}`))
       return (
         reasons.find((reason) => reason?.code === 'squareFull') ?? reasons.find((reason) => reason !== null) ?? null
       )

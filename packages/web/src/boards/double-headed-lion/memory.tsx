@@ -1,4 +1,4 @@
-import { CHARACTERS, type View, squareText } from '@menagerie/games/double-headed-lion'
+import { CHARACTERS, type View, isOne, squareText } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
@@ -7,7 +7,6 @@ import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { GAME, type Side, WORDS, characterLook, everybody, pieceName, sideName } from './looks.ts'
 
-const isOne = (mask: number): boolean => mask !== 0 && (mask & (mask - 1)) === 0
 const piecesIn = (mask: number): readonly number[] => {
   const found: number[] = []
   for (let piece = 0; mask >> piece > 0; piece++) if (((mask >> piece) & 1) === 1) found.push(piece)

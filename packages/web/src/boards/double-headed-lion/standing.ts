@@ -1,4 +1,4 @@
-import { type Square, type View, tokenOf } from '@menagerie/games/double-headed-lion'
+import { type Square, type View, isOne, tokenOf } from '@menagerie/games/double-headed-lion'
 import { type FieldMap, fieldMap } from '../../art/double-headed-lion/field-map.ts'
 import { places } from './choices.ts'
 import { type Side, sideName } from './looks.ts'
@@ -17,8 +17,6 @@ export interface Standing {
   /** Handle, as the log calls it; null during the setup. */
   readonly handle: number | null
 }
-
-const isOne = (mask: number): boolean => mask !== 0 && (mask & (mask - 1)) === 0
 
 /** Pieces on the field. `reminded`: enemies once seen keep their faces (option `aid`). */
 export const standingOf = (view: View, reminded: boolean): readonly Standing[] =>
