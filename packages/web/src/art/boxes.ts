@@ -11,6 +11,7 @@ import { GREEN } from './monster-pack/green/index.ts'
 import { glow, motes, rays } from './monster-pack/grounds.ts'
 import { RED } from './monster-pack/red/index.ts'
 import { WHITE } from './monster-pack/white/index.ts'
+import { monstructorFront } from './monstructor/box.ts'
 import { type Pen, createPen } from './pen.ts'
 
 const box = (defs: string, inner: string): string =>
@@ -148,4 +149,5 @@ export const boxes = (icon: IconBody): readonly Picture[] => [
   { path: 'boxes/dragon-treasure.svg', svg: dragonTreasure(icon) },
   { path: 'boxes/monster-maker.svg', svg: fronted(monsterMaker(icon)) },
   { path: 'boxes/monster-pack.svg', svg: monsterPack(icon) },
+  { path: 'boxes/monstructor.svg', svg: fronted(monstructorFront()) },
 ]

@@ -96,7 +96,7 @@ const framed = ({ x0, y0, x1, y1 }: Box, margin: number): Box => {
 /** What the file of a plug part shows, in the part's coordinates; plugs reach 15 beyond 0,0. */
 export const FRAMES: Readonly<Record<'head' | 'limb' | 'bottom', Box>> = {
   head: framed({ ...SIZE.head, y1: 15 }, MARGIN),
-  limb: framed({ ...SIZE.limb, x0: -15 }, MARGIN),
+  limb: framed({ ...SIZE.limb, x0: -15 }, 16),
   bottom: framed({ ...SIZE.bottom, y0: -15 }, MARGIN),
 }
 

@@ -3,13 +3,14 @@ import { assemble } from './assemble.ts'
 import { type Drawing, creatureSvg } from './creature.ts'
 import { FRAMES, partFile } from './files.ts'
 import type { Layout } from './layout/index.ts'
-import { partsOfMonster } from './parts.ts'
+import { partsOfMonster } from './own-parts.ts'
 import { type ArtJoint, type ArtPart, OPPOSITE, type Side, type Width } from './shape.ts'
 
 export { type Assembly, assemble } from './assemble.ts'
 export { type Drawing, type Drawn, type Sprite, type Tubes, drawnOf, transformOf } from './creature.ts'
 export { type Key, type Layout, type OpenSocket, type Placed, hull, layout } from './layout/index.ts'
-export { artPart, partsOfMonster } from './parts.ts'
+export { partsOfMonster } from './own-parts.ts'
+export { artPart } from './parts.ts'
 export type { ArtJoint, ArtPart, Box, PartKind, Side, Width } from './shape.ts'
 
 /** Where a part that lies alone can be joined. */

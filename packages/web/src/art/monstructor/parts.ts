@@ -1,51 +1,22 @@
 import { BODY, type CardSet, KINDS, LIMB, type PicIndex } from '@menagerie/games/monstructor'
+import { LETTERS, factionLetter } from './files.ts'
 import { PALETTES } from './palettes.ts'
 import type { ArtPart, PartKind } from './shape.ts'
 
-/** A picture of a card set as drawing knows it. `id` is the part's own among those drawn together. */
+/** A picture of a card set as drawing knows it; dragons of players' own look like ours. `id` is the part's own among those drawn together. */
 export const artPart = (set: CardSet, pic: PicIndex, id: string): ArtPart => {
   const card = set.alike[pic]?.[0] ?? 0
   const kind = set.kind[card] ?? BODY
+  const name = set.pics[pic] ?? ''
+  const monster = name.slice(0, 2)
+  const faction = set.factions[set.faction[card] ?? 0] ?? ''
   const sockets = 'W'.repeat(set.wide[card] ?? 0) + 'N'.repeat(set.narrow[card] ?? 0)
   return {
     id,
-    pic: set.pics[pic] ?? '',
-    faction: set.factions[set.faction[card] ?? 0] ?? '',
+    pic:
+      card < set.deck || monster in PALETTES ? name : `D${factionLetter(faction)}${LETTERS[KINDS[kind] as PartKind]}`,
+    faction,
     kind: KINDS[kind] as PartKind,
     connectors: kind === BODY ? sockets : kind === LIMB ? 'n' : 'w',
   }
-}
-
-const FACTION_OF: Readonly<Record<string, string>> = {
-  U: 'UndeadEnd',
-  I: 'ImpClick',
-  M: 'MechanoWar',
-  E: 'ElementalMind',
-  C: 'CreatureScreecher',
-}
-
-/** The own parts of a monster or dragon of the set supplied, `U1` or `DU`. */
-export const partsOfMonster = (monster: string): readonly ArtPart[] => {
-  const palette = PALETTES[monster]
-  if (palette === undefined) return []
-  const faction = FACTION_OF[monster.replace('D', '').charAt(0)] ?? ''
-  const part = (letter: string, at: number, kind: PartKind, connectors: string): ArtPart => {
-    const name = `${monster}${letter}`
-    return {
-      id: `${name}${at}`,
-      pic: `${name}${kind === 'head' && palette.heads > 1 ? 'abc'.charAt(at) : ''}`,
-      faction,
-      kind,
-      connectors,
-    }
-  }
-  const times = (count: number, make: (at: number) => ArtPart): readonly ArtPart[] =>
-    Array.from({ length: count }, (_, at) => make(at))
-  const wide = palette.sockets.split('W').length - 1
-  return [
-    part('B', 0, 'body', palette.sockets),
-    ...times(palette.heads, (at) => part('H', at, 'head', 'w')),
-    ...times(wide - palette.heads, (at) => part('T', at, 'bottom', 'w')),
-    ...times(palette.sockets.length - wide, (at) => part('L', at, 'limb', 'n')),
-  ]
 }

@@ -80,5 +80,5 @@ export const tubesSvg = (sockets: readonly Socket[], { skin, trim }: Palette): s
 /** The card such tubes are cut from. */
 export const tubesCut = (sockets: readonly Socket[], colour: string): string =>
   curvesOf(sockets)
-    .map(({ path, width }) => line(path, colour, width + 6 + 2 * CARD - 12))
+    .map(({ path, width }) => line(path, colour, width + 2 * CARD - 6, ' stroke-linecap="butt"'))
     .join('')

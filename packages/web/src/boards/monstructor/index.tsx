@@ -130,4 +130,5 @@ export const monstructor: BoardModule = {
     return completed.ok ? cardPages(t, completed.value) : []
   },
   loadoutCards: () => [],
+  print: () => import('./print/index.tsx').then((module) => module.monstructorPrint),
 }

@@ -136,7 +136,7 @@ const lookOf = (t: TFunction, options: Options, card: CardIndex, face: CardIndex
     sign,
     band,
     stars: 0,
-    note: isPart(kind) ? spoken([joints, shown]) : effect,
+    note: isPart(kind) ? shown || joints : effect,
     label: spoken([
       name,
       band,

@@ -1,0 +1,91 @@
+import { box } from '@menagerie/games/monstructor'
+import type { TFunction } from 'i18next'
+import { expect, test } from 'vitest'
+import { pictures } from '../../art/index.ts'
+import { assemble } from '../../art/monstructor/assemble.ts'
+import { drawnOf } from '../../art/monstructor/creature.ts'
+import { layout } from '../../art/monstructor/layout/index.ts'
+import { artPart } from '../../art/monstructor/parts.ts'
+import { cardPages } from './card-pages.ts'
+import { BACKS, cardLook, picLook } from './looks.ts'
+
+const t = ((key: string) => key) as TFunction
+const drawn = new Set(pictures(() => '<path d="M0 0h512v512H0Z"/>').map(({ path }) => path.replace('.svg', '')))
+
+/** The set supplied with its monsters and factions under other names, as a set of somebody's own might have them. */
+const foreign = (csv: string): string =>
+  csv
+    .replaceAll(/^([UIMEC]\d)(\w+),([UIMEC]\d)(\w+),/gm, 'x$1$2,x$3$4,')
+    .replaceAll(/^D([UIMEC])(\w+),/gm, 'y$1$2,')
+    .replaceAll('UndeadEnd', 'Teatime')
+    .replaceAll('WWNNNN', 'WWWNNNNNN')
+
+const optionsOf = (choices: Record<string, unknown>) => {
+  const completed = box.complete(choices, null)
+  if (!completed.ok) throw new Error(JSON.stringify(completed.faults))
+  return completed.value
+}
+
+const supplied = optionsOf({})
+const csv = [
+  'id,pic,name,faction,kind,connectors,points,icons,effect',
+  ...supplied.set.ids.map((id, card) => {
+    const { set } = supplied
+    const isCard = (set.effects[card] ?? null) !== null || set.kind[card] === 4
+    const kind = ['body', 'head', 'bottom', 'limb', 'power', 'spell'][set.kind[card] ?? 0] ?? ''
+    const sockets = 'W'.repeat(set.wide[card] ?? 0) + 'N'.repeat(set.narrow[card] ?? 0)
+    const icons = ['spear', 'bow', 'sword', 'mace', 'axe'].filter((_, at) => ((set.icons[card] ?? 0) >> at) & 1)
+    const effect = set.effects[card]
+    return [
+      id,
+      isCard || card >= set.deck ? '' : (set.pics[set.pic[card] ?? 0] ?? ''),
+      set.names[card] ?? '',
+      isCard ? '' : (set.factions[set.faction[card] ?? 0] ?? ''),
+      kind,
+      kind === 'body' ? sockets : kind === 'limb' ? 'n' : isCard ? '' : 'w',
+      effect == null ? String(set.points[card]) : '',
+      icons.join('+'),
+      effect == null
+        ? ''
+        : effect.name === 'remove'
+          ? `remove:${['body', 'head', 'bottom', 'limb'][effect.kind] ?? 'any'}`
+          : effect.value > 0
+            ? `${effect.name}:${effect.value}`
+            : effect.name,
+    ].join(',')
+  }),
+].join('\n')
+
+test.each([
+  ['supplied', {}],
+  ["of somebody's own", { cardSet: { csv: foreign(csv) } }],
+])('every card of the set %s has a picture on both sides and a help page with rules', (_, choices) => {
+  const options = optionsOf(choices)
+  const { set } = options
+  for (const [card, id] of set.ids.entries())
+    expect([id, drawn.has(cardLook(t, options, card).picture)]).toEqual([id, true])
+  for (const [pic, name] of set.pics.entries()) {
+    const look = picLook(t, options, pic)
+    expect([name, look.number, drawn.has(look.picture)]).toEqual([name, null, true])
+  }
+  for (const back of Object.values(BACKS)) expect(drawn).toContain(back)
+  const pages = cardPages(t, options)
+  expect(pages.map(({ id }) => id)).toEqual(set.ids)
+  for (const page of pages) {
+    expect([page.id, page.words.length > 1, page.rules.length > 2]).toEqual([page.id, true, true])
+    expect(box.rulebook.map(({ id }) => id)).toEqual(expect.arrayContaining([...page.rules]))
+  }
+})
+
+test("every part of any set is drawn in a creature by files there are, a dragon's in the look of dragons", () => {
+  for (const options of [supplied, optionsOf({ cardSet: { csv: foreign(csv) } })]) {
+    const { set } = options
+    const parts = set.pics.map((name, pic) => artPart(set, pic, name))
+    const { joints } = assemble(parts)
+    for (const { file } of drawnOf(layout(parts, joints)).sprites) expect(drawn).toContain(file)
+    for (const part of parts)
+      for (const { file } of drawnOf(layout([part], [])).sprites)
+        expect([part.pic, drawn.has(file)]).toEqual([part.pic, true])
+    for (const card of set.dragons.flat()) expect(cardLook(t, options, card).picture).toMatch(/monstructor\/D[UIMEC]/)
+  }
+})

@@ -1,0 +1,46 @@
+import { type CardIndex, HEAD, type Options } from '@menagerie/games/monstructor'
+import type { TFunction } from 'i18next'
+import { artUrl } from '../../../pieces/art.ts'
+import { Icon } from '../../../pieces/icon.tsx'
+import { Sign } from '../../../pieces/sign.tsx'
+import { IconMarks } from '../icon-marks.tsx'
+import { cardLook } from '../looks.ts'
+import { iconWords } from '../words.ts'
+
+/** The point side of a part, for its owner until it fights: points, name, icons; a red skull marks a head. */
+export const PointSide = ({
+  options,
+  card,
+  t,
+}: {
+  readonly options: Options
+  readonly card: CardIndex
+  readonly t: TFunction
+}) => {
+  const { set } = options
+  const look = cardLook(t, options, card)
+  const icons = set.icons[card] ?? 0
+  const longest = Math.max(...look.name.split(' ').map((word) => word.length))
+  return (
+    <span className="card ms-points" data-kind={look.kind} role="img" aria-label={look.label}>
+      <span className="face">
+        <img className="ms-points-part" src={artUrl(`${look.picture}#plain`)} alt="" />
+        <b className="ms-points-number">{look.number}</b>
+        {set.kind[card] === HEAD && <Icon name="skull-crossed-bones" className="ms-points-skull" />}
+        {card >= set.deck && <Icon name="dragon-head" className="ms-points-skull ms-points-dragon" />}
+        <span className="ms-points-icons">
+          <IconMarks icons={icons} />
+          <small>{iconWords(t, icons).join(' · ')}</small>
+        </span>
+        <span className="band">
+          <Sign name={look.sign} />
+          <span>{look.band}</span>
+        </span>
+        <span className="foot">
+          <span className={`name ${longest > 12 ? 'xlong' : longest > 9 ? 'long' : ''}`}>{look.name}</span>
+        </span>
+        <span className="rule" />
+      </span>
+    </span>
+  )
+}

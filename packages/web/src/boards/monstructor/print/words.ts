@@ -1,0 +1,2 @@
+/** Namespace of the words on the printed parts of Monstructor. */
+export const PRINT_WORDS = 'monstructor-print'
