@@ -85,6 +85,7 @@ export { CONNECTORS, type Action, handleText } from './actions.ts'
 export {
   BODY,
   BOTTOM,
+  CARD_SETS,
   CLASSES,
   type CardIndex,
   type CardSet,

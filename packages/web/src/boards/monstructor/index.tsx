@@ -130,5 +130,6 @@ export const monstructor: BoardModule = {
     return completed.ok ? cardPages(t, completed.value) : []
   },
   loadoutCards: () => [],
+  ownData: () => import('./set-form.tsx').then((module) => module.ownSet),
   print: () => import('./print/index.tsx').then((module) => module.monstructorPrint),
 }

@@ -1,0 +1,51 @@
+import { box } from '@menagerie/games/monstructor'
+import { expect, test } from 'vitest'
+import {
+  ADDED,
+  type Sheet,
+  groupOf,
+  readSheet,
+  template,
+  withCell,
+  withRow,
+  withoutRow,
+  writeSheet,
+} from './set-edit.ts'
+
+const supplied = readSheet(template()) as Sheet
+const faultsOf = (sheet: Sheet): readonly string[] => {
+  const read = box.components.read('cardSet', writeSheet(sheet))
+  return read.ok ? [] : read.faults.map(({ code }) => code)
+}
+
+test('the supplied set is sound to begin from, and survives the form as text and as JSON', () => {
+  expect(supplied).toHaveLength(187)
+  expect(faultsOf(supplied)).toEqual([])
+  expect(readSheet(writeSheet(supplied))).toEqual(supplied)
+  expect(readSheet(JSON.stringify({ csv: writeSheet(supplied) }))).toEqual(supplied)
+})
+
+test('whatever is added is sound at once, twice in a row too', () => {
+  for (const kind of ADDED) {
+    expect([kind, faultsOf(withRow(supplied, kind))]).toEqual([kind, []])
+    expect([kind, faultsOf(withRow(withRow(supplied, kind), kind))]).toEqual([kind, []])
+  }
+})
+
+test('what is typed goes into its own cell alone, and a comma moves nothing', () => {
+  const named = withCell(supplied, 3, 'name', 'Grave, and grin')
+  expect(readSheet(writeSheet(named))).toEqual(
+    supplied.map((row, at) => (at === 3 ? { ...row, name: 'Grave  and grin' } : row)),
+  )
+  expect(faultsOf(withCell(supplied, 1, 'connectors', 'NN'))).toEqual(['cardWrong'])
+  expect(withoutRow(supplied, 0)).toEqual(supplied.slice(1))
+})
+
+test('cards are read by monster, dragon, Power and Spell cards', () => {
+  const groups = new Set(supplied.map(groupOf))
+  expect(groups.size).toBe(23 + 5 + 2)
+})
+
+test('a text that is no set is left alone', () => {
+  for (const text of ['', '{', '{"csv":3}', 'id,name\nU1H,Gravelgrin']) expect(readSheet(text)).toBe(null)
+})
