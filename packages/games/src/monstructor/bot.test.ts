@@ -94,6 +94,31 @@ describe('what a strong player knows', () => {
     expect(first(state, 0)).toBe('attach M1T W')
   })
 
+  test('in Dominoes he leaves open what the next player has shown that he cannot fill', () => {
+    const leaves = (not: number): string => {
+      const state = arranged(
+        {
+          phase: 'attach',
+          centre: ['I4B', 'I4La'],
+          players: [{ hand: ['I4Lb', 'U1H'] }, { hand: ['C4B', 'E2B', 'E1B'] }],
+        },
+        DOMINOES,
+      )
+      const next = state.players[1]
+      if (next !== undefined) next.hand = next.hand.map((tile) => ({ ...tile, not }))
+      return first(state, 0)
+    }
+    // One narrow and one wide connector are open; bits of CLASSES that the other was without when he had to draw.
+    expect(leaves(0b00001)).toBe('attach U1H W')
+    expect(leaves(0b10010)).toBe('attach I4Lb N')
+  })
+
+  test('in Dominoes the order closes far more than its share against two random players', { timeout: 60_000 }, () => {
+    const games = 60
+    const won = Array.from({ length: games }, (_, seed) => wins(DOMINOES, seed)).filter(Boolean).length
+    expect(won / games).toBeGreaterThan(0.42)
+  })
+
   test('the order beats two random players at Classic and Arena', { timeout: 60_000 }, () => {
     for (const [choices, least] of [
       [{ dragonGoal: 2, turnCap: 60 }, 0.5],

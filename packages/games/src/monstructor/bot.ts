@@ -1,6 +1,6 @@
 import type { BotRoom, Seat } from '@menagerie/engine'
 import type { Action } from './actions.ts'
-import { dominoOrder, dominoWorth } from './bot-dominoes.ts'
+import { dominoOrder, dominoWorths } from './bot-dominoes.ts'
 import { chanceToWin } from './bot-fight.ts'
 import { bestOf, expectedPoints } from './bot-monster.ts'
 import { fightOrder } from './bot-order.ts'
@@ -14,7 +14,11 @@ const WEIGHTS = { monster: 0.006, part: 0.002, hidden: 0.01, fight: 0.9, spread:
 const evaluate = (view: View, seat: Seat): number => {
   if (view.outcome !== null) return view.outcome.payoffs[seat] as number
   if ((view.players[seat] as PlayerView).out) return -1
-  const worth = view.players.map((player, other) => (player.out ? -1 : worthOf(view, player, other)))
+  const worths =
+    view.options.mode === 'dominoes'
+      ? dominoWorths(view)
+      : view.players.map((player, other) => worthOf(view, player, other))
+  const worth = worths.map((one, other) => ((view.players[other] as PlayerView).out ? -1 : one))
   const rivals = worth.filter((_, other) => other !== seat)
   const best = Math.max(...rivals)
   const mean = rivals.reduce((sum, one) => sum + one, 0) / rivals.length
@@ -24,7 +28,6 @@ const evaluate = (view: View, seat: Seat): number => {
 /** How far a player is on the way, 0 to about 1. */
 const worthOf = (view: View, player: PlayerView, seat: Seat): number => {
   const { options, fight } = view
-  if (options.mode === 'dominoes') return dominoWorth(view, player, seat)
   let worth = player.dragon.length / options.dragonGoal
   const best = player.able ? (bestOf(view, player.table, expectedPoints(view))?.value ?? 0) : 0
   worth += WEIGHTS.monster * best
