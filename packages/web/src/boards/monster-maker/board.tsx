@@ -226,8 +226,13 @@ export const MonsterMakerBoard = (props: BoardProps) => {
     onLog: props.onLog,
     onRules: () => onRules(ask.rule),
     onNumber: (line) => {
-      const notation = legal[line - 1]
-      if (notation !== undefined && !busy && !staging.put(notation)) onAct([notation])
+      const lines = trap || draft.length === 0 ? legal : [...staging.commits, ...staging.next]
+      const notation = lines[line - 1]
+      if (notation === undefined || busy || told.length > 0) return
+      const card = picks.find((one) => one.steps[0] === notation && !losing.lost.includes(one.places[0] ?? ''))
+      if (!trap) staging.put(notation)
+      else if (!notation.startsWith('drop ')) onAct([notation])
+      else if (card?.places[0] !== undefined) losing.lose(card.places[0])
     },
   })
 

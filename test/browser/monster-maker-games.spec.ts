@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { barriers } from './support/barriers.ts'
+import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, isOver, moved, versionOf } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** A short way makes short dungeons. */
+const SHORT = { distance: 20, dungeons: 2 }
+
+/** A table of four: the guest and three bots. */
+const seated = async (options: GuestOptions, choices: object): Promise<Guest> => {
+  const guest = await welcome(browser, options)
+  const { page } = guest
+  await page.goto(`${house.url}/credits`)
+  const table = await page.evaluate(async (chosen) => {
+    const post = async (path: string, body: unknown): Promise<{ id: string }> => {
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await answer.json()) as { id: string }
+    }
+    await post('/api/auth/sign-in/anonymous', {})
+    const { id } = await post('/api/tables', {
+      game: 'monster-maker',
+      choices: chosen,
+      seats: [{ kind: 'human' }, ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'greedy' }))],
+      mySeat: 0,
+      open: false,
+    })
+    await post(`/api/tables/${id}/ready`, { contribution: '5e'.repeat(32), loadout: null })
+    return id
+  }, choices)
+  await page.goto(`${house.url}/t/${table}`)
+  await page.locator('main.mm').waitFor()
+  return guest
+}
+
+const ROUND = 'dialog[open] .mm-round'
+/** What may be done now on the table itself, in the order Tab meets it. */
+const WAYS = 'main button.is-can, main .prompt .btn:not([disabled]), main .staging .btn:not([disabled])'
+
+/** Tab, or Shift and Tab, until the so-manieth way has the focus; false when it is gone. */
+const tabTo = async (page: Page, nth: number): Promise<boolean> => {
+  for (let tabs = 0; tabs < 300; tabs++) {
+    const key = await page.evaluate(
+      ([ways, at]) => {
+        const [goal, here] = [document.querySelectorAll(ways)[at], document.activeElement]
+        if (goal === undefined || here === null || document.querySelector('dialog[open]') !== null) return 'gone'
+        if (goal === here) return 'there'
+        return (goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 'Tab' : 'Shift+Tab'
+      },
+      [WAYS, nth] as const,
+    )
+    if (key === 'there') return true
+    if (key === 'gone') return false
+    await page.keyboard.press(key)
+  }
+  throw new Error('Tab does not lead to what may be done')
+}
+
+/** Closes what sums up a dungeon by the key that is offered. True when there was one. */
+const goOnByKey = async (page: Page): Promise<boolean> => {
+  if ((await page.locator(ROUND).count()) === 0) return false
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go on')
+  await page.keyboard.press('Enter')
+  await page.locator(ROUND).waitFor({ state: 'detached' })
+  return true
+}
+
+/** One decision by keys: what glows, or a button of the prompt, until the match has moved. */
+const decideByKeys = async (page: Page, pick: (count: number) => number): Promise<void> => {
+  const version = await versionOf(page)
+  for (let round = 0; round < 20 && (await versionOf(page)) === version; round++) {
+    if (await goOnByKey(page)) continue
+    // Mostly by the numbers of the list, whose first lines lead on; else by what glows.
+    const ways = await page.locator(WAYS).count()
+    if (round < 3 && pick(4) > 0) await page.keyboard.press(String(1 + pick(3)))
+    else if (ways > 0 && (await tabTo(page, pick(ways)))) await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      ([from, what]) =>
+        Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
+        document.querySelector(what) !== null ||
+        document.querySelector('dialog[open]') !== null,
+      [version, WAYS] as const,
+    )
+  }
+}
+
+describe('a whole game of Monster Maker', () => {
+  test('two dungeons at four seats by the keyboard alone, each summed up at its end', async () => {
+    const guest = await seated({}, SHORT)
+    const { page } = guest
+    const pick = chooser(8)
+    let [decisions, rounds] = [0, 0]
+    while (await asked(page, 60_000)) {
+      if ((await page.locator(ROUND).count()) > 0) {
+        rounds++
+        expect(await page.locator(`${ROUND} li`).count()).toBe(4)
+        expect(await barriers(page)).toEqual([])
+        await goOnByKey(page)
+        continue
+      }
+      await decideByKeys(page, pick)
+      decisions++
+    }
+    expect(decisions).toBeGreaterThan(8)
+    expect(rounds).toBe(1)
+    const result = page.getByRole('dialog')
+    await result.waitFor()
+    expect(await result.innerText()).toMatch(/gold/)
+    expect(await result.innerText()).toMatch(/Came back/)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  }, 120_000)
+
+  test('by dungeon wins on a phone: the dead leave their treasures, the winner of each dungeon is named', async () => {
+    const guest = await seated({ width: 390, height: 844, touch: true }, { ...SHORT, victory: 'dungeonWins' })
+    const { page } = guest
+    let rounds = 0
+    while (await asked(page, 60_000)) {
+      const round = page.locator(ROUND)
+      if ((await round.count()) > 0) {
+        rounds++
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+        const [back, words] = [await round.locator('li.back').count(), await round.innerText()]
+        expect(/Wins the dungeon/.test(words)).toBe(back > 0)
+        await page.getByRole('button', { name: 'Go on' }).tap()
+        await round.waitFor({ state: 'detached' })
+        continue
+      }
+      // Waits for the others: passes, or lets go what is too much.
+      const version = await versionOf(page)
+      const quiet = page.getByRole('button', { name: /^(Pass|End the turn|Let it go)$/ })
+      if ((await quiet.count()) > 0)
+        await quiet
+          .first()
+          .tap({ timeout: 3000 })
+          .catch(() => undefined)
+      else {
+        await page.getByRole('button', { name: 'I can do' }).tap()
+        for (let steps = 0; steps < 5 && (await versionOf(page)) === version; steps++)
+          await page
+            .locator('[data-action]:not([disabled]):visible')
+            .last()
+            .tap({ timeout: 3000 })
+            .catch(() => undefined)
+      }
+      if ((await page.locator(ROUND).count()) === 0 && !(await isOver(page))) await moved(page, version)
+    }
+    expect(rounds).toBe(1)
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('dialog').innerText()).toMatch(/dungeons? won/)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  }, 120_000)
+})
+
+test('two people at one device: the curtain falls between their turns, and hides every hand', async () => {
+  const guest = await welcome(browser)
+  const { page } = guest
+  await page.goto(`${house.url}/new/monster-maker?at=device`)
+  for (const [seat, name] of ['Ada', 'Ben'].entries()) await page.getByLabel(`Name at seat ${seat + 1}`).fill(name)
+  await page.getByRole('button', { name: 'Start on this device' }).click()
+  const curtain = page.locator('.curtain')
+  const handNames = (): Promise<readonly string[]> =>
+    page.locator('main .hand .card').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  const heirs: string[] = []
+  for (let turns = 0; turns < 6; turns++) {
+    await page.waitForFunction(
+      () => document.querySelector('.curtain, [data-action]:not([disabled])') !== null,
+      undefined,
+      { timeout: 60_000 },
+    )
+    if ((await curtain.count()) > 0) {
+      expect(await page.locator('main .hand .card').count()).toBe(0)
+      const who = /Ada|Ben/i.exec(await curtain.getByRole('heading').innerText())?.[0] ?? ''
+      heirs.push(who.toLowerCase())
+      await curtain.getByRole('button', { name: /^I am / }).click()
+      await page.locator('[data-action]:not([disabled])').first().waitFor()
+      expect((await handNames()).length).toBeGreaterThan(0)
+      expect((await handNames()).every((name) => name !== '')).toBe(true)
+    }
+    const version = await versionOf(page)
+    await page.locator('[data-action]:not([disabled]):visible').last().click()
+    await page.waitForFunction(
+      (from) =>
+        document.querySelector('.curtain') !== null ||
+        Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
+        document.querySelector('.laid span') !== null,
+      version,
+    )
+  }
+  expect(new Set(heirs)).toEqual(new Set(['ada', 'ben']))
+  expect(guest.complaints.filter((text) => !text.includes('Reduced Motion'))).toEqual([])
+  await guest.context.close()
+}, 120_000)
