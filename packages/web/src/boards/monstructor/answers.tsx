@@ -44,9 +44,9 @@ const Calls = ({ names, commits, busy, onCommit }: AnswersProps) => {
       <Button
         key={notation}
         look={commits.length === 1 ? 'go' : 'paper'}
-        size={commits.length === 1 ? 'lg' : 'md'}
+        size={commits.length === 1 ? 'lg' : 'sm'}
         icon="crossed-swords"
-        className="ms-call-out"
+        className={commits.length === 1 ? 'ms-call-out' : 'ms-several'}
         disabled={busy}
         label={words}
         onPress={() => onCommit(notation)}

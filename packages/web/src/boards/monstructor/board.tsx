@@ -26,7 +26,7 @@ import { Corner } from './corner.tsx'
 import { Fight } from './fight.tsx'
 import { fightShown } from './fight-shown.ts'
 import type { PartState } from './figure.tsx'
-import { isComplete } from './joins.ts'
+import { isComplete, whyLoose } from './joins.ts'
 import { BACKS, cardLook } from './looks.ts'
 import { BenchSheet, CardSheet } from './sheets.tsx'
 import { Plate, Ring } from './plates.tsx'
@@ -67,7 +67,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   const choosing = from !== null && legal.some((one) => one.startsWith('use '))
   const owner = choosing ? from : near
   const things = useMemo(() => thingsIn(options, poolOf(view, owner)), [options, view, owner])
-  const stand = useStand({ reading, view, seat, owner, legal, things, choosing, onAct })
+  const stand = useStand({ reading, view, seat, owner, things, choosing })
   const complete = isComplete(options, stand.things)
   const live = !over && (choosing || (seat !== null && owner === seat))
 
@@ -90,7 +90,7 @@ export const MonstructorBoard = (props: BoardProps) => {
         if (notation.startsWith('use ')) {
           const thing = things.find((one) => `use ${one.handle}` === notation)
           if (thing !== undefined) stand.put(thing)
-        } else if (!stand.commits.includes(notation) || !stand.commit(notation)) onAct(choice.steps)
+        } else onAct(stand.stepsTo(notation))
       },
       [things, stand, onAct],
     ),
@@ -188,7 +188,7 @@ export const MonstructorBoard = (props: BoardProps) => {
       return
     }
     if (pick(place)) tips.hide(null)
-    else if (!explain(place, true)) look(place)
+    else if (place.startsWith('t.') || !explain(place, true)) look(place)
   }
   const pressPart = (thing: Thing): void => {
     if (telling) props.onSkip()
@@ -197,7 +197,7 @@ export const MonstructorBoard = (props: BoardProps) => {
       setWanted(null)
       tips.hide(null)
     } else if (!explain(places.part(thing.handle), true)) {
-      if (live && !choosing) tipJoint(thing)
+      if (live && !complete) tipJoint(thing)
       else look(places.part(thing.handle))
     }
   }
@@ -209,7 +209,7 @@ export const MonstructorBoard = (props: BoardProps) => {
       anchor,
       {
         title: say('why.title'),
-        text: say(stand.things.length === 0 ? 'why.bodyFirst' : thing.kind === 3 ? 'why.noNarrow' : 'why.noWide'),
+        text: say(`why.${whyLoose(options, stand.things, thing)}`),
         rule: 'MS-28',
         more: { label: say('why.card'), onPress: () => look(places.part(thing.handle)) },
       },
@@ -257,11 +257,11 @@ export const MonstructorBoard = (props: BoardProps) => {
     onLog: props.onLog,
     onRules: () => onRules(ask.rule),
     onNumber: (line) => {
-      const notation = offered[line - 1]
+      const notation = legal[line - 1]
       if (notation === undefined || busy || !mine) return
-      const choice = picks.find((one) => one.steps[0] === notation)
-      if (choice !== undefined && (notation.startsWith('use ') || choosing)) picking.pick(choice.places[0] ?? '')
-      else onAct([notation])
+      const thing = things.find((one) => `use ${one.handle}` === notation)
+      if (thing === undefined) onAct([notation])
+      else if (!stand.has(thing)) pressPart(thing)
     },
   })
 
@@ -286,13 +286,11 @@ export const MonstructorBoard = (props: BoardProps) => {
       commits={stand.commits}
       holding={holding}
       laid={choosing && stand.things.length > 0}
-      onComplete={() => void stand.complete()}
+      onComplete={stand.complete}
       onClear={stand.clear}
       onDrop={picking.drop}
       onPlace={press}
-      onCommit={(notation) => {
-        if (!stand.commit(notation)) onAct([notation])
-      }}
+      onCommit={(notation) => onAct(stand.stepsTo(notation))}
       onWalkRound={seat === null ? () => setChair((near + 1) % view.players.length) : null}
     />
   )
@@ -366,8 +364,8 @@ export const MonstructorBoard = (props: BoardProps) => {
               rulings={rulingsOf(box.options, chosenOptions).length}
               onRulings={() => setRulings(true)}
             >
-              {live && !complete && view.players[owner]?.able === true && (
-                <Button look="wood" size="sm" onPress={() => void stand.complete()}>
+              {live && !choosing && !complete && view.players[owner]?.able === true && (
+                <Button look="wood" size="sm" onPress={stand.complete}>
                   {say('button.completeOne')}
                 </Button>
               )}

@@ -104,7 +104,8 @@ export const fightShown = (view: View, told: readonly Event[]): FightShown | nul
   } else if (call !== undefined) {
     const other = call.kind === 'foughtArena' ? (arena?.parts ?? []) : []
     sides = [fresh(call.seat, faceDown(call.pics), null), fresh(call.target, other, null)]
-  } else if (first !== null && second !== null && (fight?.flipped === true || told.length > 0)) sides = [first, second]
+  } else if (first !== null && second !== null && (told.length > 0 || view.phase.kind === 'reinforce'))
+    sides = [first, second]
   if (sides === null || (told.length > 0 && told.at(-1)?.kind === 'enteredArena')) return null
   for (const event of told) sides = effectOn(view, sides, event)
   const last = told.at(-1)

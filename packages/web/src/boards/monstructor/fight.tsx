@@ -114,7 +114,7 @@ export const Fight = (props: FightProps) => {
                 id: 'icons',
                 text: (
                   <span className="ms-leans">
-                    {icons.length === 0 ? say('fight.noIcons') : say('fight.icons', { icons })}
+                    <span>{icons.length === 0 ? say('fight.noIcons') : say('fight.icons', { icons })}</span>
                     <IconMarks icons={side.icons} />
                   </span>
                 ),

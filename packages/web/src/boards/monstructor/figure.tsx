@@ -1,6 +1,6 @@
 import type { Options } from '@menagerie/games/monstructor'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { type Drawn, type Placed, type Sprite, transformOf } from '../../art/monstructor/index.ts'
+import { type Drawn, type Placed, type Sprite, layerFile, transformOf } from '../../art/monstructor/index.ts'
 import { artUrl } from '../../pieces/art.ts'
 import { type Whole, assembledWhole, boxOf, heartOf } from './assembly.ts'
 import { Bead } from './bead.tsx'
@@ -41,13 +41,13 @@ const Layer = ({
   off,
 }: {
   readonly sprites: readonly Sprite[]
-  readonly layer: string
+  readonly layer: 'cut' | 'art'
   readonly off: ReadonlySet<string>
 }) =>
   sprites.map((sprite, at) => (
     <image
       key={at}
-      href={artUrl(`${sprite.file}#${layer}`)}
+      href={artUrl(layerFile(sprite, layer))}
       x={sprite.frame.x0}
       y={sprite.frame.y0}
       width={sprite.frame.x1 - sprite.frame.x0}
@@ -70,7 +70,7 @@ const Picture = memo(({ drawn, off }: { readonly drawn: Drawn; readonly off: Rea
       </g>
       <g className="art">
         <g dangerouslySetInnerHTML={{ __html: tubes.map(({ art }) => art).join('') }} />
-        <Layer sprites={sprites} layer="plain" off={off} />
+        <Layer sprites={sprites} layer="art" off={off} />
       </g>
     </svg>
   )

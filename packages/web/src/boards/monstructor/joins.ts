@@ -35,6 +35,13 @@ export const joins = (options: Options, things: readonly Thing[], thing: Thing):
   return thing.kind === LIMB ? narrow > 0 : wide > 0
 }
 
+/** Why a part stays loose, in a word for the catalogue. */
+export const whyLoose = (options: Options, things: readonly Thing[], thing: Thing): string => {
+  if (joins(options, things, thing)) return 'deadEnd'
+  if (countOf(things, BODY) === 0) return 'bodyFirst'
+  return thing.kind === LIMB ? 'noNarrow' : 'noWide'
+}
+
 /** What of these can stand together, in their order. */
 export const standing = (options: Options, things: readonly Thing[]): readonly Thing[] => {
   const bodiesFirst = [...things].sort((a, b) => Number(a.kind !== BODY) - Number(b.kind !== BODY))
@@ -58,6 +65,65 @@ export const lackOf = (options: Options, things: readonly Thing[]): 'body' | 'he
   })
   const least = gaps.reduce((best, gap) => (gap.plugs + gap.limbs < best.plugs + best.limbs ? gap : best))
   return least.limbs > 0 ? 'limb' : least.plugs > 0 ? 'plug' : null
+}
+
+/** Bodies that could be added, as so many with so many sockets; the things are one way to have them. */
+interface Further {
+  readonly bodies: readonly Thing[]
+  readonly wide: number
+  readonly narrow: number
+}
+
+/** All sums of sockets further bodies can bring, each with the first bodies that bring them. */
+const furtherBodies = (options: Options, free: readonly Thing[]): readonly Further[] => {
+  const known = new Map<string, Further>([['0.0.0', { bodies: [], wide: 0, narrow: 0 }]])
+  for (const body of free.filter(({ kind }) => kind === BODY)) {
+    const { wide, narrow } = socketsOf(options, body)
+    for (const one of [...known.values()]) {
+      const more = { bodies: [...one.bodies, body], wide: one.wide + wide, narrow: one.narrow + narrow }
+      const key = `${more.bodies.length}.${more.wide}.${more.narrow}`
+      if (!known.has(key)) known.set(key, more)
+    }
+  }
+  return [...known.values()].sort((a, b) => a.bodies.length - b.bodies.length)
+}
+
+const byPoints = (a: Thing, b: Thing): number => (b.part.points ?? 0) - (a.part.points ?? 0)
+
+/**
+ * A complete monster with all of these parts and as few further bodies as need be, the rest filled with what is worth most;
+ * null when there is none (MS-28).
+ */
+export const completed = (
+  options: Options,
+  things: readonly Thing[],
+  pool: readonly Thing[],
+): readonly Thing[] | null => {
+  const free = pool.filter((one) => !things.includes(one))
+  const of = (kind: number): readonly Thing[] => free.filter((one) => one.kind === kind).sort(byPoints)
+  const [heads, limbs] = [of(HEAD), of(LIMB)]
+  const plugs = [...heads, ...of(BOTTOM)].sort(byPoints)
+  const open = openOf(options, things)
+  const [own, headed] = [countOf(things, BODY), countOf(things, HEAD) > 0]
+  for (const more of furtherBodies(options, free)) {
+    const bodies = own + more.bodies.length
+    // The first body joins nothing; openOf counts from the second on.
+    const joints = 2 * Math.max(0, bodies - 1) - 2 * Math.max(0, own - 1)
+    const [wide, narrow] = [open.wide + more.wide - joints, open.narrow + more.narrow]
+    if (bodies === 0 || wide < 0 || narrow < 0 || wide > plugs.length || narrow > limbs.length) continue
+    if (!headed && (wide === 0 || heads.length === 0)) continue
+    const [head] = headed ? [] : heads
+    const others = plugs.filter((one) => one !== head).slice(0, wide - (head === undefined ? 0 : 1))
+    const found = [
+      ...things,
+      ...more.bodies,
+      ...(head === undefined ? [] : [head]),
+      ...others,
+      ...limbs.slice(0, narrow),
+    ]
+    if (isComplete(options, found)) return found
+  }
+  return null
 }
 
 /** As much of one monster as these parts make: the body that is filled best, with what fits. */

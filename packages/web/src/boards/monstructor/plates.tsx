@@ -51,20 +51,30 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
   const { options, players, fight, arena } = view
   const player = players[seat]
   const dominoes = options.mode === 'dominoes'
-  const bench = useMemo(() => (dominoes ? null : assembledOf(view, seat)), [view, seat, dominoes])
+  const model = useMemo(() => {
+    if (dominoes) return null
+    const fighter = fight?.sides.find((side) => side.seat === seat)
+    // From the call on the monster that fights is set; before, the best one of the public parts is shown.
+    if (fighter !== undefined && fighter.parts.length > 0) return monsterThings(options, fighter.parts)
+    return assembledOf(view, seat).standing
+  }, [view, seat, dominoes, fight, options])
   if (player === undefined) return null
   const lack = dominoes ? null : lackWord(view, seat)
   const fights = fight?.sides.some((side) => side.seat === seat) === true || arena?.owner === seat
   const faction = player.faction === null ? null : factionName(t, options, player.faction)
   const status = player.out
     ? say('plate.out')
-    : dominoes
-      ? player.score === null
-        ? say('plate.taken', { count: player.pile.length })
-        : say('plate.score', { points: say('points', { count: player.score }) })
-      : lack === null
-        ? say(own ? 'plate.ableOwn' : 'plate.able')
-        : say(lack)
+    : fight !== null && !fight.flipped && fight.sides[0].seat === seat
+      ? say('plate.attacks')
+      : fight !== null && !fight.flipped && fight.sides[1].seat === seat
+        ? say('plate.answers')
+        : dominoes
+          ? player.score === null
+            ? say('plate.taken', { count: player.pile.length })
+            : say('plate.score', { points: say('points', { count: player.score }) })
+          : lack === null
+            ? say(own ? 'plate.ableOwn' : 'plate.able')
+            : say(lack)
   const parts = player.table.reduce((sum, kind) => sum + kind.length, 0)
   const label = [
     name,
@@ -88,11 +98,9 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
         </span>
         <Counts view={view} seat={seat} />
       </span>
-      {bench !== null && (
+      {model !== null && (
         <span className="ms-model">
-          {bench.standing.length > 0 && (
-            <Figure options={options} things={bench.standing} label={say('plate.model')} most={0.6} />
-          )}
+          {model.length > 0 && <Figure options={options} things={model} label={say('plate.model')} most={0.6} />}
         </span>
       )}
       {!dominoes && player.faction !== null && <DragonSlots options={options} player={player} />}

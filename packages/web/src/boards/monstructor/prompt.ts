@@ -44,7 +44,11 @@ const buildQuestion = (say: Say, view: View, seat: Seat, complete: boolean): Que
   const mode = options.mode === 'arena' ? (arena === null ? 'Enter' : 'Ring') : ''
   if (arena?.owner === seat) return { text: say('ask.locked'), small: say('ask.lockedSmall'), rule: 'MS-62' }
   if (complete)
-    return { text: say(`ask.ready${mode}`), small: say(`ask.ready${mode}Small`), rule: mode === '' ? 'MS-32' : 'MS-61' }
+    return {
+      text: say(`ask.ready${mode}`),
+      small: say(`ask.ready${mode}Small`),
+      rule: mode === '' ? 'MS-32' : mode === 'Enter' ? 'MS-61' : 'MS-64',
+    }
   if (hasUse(view, seat)) return { text: say(`ask.build${mode}`), small: say('ask.buildSmall'), rule: 'MS-26' }
   const lack = lackWord(view, seat)
   return {

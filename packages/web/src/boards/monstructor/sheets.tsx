@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { CardHistory } from '../../pieces/card-history.tsx'
+import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { RuleShelfContext, useRuleShelf } from '../../pieces/rules-context.ts'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { Loose } from './assembly-picture.tsx'
 import { Bead } from './bead.tsx'
@@ -10,6 +12,7 @@ import { assembledOf } from './creature.ts'
 import { Figure } from './figure.tsx'
 import { cardLook } from './looks.ts'
 import { partWords } from './part-words.ts'
+import { lackWord } from './prompt.ts'
 import { GAME, cardName, factionName, sayer } from './words.ts'
 
 const ONLY_SEEN = (): null => null
@@ -29,10 +32,26 @@ export const BenchSheet = ({
   const { t } = useTranslation()
   const say = sayer(t)
   const { options } = view
+  const shelf = useRuleShelf()
+  // The rulebook lies under the sheet.
+  const leaving = useMemo(
+    () =>
+      shelf === null
+        ? null
+        : {
+            ...shelf,
+            open: (rule: string): void => {
+              onClose()
+              shelf.open(rule)
+            },
+          },
+    [shelf, onClose],
+  )
   const bench = useMemo(() => (visited === null ? null : assembledOf(view, visited)), [view, visited])
   const player = visited === null ? undefined : view.players[visited]
   if (visited === null || bench === null || player === undefined) return null
   const dominoes = options.mode === 'dominoes'
+  const lack = dominoes ? null : lackWord(view, visited)
   return (
     <Sheet title={say('visit.title', { name: names[visited] ?? '' })} open wide onClose={onClose}>
       {player.faction !== null && <p>{say('plate.hunts', { faction: factionName(t, options, player.faction) })}</p>}
@@ -41,6 +60,14 @@ export const BenchSheet = ({
           ? say('plate.hand', { count: player.hand.length })
           : `${say('plate.hidden', { count: player.hidden.length })}, ${say('plate.dragon', { count: player.dragon.length })}`}
       </p>
+      {!dominoes && (
+        <p className="ms-visit-able">
+          {lack === null ? say('plate.able') : say('visit.notAble', { lack: say(lack) })}{' '}
+          <RuleShelfContext value={leaving}>
+            <RuleTag rule="MS-33" />
+          </RuleShelfContext>
+        </p>
+      )}
       {dominoes ? (
         <>
           <p>{say('plate.taken', { count: player.pile.length })}</p>

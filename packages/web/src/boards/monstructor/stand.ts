@@ -1,13 +1,14 @@
 import type { Refusal, Seat } from '@menagerie/engine'
 import { type View, bestSteps, box } from '@menagerie/games/monstructor'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Reading } from '../../games.ts'
-import { type After, remembering, withStep } from '../../pieces/drafting.ts'
-import { useStaging } from '../../pieces/staging.ts'
-import { standing } from './joins.ts'
+import { completed, isComplete, joins, standing } from './joins.ts'
 import type { Thing } from './things.ts'
 
-/** The stand a monster is put together on: a draft while a monster is chosen, else only how its owner lays his parts. */
+/**
+ * The stand a monster is put together on, in any order one likes. While a monster is chosen nothing joins it that could not be
+ * completed; in between it is only how its owner lays his parts. Nothing leaves the page before `stepsTo` is sent.
+ */
 export interface Stand {
   /** What stands on it, in the order of choosing. */
   readonly things: readonly Thing[]
@@ -22,14 +23,16 @@ export interface Stand {
   /** Takes the last part off; false when there was none. */
   readonly takeBack: () => boolean
   readonly clear: () => void
-  /** Fills it up to a complete monster, the best one when nothing stands yet; false when there is none. */
-  readonly complete: () => boolean
-  /** Sends the choice with the step that ends it. */
-  readonly commit: (notation: string) => boolean
+  /** Fills it up to a complete monster, the best one when nothing stands yet. */
+  readonly complete: () => void
+  /** The whole choice, ended by this notation. */
+  readonly stepsTo: (notation: string) => readonly string[]
+  /** Why the game refuses a part now; null when it does not, or says nothing of it. */
   readonly whyNot: (thing: Thing) => Refusal | null
 }
 
 const NONE: readonly string[] = []
+const NO_KEYS: ReadonlySet<string> = new Set()
 
 const stored = (name: string): readonly string[] => {
   try {
@@ -40,157 +43,123 @@ const stored = (name: string): readonly string[] => {
   }
 }
 
-/** A layout kept in this browser, table by table and seat by seat. */
-const useKept = (seat: Seat | null): readonly [readonly string[], (keys: readonly string[]) => void] => {
-  const name = `bench ${location.pathname} ${seat ?? ''}`
-  const [kept, setKept] = useState<{ readonly name: string; readonly keys: readonly string[] }>(() => ({
-    name,
-    keys: stored(name),
-  }))
+/** Keys of what stands, in the order put; a layout of one's own is kept in this browser, table by table. */
+const useLaid = (name: string, keeps: boolean): readonly [readonly string[], (keys: readonly string[]) => void] => {
+  const [laid, setLaid] = useState<{ readonly name: string; readonly keys: readonly string[] }>({
+    name: '',
+    keys: NONE,
+  })
   const keep = useCallback(
     (keys: readonly string[]) => {
-      setKept({ name, keys })
+      setLaid({ name, keys })
+      if (!keeps) return
       try {
         sessionStorage.setItem(name, JSON.stringify(keys))
       } catch {
         // Without a store the layout lives as long as the page.
       }
     },
-    [name],
+    [name, keeps],
   )
-  const keys = kept.name === name ? kept.keys : NONE
-  return [keys, keep]
+  const before = useMemo(() => (keeps ? stored(name) : NONE), [name, keeps])
+  return [laid.name === name ? laid.keys : before, keep]
 }
 
 const stepFor = (thing: Thing): string => `use ${thing.handle}`
 
-/** Steps that complete a draft: whatever is worth most next. */
-const completed = (after: After, draft: readonly string[], worth: (step: string) => number): readonly string[] => {
-  let steps = draft
-  for (;;) {
-    const next = (after(steps) ?? []).filter((step) => !step.commits && step.notation.startsWith('use '))
-    if (next.length === 0) return steps
-    const best = next.reduce((one, other) => (worth(other.notation) > worth(one.notation) ? other : one))
-    steps = [...steps, best.notation]
-  }
-}
-
-/**
- * `things`: all parts that may be chosen from. `choosing`: a monster is chosen by the viewer now. `own`: they lie on the viewer's
- * own bench, so that their layout is kept.
- */
 export const useStand = ({
   reading,
   view,
   seat,
   owner,
-  legal,
   things,
   choosing,
-  onAct,
 }: {
   readonly reading: Reading
   readonly view: View
   readonly seat: Seat | null
   /** Whose bench it is. */
   readonly owner: Seat
-  readonly legal: readonly string[]
+  /** All parts on it. */
   readonly things: readonly Thing[]
+  /** A monster is chosen from it by the viewer now. */
   readonly choosing: boolean
-  readonly onAct: (steps: readonly string[]) => void
 }): Stand => {
   const { options } = view
   const own = owner === seat
-  const staging = useStaging({ reading, view, seat, legal: choosing ? legal : NONE, onAct })
-  const [kept, keep] = useKept(seat)
-  const after = useMemo(
-    () => remembering((draft) => (seat === null ? null : reading.legalAfter(view, seat, draft))),
-    [reading, view, seat],
+  const [laid, lay] = useLaid(
+    `bench ${location.pathname} ${location.search} ${seat ?? ''} ${owner} ${own ? '' : view.turns}`,
+    own,
   )
-  const byUse = useMemo(() => new Map(things.map((thing) => [stepFor(thing), thing])), [things])
-  const laid = useMemo(
+  // In the order put, as far as it can stand together.
+  const placed = useMemo(
     () =>
-      standing(
-        options,
-        kept.flatMap((key) => things.filter((thing) => thing.key === key)),
-      ),
-    [options, kept, things],
+      own || choosing
+        ? standing(
+            options,
+            laid.flatMap((key) => things.filter((thing) => thing.key === key)),
+          )
+        : [],
+    [options, laid, things, own, choosing],
   )
-  // What lies on the own stand is what the choice begins with, as far as it can be completed.
-  const question = choosing ? legal.join('\n') : ''
-  const begin = useRef<() => void>(() => undefined)
-  useEffect(() => {
-    begin.current = () => {
-      if (!own || staging.draft.length > 0) return
-      const draft = laid
-        .map(stepFor)
-        .reduce<readonly string[]>((steps, step) => withStep(after, steps, step) ?? steps, [])
-      if (draft.length > 0) staging.lay(draft)
-    }
-  })
-  useEffect(() => {
-    if (question !== '') begin.current()
-  }, [question])
+  const keys = useMemo(() => new Set(placed.map(({ key }) => key)), [placed])
+  const on = useMemo(() => things.filter(({ key }) => keys.has(key)), [things, keys])
+  const next = useMemo(
+    () =>
+      choosing
+        ? new Set(
+            things
+              .filter(
+                (one) =>
+                  !keys.has(one.key) && joins(options, on, one) && completed(options, [...on, one], things) !== null,
+              )
+              .map(({ key }) => key),
+          )
+        : NO_KEYS,
+    [choosing, options, things, keys, on],
+  )
+  const commits = useMemo(() => {
+    if (!choosing || seat === null || !isComplete(options, on)) return NONE
+    const steps = reading.legalAfter(view, seat, on.map(stepFor)) ?? []
+    return steps.filter((step) => step.commits).map(({ notation }) => notation)
+  }, [choosing, seat, options, on, reading, view])
 
-  const drafted = useMemo(() => staging.draft.flatMap((step) => byUse.get(step) ?? []), [staging.draft, byUse])
-  const on = choosing ? drafted : own ? laid : NO_THINGS
-  const keys = useMemo(() => new Set(on.map(({ key }) => key)), [on])
-  const next = useMemo(() => {
-    const free = things.filter(({ key }) => !keys.has(key))
-    if (choosing) return new Set(free.filter((thing) => staging.next.has(stepFor(thing))).map(({ key }) => key))
-    return new Set<string>()
-  }, [things, keys, choosing, staging.next])
-
-  const remember = (list: readonly Thing[]): void => {
-    if (own) keep(list.map(({ key }) => key))
-  }
-  const steps = (list: readonly string[]): readonly Thing[] => list.flatMap((step) => byUse.get(step) ?? [])
+  const set = (list: readonly Thing[]): void => lay(list.map(({ key }) => key))
   return {
     things: on,
     next,
-    commits: choosing ? staging.commits : NONE,
+    commits,
     has: (thing) => keys.has(thing.key),
     put: (thing) => {
-      if (choosing) {
-        if (!next.has(thing.key) || !staging.put(stepFor(thing))) return false
-        remember([...on, thing])
-        return true
-      }
-      if (!own || standing(options, [...on, thing]).length !== on.length + 1) return false
-      remember([...on, thing])
-      return true
+      const fits = choosing ? next.has(thing.key) : own && !keys.has(thing.key) && joins(options, on, thing)
+      if (fits) set([...placed, thing])
+      return fits
     },
-    take: (thing) => {
-      if (choosing) staging.takeOut(staging.draft.indexOf(stepFor(thing)))
-      remember(
+    take: (thing) =>
+      set(
         standing(
           options,
-          on.filter(({ key }) => key !== thing.key),
+          placed.filter(({ key }) => key !== thing.key),
         ),
-      )
-    },
+      ),
     takeBack: () => {
-      const last = on.at(-1)
-      if (last === undefined) return false
-      if (choosing) staging.takeBack()
-      remember(on.slice(0, -1))
-      return true
+      if (placed.length > 0) set(placed.slice(0, -1))
+      return placed.length > 0
     },
-    clear: () => {
-      if (choosing) staging.clear()
-      remember([])
-    },
+    clear: () => set([]),
     complete: () => {
+      const filled = placed.length === 0 ? null : completed(options, placed, things)
       const best = bestSteps(view, owner).map((action) => box.game.format(options, action))
-      const full = (): readonly string[] => completed(after, staging.draft, (step) => byUse.get(step)?.part.points ?? 0)
-      const chosen = !choosing || staging.draft.length === 0 ? best : full()
-      if (chosen.length === 0 || (choosing && !staging.lay(chosen))) return false
-      remember(steps(chosen))
-      return true
+      set(filled ?? things.filter((thing) => best.includes(stepFor(thing))))
     },
-    commit: (notation) => staging.put(notation),
-    whyNot: (thing) => (choosing ? staging.whyNot(stepFor(thing)) : null),
+    stepsTo: (notation) => (commits.includes(notation) ? [...on.map(stepFor), notation] : [notation]),
+    whyNot: (thing) => {
+      if (!choosing || seat === null) return null
+      const before = on.slice(
+        0,
+        on.findIndex((one) => things.indexOf(one) > things.indexOf(thing)),
+      )
+      return reading.whyNot(view, seat, stepFor(thing), before.map(stepFor))
+    },
   }
 }
-
-const NO_THINGS: readonly Thing[] = []

@@ -1,0 +1,290 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SMALL_SET } from '../../packages/games/src/monstructor/small-set.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { barriers } from './support/barriers.ts'
+import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
+import { type House, openHouse } from './support/house.ts'
+import { asked, chooser, decideByClicks, decideByList, isOver, versionOf } from './support/play.ts'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** A table of so many, with greedy bots at all other seats. */
+const seated = async (
+  seats: number,
+  choices: Readonly<Record<string, unknown>>,
+  options: GuestOptions = {},
+): Promise<Guest> => {
+  const guest = await welcome(browser, options)
+  const { page } = guest
+  await page.goto(`${house.url}/credits`)
+  const table = await page.evaluate(
+    async ([count, chosen]) => {
+      const post = async (path: string, body: unknown): Promise<{ id: string }> => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { accept: 'application/json', 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+        return (await answer.json()) as { id: string }
+      }
+      await post('/api/auth/sign-in/anonymous', {})
+      const { id } = await post('/api/tables', {
+        game: 'monstructor',
+        choices: chosen,
+        seats: [{ kind: 'human' }, ...Array.from({ length: count - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))],
+        mySeat: 0,
+        open: false,
+      })
+      await post(`/api/tables/${id}/ready`, { contribution: '5e'.repeat(32), loadout: null })
+      return id
+    },
+    [seats, choices] as const,
+  )
+  await page.goto(`${house.url}/t/${table}`)
+  await page.locator('main.ms').waitFor()
+  return guest
+}
+
+/** The living board of an arranged position; the viewer is seat 0. */
+const arranged = async (
+  position: Readonly<{ players: readonly object[] }>,
+  options: GuestOptions = {},
+  choices: object = {},
+): Promise<Guest> => {
+  const guest = await welcome(browser, options)
+  const search = new URLSearchParams({
+    seats: String(position.players.length),
+    position: JSON.stringify(position),
+    choices: JSON.stringify(choices),
+  })
+  await guest.page.goto(`${house.url}/pieces/monstructor?${search}`)
+  await asked(guest.page)
+  return guest
+}
+
+/** Tab, or Shift and Tab, until the so-manieth thing that glows, or the button that goes on, has the focus. */
+const tabTo = async (page: Page, nth: number): Promise<boolean> => {
+  for (let tabs = 0; tabs < 300; tabs++) {
+    const key = await page.evaluate((at) => {
+      const ways = [...document.querySelectorAll('main button.is-can, .prompt .btn:not([disabled])')]
+      const [goal, here] = [ways[at], document.activeElement]
+      if (goal === undefined || here === null) return 'gone'
+      if (goal === here) return 'there'
+      return (goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 'Tab' : 'Shift+Tab'
+    }, nth)
+    if (key === 'there') return true
+    if (key === 'gone') return false
+    await page.keyboard.press(key)
+  }
+  throw new Error('Tab does not lead to what glows')
+}
+
+/** One decision by Tab and Enter alone. */
+const decideByKeys = async (page: Page, pick: (count: number) => number): Promise<void> => {
+  const version = await versionOf(page)
+  for (let step = 0; step < 24 && (await versionOf(page)) === version; step++) {
+    const go = await page.evaluate(() =>
+      [...document.querySelectorAll('main button.is-can, .prompt .btn:not([disabled])')].findIndex((one) =>
+        one.classList.contains('go'),
+      ),
+    )
+    const ways = await page.locator('main button.is-can, .prompt .btn:not([disabled])').count()
+    if (ways > 0 && (await tabTo(page, go >= 0 ? go : pick(ways)))) await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (from) =>
+        Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
+        document.querySelector('main button.is-can, .prompt .btn:not([disabled])') !== null,
+      version,
+    )
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  }
+}
+
+/** Plays to the end of the match. */
+const playOn = async (guest: Guest, decide: typeof decideByClicks, seed: number): Promise<void> => {
+  const { page } = guest
+  const pick = chooser(seed)
+  let decisions = 0
+  while (await asked(page, 60_000)) {
+    if (decisions === 2) expect(await barriers(page)).toEqual([])
+    await decide(page, pick)
+    decisions++
+    expect(decisions).toBeLessThan(200)
+  }
+  expect(await isOver(page)).toBe(true)
+  expect(decisions).toBeGreaterThan(2)
+  await page.getByRole('dialog').waitFor()
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+}
+
+describe('a whole game', () => {
+  test('of Classic, three seats, by clicks', async () => {
+    await playOn(await seated(3, { mode: 'classic', dragonGoal: 1, turnCap: 7 }), decideByClicks, 3)
+  }, 120_000)
+
+  test('of Arena, two seats, by the keyboard alone', async () => {
+    await playOn(await seated(2, { mode: 'arena', dragonGoal: 1, turnCap: 7 }), decideByKeys, 5)
+  }, 120_000)
+
+  test('of Dominoes, five seats, on a phone by the list', async () => {
+    const phone = { width: 390, height: 844, touch: true }
+    // A short deck of one's own.
+    await playOn(await seated(5, { mode: 'dominoes', cardSet: { csv: SMALL_SET } }, phone), decideByList, 7)
+  }, 120_000)
+})
+
+const READY = ['U1H', 'U1B', 'U1La', 'U1Lb', 'U1T']
+const part = (page: Page, handle: string) => page.locator(`[data-place="p.${handle}"]`)
+const plateOf = (page: Page): Promise<string> => page.locator('.ms-nameplate').innerText()
+
+describe('the workbench', () => {
+  const BENCH = {
+    phase: 'build',
+    players: [{ table: [...READY, 'M2B', 'C1H'], hidden: ['PBO3a'] }, { table: ['M5H', 'M5B', 'M5T'] }, {}],
+  }
+
+  test('takes parts by click and by drag, gives them back, and says why one does not fit', async () => {
+    const guest = await arranged(BENCH)
+    const { page } = guest
+    await part(page, 'M2B.1').click()
+    expect(await page.getByRole('tooltip').innerText()).toContain('MS-28')
+    await page.keyboard.press('Escape')
+    await part(page, 'U1B.1').click()
+    expect(await plateOf(page)).toMatch(/4 joints open/)
+    expect(await page.locator('.ms-open button').count()).toBe(4)
+    const [from, to] = [await part(page, 'U1H.1').boundingBox(), await page.locator('.ms-stand').boundingBox()]
+    if (from === null || to === null) throw new Error('nothing to drag')
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 60, from.y + 20, { steps: 4 })
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
+    await page.mouse.up()
+    expect(await plateOf(page)).toMatch(/3 joints open/)
+    // An open joint looks for what fits it.
+    await page.locator('.ms-open.narrow button').first().click()
+    expect(await page.locator('.ms-loose.is-can').count()).toBe(2)
+    await part(page, 'U1L.1').click()
+    expect(await plateOf(page)).toMatch(/2 joints open/)
+    await page.keyboard.press('Escape')
+    expect(await plateOf(page)).toMatch(/3 joints open/)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('completes a monster, calls out the challenge, and shows the fight with both totals', async () => {
+    const guest = await arranged(BENCH, { still: false })
+    const { page } = guest
+    await page.getByRole('button', { name: 'Complete one for me' }).click()
+    expect(await plateOf(page)).toMatch(/Complete\s+5 parts, 13 points/i)
+    await page
+      .locator('.prompt')
+      .getByRole('button', { name: /^Challenge / })
+      .click()
+    const fight = page.locator('.fight')
+    await fight.waitFor()
+    expect(await fight.innerText()).toMatch(/against/i)
+    await page.locator('.fight-total').filter({ hasText: '8' }).waitFor()
+    expect(await fight.innerText()).toMatch(/13/)
+    expect(await barriers(page)).toEqual([])
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('is laid out in others’ turns too, and keeps its layout', async () => {
+    const away = { ...BENCH, seat: 1, turn: 1, players: [{ table: READY }, {}, {}] }
+    const guest = await welcome(browser)
+    const { page } = guest
+    const search = new URLSearchParams({ seats: '3', position: JSON.stringify(away) })
+    await page.goto(`${house.url}/pieces/monstructor?${search}`)
+    await part(page, 'U1B.1').click()
+    await part(page, 'U1T.1').click()
+    expect(await plateOf(page)).toMatch(/3 joints open/)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+})
+
+describe('the fight', () => {
+  const FIGHT = {
+    phase: 'reinforce',
+    players: [{ hidden: ['S01a', 'S06a', 'PSP2a'] }, { hidden: ['PMA2a'] }, {}],
+    fight: {
+      attacker: 1,
+      defender: 0,
+      parts: [
+        ['I4B', 'I4H', 'I4La', 'I4Lb'],
+        ['U3B', 'U3H', 'U3T'],
+      ],
+    },
+  }
+
+  test('takes off the part a spell is cast on, and says why a card cannot be played', async () => {
+    const guest = await arranged(FIGHT)
+    const { page } = guest
+    await page.getByRole('button', { name: /^Spear 2/ }).click()
+    expect(await page.getByRole('tooltip').innerText()).toContain('MS-43')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Limb Lopper/ }).click()
+    expect(await page.locator('.ms-part.is-can').count()).toBe(2)
+    await page.getByRole('button', { name: /^Take off .* 3 points/ }).click()
+    await page.locator('.fight-total').filter({ hasText: '6' }).waitFor()
+    expect(await page.locator('.ms-figure image.off').count()).toBeGreaterThan(0)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('names an icon for a jinx by the keyboard', async () => {
+    const guest = await arranged(FIGHT)
+    const { page } = guest
+    const version = await versionOf(page)
+    await page.getByRole('button', { name: /^Jinxed Arms/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.prompt').getByRole('button', { name: 'mace' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from,
+      version,
+    )
+    expect(await page.locator('.fight').innerText()).toMatch(/no mace/)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+})
+
+test('no point side and no hidden card of others reaches the page', async () => {
+  /** Two worlds that differ only in what the viewer may not see: points of a limb, and a face-down card. */
+  const world = (limb: string, hidden: string): Promise<Guest> =>
+    arranged({
+      phase: 'build',
+      players: [
+        { faction: 'ImpClick', table: ['M5H', 'M5B', 'M5T'] },
+        { faction: 'UndeadEnd', table: ['U1H', 'U1B', limb, 'E1T'], hidden: [hidden] },
+        { faction: 'MechanoWar', table: ['U3H', 'U3B', 'U3T'] },
+      ],
+    } as { players: readonly object[] })
+  const seen: string[] = []
+  for (const [limb, hidden] of [
+    ['U1La', 'PBO2a'],
+    ['U1Lb', 'S04a'],
+  ] as const) {
+    const { page, context } = await world(limb, hidden)
+    await page.locator('[data-place="t.1"]').click()
+    await page.locator('.ms-visit').waitFor()
+    seen.push(await page.evaluate(() => document.querySelector('main')?.outerHTML ?? ''))
+    expect(await page.locator('.ms-visit .ms-bead, .ms-visit-parts .ms-bead').count()).toBe(0)
+    await context.close()
+  }
+  expect(seen[0]).toContain('points unknown')
+  expect(seen[1] === seen[0]).toBe(true)
+})
