@@ -23,7 +23,7 @@ const EDGE = 12
 /** A drawn file in its place within a creature; `part` is null for keys, which belong to two. */
 export interface Sprite {
   readonly part: string | null
-  /** Below the art folder. Its layers `#plain` and `#cut` are drawn apart: all cards lie under all parts. */
+  /** Below the art folder; `layerFile` names its layers. */
   readonly file: string
   /** What the file shows, before it is put in its place. */
   readonly frame: Box
@@ -34,6 +34,10 @@ export interface Sprite {
   readonly mirror: boolean
   readonly stretch: number
 }
+
+/** All cards of a creature lie under all its parts, so each sprite is drawn twice. */
+export const layerFile = ({ file }: Sprite, layer: 'cut' | 'art'): string =>
+  layer === 'cut' ? `${file}-cut` : `${file}#plain`
 
 /** Necks and shoulders of one body, as SVG in the creature's coordinates. */
 export interface Tubes {
@@ -121,10 +125,10 @@ export interface Drawing {
 
 export type ArtUrl = (file: string) => string
 
-const image = (sprite: Sprite, layer: string, url: ArtUrl): string => {
+const image = (sprite: Sprite, layer: 'cut' | 'art', url: ArtUrl): string => {
   const { x0, y0, x1, y1 } = sprite.frame
   const part = sprite.part === null ? '' : ` data-part="${sprite.part}"`
-  return `<image href="${url(`${sprite.file}#${layer}`)}" x="${n1(x0)}" y="${n1(y0)}" width="${n1(x1 - x0)}" height="${n1(y1 - y0)}" preserveAspectRatio="none" transform="${transformOf(sprite)}"${part}/>`
+  return `<image href="${url(layerFile(sprite, layer))}" x="${n1(x0)}" y="${n1(y0)}" width="${n1(x1 - x0)}" height="${n1(y1 - y0)}" preserveAspectRatio="none" transform="${transformOf(sprite)}"${part}/>`
 }
 
 /** A whole creature: the card first, then everything on it. */
@@ -135,6 +139,6 @@ export const creatureSvg = (
 ): Drawing & { readonly layout: Layout } => {
   const { tubes, sprites, layout: lay, box } = drawnOf(layout(parts, joints))
   const cards = tubes.map(({ cut }) => cut).join('') + sprites.map((sprite) => image(sprite, 'cut', url)).join('')
-  const art = tubes.map(({ art }) => art).join('') + sprites.map((sprite) => image(sprite, 'plain', url)).join('')
+  const art = tubes.map(({ art }) => art).join('') + sprites.map((sprite) => image(sprite, 'art', url)).join('')
   return { svg: `<g class="cut">${cards}</g><g class="art">${art}</g>`, box, layout: lay }
 }

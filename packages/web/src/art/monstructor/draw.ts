@@ -6,6 +6,7 @@ import { groundOf } from './grounds.ts'
 import { HEADS } from './heads/index.ts'
 import { METALS, TABS, collarArt, cuffArt, keyArt } from './joint-art.ts'
 import { LIMBS } from './limbs/index.ts'
+import { borderIds } from './outlines.ts'
 import { PALETTES, type Palette } from './palettes.ts'
 import { type HeadArt, type LimbArt, type PartPen, type TorsoArt, createPartPen } from './part-pen.ts'
 import { restSockets } from './rest.ts'
@@ -14,10 +15,10 @@ import { TORSOS } from './torsos/index.ts'
 import { tubesCut, tubesSvg } from './tubes.ts'
 
 // Every file of the game's parts. Each has three layers: the ground of the card picture, the card the part is cut from,
-// and the part itself.
+// and the part itself; the card is a file of its own as well.
 
-export const CARD_EDGE = '#f6ead0'
-export const CARD_SIDE = '#a98a58'
+const CARD_EDGE = '#f6ead0'
+const CARD_SIDE = '#a98a58'
 
 /** A drawing and the card round it. */
 interface Layers {
@@ -25,9 +26,11 @@ interface Layers {
   readonly cut: string
 }
 
-/** The card round all shapes of a drawing: their outlines once more, thick. */
+/** The card round all shapes of a drawing: the outlines of its border once more, thick. */
 const cutOf = (svg: string): string =>
-  [...svg.matchAll(/<path id="([^"]+p)" d=/g)].map(([, id]) => `<use href="#${id}"/>`).join('')
+  borderIds(svg)
+    .map((id) => `<use href="#${id}"/>`)
+    .join('')
 
 const layersOf = (p: PartPen): Layers => {
   const art = p.svg()
@@ -44,29 +47,37 @@ const over = (...layers: readonly Layers[]): Layers => ({
 })
 
 const STYLE =
-  '<style>#plain:target~.ground,#plain:target~.cut,#piece:target~.ground,#cut:target~.ground,#cut:target~.art{display:none}</style><g id="plain"/><g id="piece"/><g id="cut"/>'
+  '<style>#plain:target~.ground,#plain:target~.cut,#piece:target~.ground{display:none}</style><g id="plain"/><g id="piece"/>'
 
-const cardLayer = (cut: string): string =>
-  cut === ''
-    ? ''
-    : [
-        [CARD_SIDE, 'translate(0 4.5)'],
-        [CARD_EDGE, 'translate(0 0)'],
-      ]
-        .map(
-          ([colour, move]) =>
-            `<g transform="${move}" fill="${colour}" stroke="${colour}" stroke-width="13" stroke-linejoin="round" stroke-linecap="round">${cut}</g>`,
-        )
-        .join('')
+/** The card with its thickness: outlines written once and painted twice. */
+const cardLayer = (cut: string): string => {
+  const painted = (colour: string, move: string): string =>
+    `<g transform="translate(0 ${move})" fill="${colour}" stroke="${colour}" stroke-width="13" stroke-linejoin="round" stroke-linecap="round"><use href="#card"/></g>`
+  return cut === '' ? '' : `<defs><g id="card">${cut}</g></defs>${painted(CARD_SIDE, '4.5')}${painted(CARD_EDGE, '0')}`
+}
 
-const file = (name: string, { x0, y0, x1, y1 }: Box, { art, cut }: Layers, ground: string): Picture => {
+/** A card of its own: outlines to whole units, for half a unit is not seen in a border. */
+const cardAlone = (art: string, cut: string): string => {
+  const outlines = new Map([...art.matchAll(/<path id="([^"]+p)" d="([^"]+)"/g)].map(([, id, d]) => [id, d]))
+  const rough = (path: string): string => path.replaceAll(/-?\d*\.\d+/g, (number) => String(Math.round(Number(number))))
+  return cut.replaceAll(/<use href="#([^"]+)"\/>/g, (_, id: string) => `<path d="${rough(outlines.get(id) ?? '')}"/>`)
+}
+
+/** The file of a part, and `-cut` with the card alone: cards of a whole creature lie under all its parts. */
+const files = (name: string, { x0, y0, x1, y1 }: Box, { art, cut }: Layers, ground: string): readonly Picture[] => {
   const view = [x0, y0, x1 - x0, y1 - y0].map(n1)
   const [, , w = 0, h = 0] = view
-  // The second `use` of an outline is the same outline, so the card needs no paths of its own.
-  return {
-    path: `monstructor/${name}.svg`,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" width="${n1(w * 2)}" height="${n1(h * 2)}">${STYLE}<g class="ground">${ground}</g><g class="cut">${cardLayer(cut)}</g><g class="art">${art}</g></svg>`,
-  }
+  const picture = (path: string, inner: string): Picture => ({
+    path: `monstructor/${path}.svg`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" width="${n1(w * 2)}" height="${n1(h * 2)}">${inner}</svg>`,
+  })
+  return [
+    picture(
+      name,
+      `${STYLE}<g class="ground">${ground}</g><g class="cut">${cardLayer(cut)}</g><g class="art">${art}</g>`,
+    ),
+    picture(`${name}-cut`, cardLayer(cardAlone(art, cut))),
+  ]
 }
 
 const penFor = (name: string, layer: string, palette: Palette): PartPen =>
@@ -119,21 +130,23 @@ const headNames = (monster: string, { heads }: Palette): readonly string[] =>
 const monsterFiles = (monster: string, palette: Palette): readonly Picture[] => {
   const letter = monster.startsWith('D') ? monster.slice(1) : monster.slice(0, 1)
   const ground = (frame: Box, name: string): string => groundOf(letter, frame, hash(name))
-  const plug = (name: string, kind: 'head' | 'limb' | 'bottom', draw: (p: PartPen) => void): Picture =>
-    file(name, FRAMES[kind], plugLayers(name, palette, kind, draw), ground(FRAMES[kind], name))
+  const plug = (name: string, kind: 'head' | 'limb' | 'bottom', draw: (p: PartPen) => void): readonly Picture[] =>
+    files(name, FRAMES[kind], plugLayers(name, palette, kind, draw), ground(FRAMES[kind], name))
   const [natural] = torsoSizes(monster)
   const bodyName = `${monster}${LETTERS.body}`
   const size = natural as TorsoSize
   const rest = restFrame(size)
   return [
-    ...headNames(monster, palette).map((name, i) => plug(name, 'head', (p) => (HEADS[palette.head] as HeadArt)(p, i))),
-    ...Object.entries(POSES).map(([pose, turn]) =>
+    ...headNames(monster, palette).flatMap((name, i) =>
+      plug(name, 'head', (p) => (HEADS[palette.head] as HeadArt)(p, i)),
+    ),
+    ...Object.entries(POSES).flatMap(([pose, turn]) =>
       plug(`${monster}${LETTERS.limb}${pose}`, 'limb', (p) => (LIMBS[palette.limb] as LimbArt)(p, turn)),
     ),
-    plug(`${monster}${LETTERS.bottom}`, 'bottom', (p) => BOTTOMS[palette.bottom]?.(p)),
-    file(bodyName, rest, restLayers(bodyName, palette, size, METALS[letter] as string), ground(rest, bodyName)),
-    ...torsoSizes(monster).map((one) =>
-      file(torsoName(monster, one), torsoFrame(one), torsoLayers(bodyName, palette, one), ''),
+    ...plug(`${monster}${LETTERS.bottom}`, 'bottom', (p) => BOTTOMS[palette.bottom]?.(p)),
+    ...files(bodyName, rest, restLayers(bodyName, palette, size, METALS[letter] as string), ground(rest, bodyName)),
+    ...torsoSizes(monster).flatMap((one) =>
+      files(torsoName(monster, one), torsoFrame(one), torsoLayers(bodyName, palette, one), ''),
     ),
   ]
 }
@@ -144,9 +157,9 @@ const jointFiles = (): readonly Picture[] => {
     const key = penFor('key', 'y', palette)
     keyArt(key, width)
     return [
-      file(`key-${width}`, JOINT_FRAME, layersOf(key), ''),
-      ...Object.entries(METALS).map(([letter, metal]) =>
-        file(`cuff-${letter}${width}`, JOINT_FRAME, cuffLayers('s', width, metal, palette), ''),
+      ...files(`key-${width}`, JOINT_FRAME, layersOf(key), ''),
+      ...Object.entries(METALS).flatMap(([letter, metal]) =>
+        files(`cuff-${letter}${width}`, JOINT_FRAME, cuffLayers('s', width, metal, palette), ''),
       ),
     ]
   })

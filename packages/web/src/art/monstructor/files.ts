@@ -3,7 +3,7 @@ import { PALETTES } from './palettes.ts'
 import { type ArtPart, type Box, SIZE, type TorsoSize, type Width, torsoSize } from './shape.ts'
 
 // Which drawn file shows what, and which piece of the plane it shows. Files are drawn when the client is built; a
-// fragment says which of their layers: `#plain` the part alone, `#cut` the card it is cut from, `#piece` both, and
+// fragment says which of their layers: `#plain` the part alone, `#piece` the part on its card, and
 // without a fragment the picture of a card with its ground.
 
 const FOLDER = 'monstructor'

@@ -7,7 +7,7 @@ import { partsOfMonster } from './own-parts.ts'
 import { type ArtJoint, type ArtPart, OPPOSITE, type Side, type Width } from './shape.ts'
 
 export { type Assembly, assemble } from './assemble.ts'
-export { type Drawing, type Drawn, type Sprite, type Tubes, drawnOf, transformOf } from './creature.ts'
+export { type Drawing, type Drawn, type Sprite, type Tubes, drawnOf, layerFile, transformOf } from './creature.ts'
 export { type Key, type Layout, type OpenSocket, type Placed, hull, layout } from './layout/index.ts'
 export { partsOfMonster } from './own-parts.ts'
 export { artPart } from './parts.ts'
