@@ -13,6 +13,7 @@ import {
   HEAD,
   ICONS,
   KINDS,
+  type Kind,
   LIMB,
   MOST_ALIKE,
   MOST_CARDS,
@@ -20,7 +21,9 @@ import {
   SPELL,
   START_CARDS,
 } from './cards.ts'
+import { isAble } from './choosing.ts'
 import { isCompletable } from './counting.ts'
+import type { Part } from './state.ts'
 
 const COLUMNS = ['id', 'pic', 'name', 'faction', 'kind', 'connectors', 'points', 'icons', 'effect'] as const
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
@@ -215,21 +218,12 @@ const whyNotSet = (set: CardSet): readonly Fault[] => {
   }
   if (!someMonster(set)) say('noMonster')
   if (set.deck < deckFor(FEWEST_SEATS)) say('deckTooSmall', { count: set.deck, least: deckFor(FEWEST_SEATS) })
-  if (set.parts < partsFor(FEWEST_SEATS)) say('partsTooFew', { count: set.parts, least: partsFor(FEWEST_SEATS) })
   return faults
 }
 
+/** All parts on one table. */
 const someMonster = (set: CardSet): boolean => {
-  const of = (kind: number): number => {
-    let found = 0
-    for (let card = 0; card < set.parts; card++) if (set.kind[card] === kind) found++
-    return found
-  }
-  const [heads, bottoms, limbs] = [of(HEAD), of(BOTTOM), of(LIMB)]
-  for (let card = 0; card < set.parts; card++) {
-    if (set.kind[card] !== BODY) continue
-    const [wide, narrow] = [set.wide[card] as number, set.narrow[card] as number]
-    if (heads > 0 && heads + bottoms >= wide && limbs >= narrow && wide + narrow > 1) return true
-  }
-  return false
+  const table: Part[][] = [[], [], [], []]
+  for (let card = 0; card < set.parts; card++) table[set.kind[card] as Kind]?.push({ card, at: 1, seen: false })
+  return isAble(set, table)
 }

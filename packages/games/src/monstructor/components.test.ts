@@ -132,6 +132,18 @@ describe('a set of one’s own', () => {
     expect(read(WEEDING.replace('U1La,U1L,', 'U1La,U1H,'))).toEqual(['picDiffers'])
   })
 
+  test('section 1.7 a complete monster of two bodies is one too, and few parts are enough where nobody plays Dominoes', () => {
+    // One head, and no body that it could close alone: a stub closes the other wide socket.
+    const lines = SMALL_SET.split('\n')
+    const kept = lines.filter((line) => /^(id,|A0B|A1B|A0H|P|S\d|D[A-E][BHLE])/.test(line))
+    expect(read(kept.join('\n'))).toEqual([])
+    expect(read(kept.filter((line) => !line.startsWith('A0B')).join('\n'))).toEqual(['noMonster'])
+    const small = { cardSet: { csv: kept.join('\n') } }
+    expect(box.misfits(optionsOf(small), 2)).toEqual([])
+    expect(box.misfits(optionsOf({ ...small, mode: 'dominoes' }), 2).map(({ code }) => code)).toEqual(['partsTooFew'])
+    expect(box.misfits(optionsOf({ ...small, mode: 'dominoes', dominoDragons: true }), 4)).toEqual([])
+  })
+
   test('a set may be too small for many players', () => {
     const small = { cardSet: { csv: SMALL_SET } }
     expect(box.misfits(optionsOf(small), 5)).toEqual([])

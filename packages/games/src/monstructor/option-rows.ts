@@ -121,7 +121,15 @@ export const rows: readonly OptionRow[] = [
   },
   { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
   { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
-  { ...table, id: 'windowSeconds', kind: 'integer', min: 0, max: 15, default: 3 },
-  { ...table, id: 'adjustSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
-  { ...table, id: 'reinforceSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  {
+    ...table,
+    when: { option: 'lateChallenge', in: [true] },
+    id: 'windowSeconds',
+    kind: 'integer',
+    min: 0,
+    max: 15,
+    default: 3,
+  },
+  { ...table, when: fights.when, id: 'adjustSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  { ...table, when: fights.when, id: 'reinforceSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
 ]

@@ -77,12 +77,13 @@ export const complete = (chosen: Choices): Result<Options> => {
 }
 
 /** Section 1.7: a set of the user may be too small for so many players. */
-export const misfits = ({ set, mode }: Options, seats: number): readonly Fault[] => {
+export const misfits = ({ set, mode, dominoDragons }: Options, seats: number): readonly Fault[] => {
   const faults: Fault[] = []
   const say = (code: string, count: number, least: number): void => {
     if (count < least) faults.push(fault(code, 'options.cardSet', null, { count, least }))
   }
-  if (mode === 'dominoes') say('partsTooFew', set.parts, partsFor(seats))
+  if (mode === 'dominoes')
+    say('partsTooFew', set.parts + (dominoDragons ? set.ids.length - set.deck : 0), partsFor(seats))
   else {
     say('factionsTooFew', set.dragons.filter((cards) => cards !== undefined).length, seats)
     say('deckTooSmall', set.deck, deckFor(seats))

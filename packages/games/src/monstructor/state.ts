@@ -164,7 +164,7 @@ export const phaseOf = (kind: SeatPhase, seat: Seat): Phase => PHASES[kind][seat
 
 export const NO_DRAFT: readonly number[] = []
 export const NO_PARTS: readonly Part[] = []
-const NO_LAID: readonly Laid[] = []
+export const NO_LAID: readonly Laid[] = []
 export const NO_OPEN: State['open'] = [0, 0, 0, 0]
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player

@@ -1,5 +1,5 @@
 import type { Outcome } from '@menagerie/engine'
-import { type State, ownedCount, pointsOf, shownOf } from '../state.ts'
+import { NO_LAID, type State, ownedCount, pointsOf, shownOf } from '../state.ts'
 import type { Tell } from './tell.ts'
 
 /** Places by scores, the best first; payoffs: the mean, over the rivals, of +1 for a worse place, -1 for a better one. */
@@ -46,8 +46,9 @@ export const endByLeaving = (state: State, emit: Tell): boolean => {
   return true
 }
 
+/** Points of the score piles; what left the game did so face down. */
 const pileScores = (state: State): number[] =>
-  state.players.map(({ pile }) => pile.reduce((sum, { card }) => sum + pointsOf(state, card), 0))
+  state.players.map(({ pile, out }) => (out ? NO_LAID : pile).reduce((sum, { card }) => sum + pointsOf(state, card), 0))
 
 /** MS-16, MS-17: points of the score piles; option `dominoTie` by the number of cards. */
 export const endDominoes = (state: State, emit: Tell): void => {
