@@ -69,6 +69,10 @@ test('a newer version is offered at home, never comes under an open match, and i
   expect(await match.locator('[data-action]').count()).toBeGreaterThan(0)
 
   await match.close()
+  // A page that is closed gives back what it held a moment later.
+  await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0, undefined, {
+    polling: 100,
+  })
   const again = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Show it' }).click()
   await again

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { type IconBody, type Picture, pictures } from '../src/art/index.ts'
 import { ICON_NAMES } from '../src/pieces/icon-names.ts'
@@ -28,6 +29,14 @@ const iconSprite = (body: IconBody): Picture => {
   return { path: 'icons.svg', svg: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>` }
 }
 
+/** Fronts of boxes: the first page shows them all, large, and would draw each of their thousand strokes before it answers. */
+const isPainted = (path: string): boolean => path.startsWith('boxes/')
+/** Twice the width of a box on the shelf. */
+const PAINTED_WIDTH = 480
+
+const paint = async (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 72 }).resize({ width: PAINTED_WIDTH }).webp({ quality: 84 }).toBuffer()
+
 /** Draws every picture once, at build time, and gives the page the folder they lie in. */
 export const artPlugin = (): Plugin => {
   const body = iconBodies()
@@ -44,14 +53,20 @@ export const artPlugin = (): Plugin => {
     load: (id) => (id === `\0${VIRTUAL}` ? `export const ART = ${JSON.stringify(`/${folder}`)}` : null),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const svg = byUrl.get((request.url ?? '').split('?')[0] as string)
-        if (svg === undefined) return next()
-        response.setHeader('content-type', 'image/svg+xml')
-        response.end(svg)
+        const path = (request.url ?? '').split('?')[0] as string
+        const svg = byUrl.get(path)
+        const painted = byUrl.get(path.replace(/\.webp$/, '.svg'))
+        if (svg !== undefined) response.setHeader('content-type', 'image/svg+xml').end(svg)
+        else if (painted === undefined) next()
+        else void paint(painted).then((webp) => response.setHeader('content-type', 'image/webp').end(webp), next)
       })
     },
-    generateBundle() {
-      for (const [url, source] of byUrl) this.emitFile({ type: 'asset', fileName: url.slice(1), source })
+    async generateBundle() {
+      for (const [url, source] of byUrl) {
+        const fileName = url.slice(1)
+        if (!isPainted(fileName.slice(folder.length + 1))) this.emitFile({ type: 'asset', fileName, source })
+        else this.emitFile({ type: 'asset', fileName: fileName.replace(/svg$/, 'webp'), source: await paint(source) })
+      }
     },
   }
 }

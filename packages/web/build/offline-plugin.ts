@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appIcon } from '../src/art/index.ts'
@@ -22,11 +22,11 @@ const ICONS: readonly IconFile[] = [
 const iconsPlugin = (): Plugin => ({
   name: 'menagerie-icons',
   apply: 'build',
-  generateBundle() {
+  async generateBundle() {
     const body = iconBodies()
     for (const { file, size, bleeds } of ICONS) {
-      const drawn = new Resvg(appIcon(body, bleeds), { fitTo: { mode: 'width', value: size } })
-      this.emitFile({ type: 'asset', fileName: file, source: drawn.render().asPng() })
+      const drawn = sharp(Buffer.from(appIcon(body, bleeds)), { density: 300 }).resize({ width: size })
+      this.emitFile({ type: 'asset', fileName: file, source: await drawn.png().toBuffer() })
     }
   },
 })

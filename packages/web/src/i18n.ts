@@ -82,9 +82,8 @@ export const addWords = (
   if (i18next.isInitialized) lay(namespace, catalogues)
 }
 
-/** A language as its own speakers call it. */
-export const nameOfLanguage = (language: Language): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+/** A language as its own speakers call it. Written down: `Intl.DisplayNames` loads a dictionary before the first frame. */
+export const NAME_OF_LANGUAGE: Readonly<Record<Language, string>> = { en: 'English', ja: '日本語' }
 
 /** Things in a row, as the language does it. */
 export const inARow = (language: string, things: readonly string[]): string =>

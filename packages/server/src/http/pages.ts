@@ -14,7 +14,9 @@ export const pages = async (app: FastifyInstance, webRoot: string | null): Promi
     await app.register(serveStatic, {
       root: webRoot,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (response, path) => {
+        response.setHeader('vary', 'accept-encoding')
         response.setHeader('cache-control', isNamedByContent(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })

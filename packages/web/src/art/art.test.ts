@@ -1,3 +1,4 @@
+import { catalogue } from '@menagerie/games'
 import { box } from '@menagerie/games/monster-pack'
 import { describe, expect, test } from 'vitest'
 import { pictures } from './index.ts'
@@ -15,6 +16,11 @@ describe('the pictures', () => {
       svg.replaceAll(path.slice('monster-pack/'.length, -'.svg'.length), ''),
     )
     expect(new Set(figures).size).toBe(monsters.length)
+  })
+
+  test('every game of the catalogue has a front for its box', () => {
+    const fronts = drawn.filter(({ path }) => path.startsWith('boxes/')).map(({ path }) => path)
+    expect(fronts.sort()).toEqual(catalogue.map(({ id }) => `boxes/${id}.svg`).sort())
   })
 
   test('are drawn alike every time, and are sound SVG without words, scripts or foreign addresses', () => {

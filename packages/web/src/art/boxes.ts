@@ -136,15 +136,8 @@ const dragonTreasure = (icon: IconBody): string => {
   )
 }
 
-/** The front of every game box, `boxes/<game>.svg`, and a plain one for a game that has none yet. */
+/** The front of every game box, `boxes/<game>.svg`. */
 export const boxes = (icon: IconBody): readonly Picture[] => [
-  {
-    path: 'boxes/plain.svg',
-    svg: box(
-      '',
-      `<rect width="200" height="270" fill="#3a2712"/>${rays(100, 116, 30, 260, '#ffe0a0', 0.12)}<g transform="translate(45 60) scale(.215)" fill="#e9c673" stroke="#2a1503" stroke-width="10">${icon('griffin-symbol')}</g>`,
-    ),
-  },
   { path: 'boxes/double-headed-lion.svg', svg: doubleHeadedLion(icon) },
   { path: 'boxes/dragon-treasure.svg', svg: dragonTreasure(icon) },
   { path: 'boxes/monster-maker.svg', svg: fronted(monsterMaker(icon)) },

@@ -4,15 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameName } from '../game-name.ts'
 import { learnedOf } from '../learned.ts'
-import { artUrl } from '../pieces/art.ts'
+import { artUrl, boxUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { useSettled } from '../pieces/settled.ts'
 import { SameDeviceLink } from './device/home.tsx'
-
-/** Games whose box front is drawn; others stand in a plain one. */
-const DRAWN = new Set(['monster-pack', 'monster-maker', 'double-headed-lion', 'dragon-treasure'])
-export const boxPicture = (game: string): string => artUrl(`boxes/${DRAWN.has(game) ? game : 'plain'}`)
 
 /** Pictures spread on the table beside a box that stands alone. */
 const SPREADS: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +37,7 @@ const GameBox = ({
   <div className="stand" data-game={game} aria-hidden="true">
     <div className="box3">
       <div className="front">
-        {pictures && <img className="art" src={boxPicture(game)} alt="" />}
+        {pictures && <img className="art" src={boxUrl(game)} alt="" />}
         <b className="title">{name}</b>
         <i className="gloss" />
       </div>

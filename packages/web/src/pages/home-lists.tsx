@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
 import { gameName } from '../game-name.ts'
 import { inARow } from '../i18n.ts'
+import { boxUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
 import { Icon } from '../pieces/icon.tsx'
@@ -16,7 +17,6 @@ import { keys } from '../wire/live.ts'
 import { replayPath } from './replay/address.ts'
 import { ForgetButton, HereMark, OpenSaved, useServerAway } from './device/home.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
-import { boxPicture } from './home-box.tsx'
 
 const List = ({
   title,
@@ -73,7 +73,7 @@ export const MyGames = () => {
           {shown.map((table) => (
             <li key={table.id} className="kept">
               <Link className={`m ${table.yourTurn ? 'yours' : ''}`} href={`/t/${table.id}`}>
-                <img className="thumb" src={boxPicture(table.game)} alt="" />
+                <img className="thumb" src={boxUrl(table.game)} alt="" />
                 <span className="t">
                   <b>{gameName(t, table.game)}</b>
                   <small>
@@ -144,7 +144,7 @@ export const OpenTables = () => {
             const people = table.seats.flatMap(({ name }) => (name === null ? [] : [personName(t, name)]))
             return (
               <li key={table.id} className="m">
-                <img className="thumb" src={boxPicture(table.game)} alt="" />
+                <img className="thumb" src={boxUrl(table.game)} alt="" />
                 <span className="t">
                   <b>{gameName(t, table.game)}</b>
                   <small>{inARow(i18n.language, people)}</small>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, nameOfLanguage, speak } from '../i18n.ts'
+import { LANGUAGES, NAME_OF_LANGUAGE, speak } from '../i18n.ts'
 import './language-switch.css'
 
 /** The languages by their own names, the spoken one in brass. */
@@ -15,7 +15,7 @@ export const LanguageSwitch = () => {
           aria-pressed={i18n.language === language}
           onClick={() => void speak(language)}
         >
-          {nameOfLanguage(language)}
+          {NAME_OF_LANGUAGE[language]}
         </button>
       ))}
     </div>
