@@ -21,6 +21,7 @@ import './pieces.css'
 import { CombinedExamples } from './pieces/combined.tsx'
 import { CurtainExample } from './pieces/curtains.tsx'
 import { MeasureExamples } from './pieces/measures.tsx'
+import { PartExamples } from './pieces/parts.tsx'
 import { PlaceExamples } from './pieces/places.tsx'
 import { TeachingExamples } from './pieces/teaching.tsx'
 import { ScrubberExample } from './pieces/scrubbers.tsx'
@@ -115,6 +116,7 @@ export const PiecesPage = () => {
         <MeasureExamples />
         <TokenExamples />
         <PlaceExamples />
+        <PartExamples />
         <CombinedExamples />
         <CurtainExample />
         <ScrubberExample />
