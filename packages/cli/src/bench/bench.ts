@@ -11,7 +11,7 @@ import { SHARE, SUBJECTS, type SubjectName } from './subjects.ts'
 export interface BenchWish {
   readonly rounds: number
   readonly decisions: number
-  /** Measures only what has this in its name. */
+  /** Measures only what has one of these, separated by commas, in its name. */
   readonly only: string
 }
 
@@ -74,6 +74,8 @@ const RATIOS: readonly (readonly [SubjectName, SubjectName])[] = [
   ['monster-pack play, cloning', 'tic-tac-toe play, cloning'],
   ['double-headed-lion play', 'tic-tac-toe play'],
   ['double-headed-lion play, cloning', 'tic-tac-toe play, cloning'],
+  ['monstructor classic play', 'tic-tac-toe play'],
+  ['monstructor dominoes play', 'tic-tac-toe play'],
   ['tic-tac-toe moves', 'boardgame.io moves'],
 ]
 const SAME: readonly (readonly [SubjectName, SubjectName])[] = [
@@ -92,7 +94,7 @@ const COUNTED: readonly SubjectName[] = [
 const BYTES_WORK = 100_000
 
 export const bench = async ({ rounds, decisions, only }: BenchWish): Promise<BenchResult> => {
-  const names = SUBJECTS.filter((name) => name.includes(only))
+  const names = SUBJECTS.filter((name) => only.split(',').some((part) => name.includes(part)))
   if (names.length === 0) throw wrongUsage(t('bench.nothing', { only, names: SUBJECTS.join(', ') }))
   const taken = await takeTurns(names, rounds, decisions)
   const lines = [...taken].flatMap(([name, measured]): Line[] => {

@@ -1,25 +1,33 @@
-import { type Box, type BySeat, type GameTypes, type Seat, sampledChance } from '@menagerie/engine'
+import { type Box, type BySeat, type Choices, type GameTypes, type Seat, sampledChance } from '@menagerie/engine'
 import { type Subject, fold, hex, timed } from './subject.ts'
 
-export const defaultOptions = <T extends GameTypes>(box: Box<T>): T['Options'] => {
-  const completed = box.complete({}, null)
-  if (!completed.ok) throw new Error(`${box.game.id} has no default options`)
+export const defaultOptions = <T extends GameTypes>(box: Box<T>, choices: Choices = {}): T['Options'] => {
+  const completed = box.complete(choices, null)
+  if (!completed.ok) throw new Error(`${box.game.id} does not know these options`)
   return completed.value
 }
 
 /** Loadouts of as many tables, chosen before the clock runs. */
 const TABLES = 64
 
+export interface Play {
+  readonly cloning: boolean
+  /** The defaults when absent. */
+  readonly choices?: Choices
+  /** The fewest when absent. */
+  readonly seats?: number
+}
+
 /**
  * Random matches through the public contract: who is asked, what is legal, is the chosen action refused, apply. With
  * `cloning` each decision is played on a clone, as a search does.
  */
-export const randomPlay = <T extends GameTypes>(box: Box<T>, { cloning }: { readonly cloning: boolean }): Subject => {
-  const { loadouts, seats } = box
-  const options = defaultOptions(box)
+export const randomPlay = <T extends GameTypes>(box: Box<T>, { cloning, choices, seats }: Play): Subject => {
+  const { loadouts } = box
+  const options = defaultOptions(box, choices)
   const luck = sampledChance('loadouts')
   const tables = Array.from({ length: TABLES }, () =>
-    Array.from({ length: seats[0] as number }, () => loadouts.choose(options, luck)),
+    Array.from({ length: seats ?? (box.seats[0] as number) }, () => loadouts.choose(options, luck)),
   ) as readonly BySeat<T['Loadout']>[]
   return (decisions) => {
     let sum = 0

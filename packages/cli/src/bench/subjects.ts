@@ -12,6 +12,8 @@ export const SUBJECTS = [
   'monster-pack play, cloning',
   'double-headed-lion play',
   'double-headed-lion play, cloning',
+  'monstructor classic play',
+  'monstructor dominoes play',
   'tic-tac-toe play',
   'tic-tac-toe play, cloning',
   'tic-tac-toe moves',
@@ -30,6 +32,8 @@ export const SHARE: Readonly<Record<SubjectName, number>> = {
   'monster-pack play, cloning': 1,
   'double-headed-lion play': 1,
   'double-headed-lion play, cloning': 1,
+  'monstructor classic play': 0.25,
+  'monstructor dominoes play': 1,
   'tic-tac-toe play': 1,
   'tic-tac-toe play, cloning': 1,
   'tic-tac-toe moves': 1,
@@ -40,6 +44,10 @@ export const SHARE: Readonly<Record<SubjectName, number>> = {
 }
 
 const play = (some: SomeBox, cloning: boolean): Subject => some((box) => randomPlay(box, { cloning }))
+
+/** Four seats. */
+const monstructor = async (mode: string): Promise<Subject> =>
+  (await loadGame('monstructor'))((box) => randomPlay(box, { cloning: false, choices: { mode }, seats: 4 }))
 
 /** Null where what it compares with is not installed. */
 export const prepare = async (name: SubjectName): Promise<Subject | null> => {
@@ -52,6 +60,10 @@ export const prepare = async (name: SubjectName): Promise<Subject | null> => {
       return play(await loadGame('double-headed-lion'), false)
     case 'double-headed-lion play, cloning':
       return play(await loadGame('double-headed-lion'), true)
+    case 'monstructor classic play':
+      return monstructor('classic')
+    case 'monstructor dominoes play':
+      return monstructor('dominoes')
     case 'tic-tac-toe play':
       return play(await loadGame('tic-tac-toe'), false)
     case 'tic-tac-toe play, cloning':
