@@ -34,6 +34,13 @@ const PAGES: readonly (readonly [name: string, address: string, landmark: string
   ['monster-maker', '/pieces/monster-maker?seats=4&skip=60', 'main[data-phase]'],
   ['double-headed-lion', '/pieces/double-headed-lion?seats=2&skip=36', 'main[data-phase]'],
   ['dragon-treasure', '/pieces/dragon-treasure?seats=4&skip=60', 'main[data-phase]'],
+  ['monstructor', '/pieces/monstructor?seats=4&skip=90', 'main[data-phase]'],
+  [
+    'monstructor-dominoes',
+    '/pieces/monstructor?seats=5&skip=40&choices=%7B%22mode%22:%22dominoes%22%7D',
+    'main[data-phase]',
+  ],
+  ['monstructor-arena', '/pieces/monstructor?seats=5&skip=90&choices=%7B%22mode%22:%22arena%22%7D', 'main[data-phase]'],
 ]
 
 /** What leaves the screen. */

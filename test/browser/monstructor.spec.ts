@@ -262,6 +262,35 @@ describe('the fight', () => {
   })
 })
 
+test('the course is finished by what the coach shows, step by step', async () => {
+  const { page, context, complaints } = await welcome(browser)
+  await page.goto(`${house.url}/learn/monstructor`)
+  const good = page.locator('.coach[data-tone="good"]')
+  for (let lesson = 1; lesson <= 10; lesson++) {
+    await page.locator(`.coach .dots [aria-current="step"][aria-label^="Step ${lesson}:"]`).waitFor()
+    if ((await good.count()) === 0) await page.getByRole('button', { name: 'Show me' }).click()
+    // A monster is chosen part by part; what is suggested next is marked in the list.
+    for (let step = 0; step < 8 && (await good.count()) === 0; step++) {
+      const laid = await page.locator('.laid span').count()
+      await page.locator('[data-action][data-hinted]').first().click()
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector('.coach[data-tone="good"]') !== null ||
+          document.querySelectorAll('.laid span').length > before,
+        laid,
+      )
+    }
+    await good.waitFor()
+    await page
+      .locator('.coach')
+      .getByRole('button', { name: lesson < 10 ? 'Go on' : 'Finish' })
+      .click()
+  }
+  await page.getByRole('dialog', { name: 'That was the whole game' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+}, 60_000)
+
 test('no point side and no hidden card of others reaches the page', async () => {
   /** Two worlds that differ only in what the viewer may not see: points of a limb, and a face-down card. */
   const world = (limb: string, hidden: string): Promise<Guest> =>
