@@ -42,8 +42,8 @@ const strictJoins = (open: State['open'], own: number): number => {
 }
 
 /** Bits of the classes with a wide connector, with a narrow one, and with a single one. */
-const WITH_WIDE = 0b11110
-const WITH_NARROW = 0b00101
+export const WITH_WIDE = 0b11110
+export const WITH_NARROW = 0b00101
 const SINGLE = 0b10011
 
 /** Bits of the classes that fit the centre now. */

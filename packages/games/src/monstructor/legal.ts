@@ -37,7 +37,7 @@ import {
   poolOf,
   whyNotStep,
 } from './choosing.ts'
-import { joinsOf } from './dominoes.ts'
+import { WITH_NARROW, WITH_WIDE, fittingClasses, joinsOf } from './dominoes.ts'
 import { whyNotEffect, whyNotPower } from './fight-why.ts'
 import {
   type Fight,
@@ -85,7 +85,7 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
       addDragons(state, seat)
       break
     case 'lead':
-      for (const { card } of playerOf(state, seat).hand) add(lead(card))
+      addLeads(playerOf(state, seat).hand)
       break
     case 'attach':
     case 'drawn':
@@ -231,26 +231,35 @@ const addDragons = (state: State, seat: Seat): void => {
   for (let i = 0; i < cards.length; i++) if (((owned >> i) & 1) === 0) add(pickDragon(cards[i] as CardIndex))
 }
 
-/** Filled anew for each question: ways to join, indexed by class. */
-const joins: number[] = [0, 0, 0, 0, 0]
+const addLeads = (hand: readonly Tile[]): void => {
+  for (let i = 0; i < hand.length; i++) add(lead((hand[i] as Tile).card))
+}
 
 const addAttachments = (state: State, hand: readonly Tile[], drawn: boolean): void => {
   const { options, open, centre, deck } = state
-  const { set } = options
-  for (let fits = 0; fits < joins.length; fits++) joins[fits] = joinsOf(options, open, centre.length, fits)
-  for (let i = 0; i < hand.length; i++) {
-    const { card } = hand[i] as Tile
-    const ways = joins[set.fits[card] as number] as number
-    if (ways === 0) continue
-    if (options.dominoStrictPlugs) addWays(card, ways)
-    else {
-      if ((ways & 1) !== 0) add(attach(card, 0, -1))
-      if ((ways & 32) !== 0) add(attach(card, 1, -1))
+  if (options.dominoStrictPlugs) addStrict(state, hand)
+  else {
+    const { fits } = options.set
+    const fitting = fittingClasses(options, open, centre.length)
+    const [wide, narrow] = [open[0] > 0 ? fitting & WITH_WIDE : 0, open[1] > 0 ? fitting & WITH_NARROW : 0]
+    for (let i = 0; i < hand.length; i++) {
+      const { card } = hand[i] as Tile
+      const own = fits[card] as number
+      if (((wide >> own) & 1) === 1) add(attach(card, 0, -1))
+      if (((narrow >> own) & 1) === 1) add(attach(card, 1, -1))
     }
   }
   if (count > 0 && options.dominoForced) return // MS-07
   if (!drawn && deck.length > 0) add(DRAW)
   else add(PASS)
+}
+
+/** Option `dominoStrictPlugs`. */
+const addStrict = ({ options, open, centre }: State, hand: readonly Tile[]): void => {
+  for (let i = 0; i < hand.length; i++) {
+    const { card } = hand[i] as Tile
+    addWays(card, joinsOf(options, open, centre.length, options.set.fits[card] as number))
+  }
 }
 
 const addWays = (card: CardIndex, ways: number): void => {

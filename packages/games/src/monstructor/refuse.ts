@@ -6,7 +6,17 @@ import { canAttach, fitsOf, joinBit, joinsOf } from './dominoes.ts'
 import { placeHeld, whyNotEffect, whyNotPower } from './fight-why.ts'
 import { hasUseFor, isTaken, isTarget, nthOn } from './legal.ts'
 import { REASONS, type Reason } from './reasons.ts'
-import { type Fight, type Fighter, NO_DRAFT, type Part, type Phase, type State, playerOf, sideOf } from './state.ts'
+import {
+  type Fight,
+  type Fighter,
+  NO_DRAFT,
+  type Part,
+  type Phase,
+  type State,
+  type Tile,
+  playerOf,
+  sideOf,
+} from './state.ts'
 
 /** `null` exactly when the action is legal. Looks only at public facts and at what the seat itself holds. */
 export const refuse = (state: State, seat: Seat, action: Action): Refusal | null => {
@@ -168,8 +178,11 @@ const whyNotDragon = (state: State, seat: Seat, card: CardIndex): Reason | null 
   return ((owned >> at) & 1) === 1 ? 'ownedAlready' : null
 }
 
-const holds = (state: State, seat: Seat, card: CardIndex): boolean =>
-  playerOf(state, seat).hand.some((tile) => tile.card === card)
+const holds = (state: State, seat: Seat, card: CardIndex): boolean => {
+  const { hand } = playerOf(state, seat)
+  for (let i = 0; i < hand.length; i++) if ((hand[i] as Tile).card === card) return true
+  return false
+}
 
 const whyNotAttach = (state: State, seat: Seat, action: Action & { readonly kind: 'attach' }): Reason | null => {
   const { options, open, centre } = state

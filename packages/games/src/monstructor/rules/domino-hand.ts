@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@menagerie/engine'
 import { type CardIndex, HAND_CARDS } from '../cards.ts'
 import { fittingClasses } from '../dominoes.ts'
-import { NONE, type State, type Tile, playerOf, shownOf } from '../state.ts'
+import { NONE, type Player, type State, type Tile, playerOf, shownOf } from '../state.ts'
 import type { Tell } from './tell.ts'
 
 /** So many cards, or what is left, to the end of a hand. */
@@ -42,8 +42,14 @@ export const nextHolder = (state: State, seat: Seat): Seat => {
   return NONE
 }
 
-export const holders = ({ players }: State): number =>
-  players.reduce((count, { out, hand }) => (out || hand.length === 0 ? count : count + 1), 0)
+export const holders = ({ players }: State): number => {
+  let count = 0
+  for (let seat = 0; seat < players.length; seat++) {
+    const { out, hand } = players[seat] as Player
+    if (!out && hand.length > 0) count++
+  }
+  return count
+}
 
 /** Who must draw or pass has shown that none of his cards fits: everybody knows it of each card while it is held. */
 export const showStuck = (state: State, seat: Seat, emit: Tell): void => {

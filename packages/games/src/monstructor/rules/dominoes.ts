@@ -48,7 +48,7 @@ export const playAttach = (
     return
   }
   const player = playerOf(state, seat)
-  player.pile = [...player.pile, ...state.centre] // MS-10
+  player.pile = player.pile.concat(state.centre) // MS-10
   if (emit !== null) tellClosed(state, seat, emit)
   state.centre = []
   state.open = NO_OPEN
