@@ -1,28 +1,12 @@
-import type { WireRecord } from '@menagerie/protocol'
+let opened: File | null = null
 
-let opened: WireRecord | null = null
-
-/** The record opened from a file, for `/replay/file`; forgotten with the page. */
-export const openedRecord = (): WireRecord | null => opened
-
-export const keepOpened = (record: WireRecord): void => {
-  opened = record
+/** The file chosen on the shelf, for `/replay/file`, which reads it; given once, and forgotten with the page. */
+export const takeOpened = (): File | null => {
+  const file = opened
+  opened = null
+  return file
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/**
- * Reads a record from the text of a file; null when it is none. Only the shape is looked at: replaying finds out whether
- * it holds together.
- */
-export const readRecord = (text: string): WireRecord | null => {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    if (!isObject(parsed) || !isObject(parsed['header']) || !Array.isArray(parsed['entries'])) return null
-    const { format, game } = parsed['header']
-    return format === 1 && typeof game === 'string' ? (parsed as unknown as WireRecord) : null
-  } catch {
-    return null
-  }
+export const keepOpened = (file: File): void => {
+  opened = file
 }

@@ -13,7 +13,7 @@ import { isAway } from '../../wire/combined.ts'
 import { isHere } from '../../wire/here-id.ts'
 import { useOpenTables, useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
-import { keepOpened, readRecord } from '../../wire/opened.ts'
+import { keepOpened } from '../../wire/opened.ts'
 import './home.css'
 import { DEVICE_WORDS } from './words.ts'
 
@@ -113,18 +113,14 @@ export const ForgetButton = ({ table }: { readonly table: Summary }) => {
   )
 }
 
-/** Reads a record from a file and shows its replay. */
+/** Takes a file to the page that reads records and shows their replay. */
 export const OpenSaved = () => {
   const { t } = useTranslation(DEVICE_WORDS)
   const [, go] = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  const [wrong, setWrong] = useState(false)
-  const read = async (file: File | undefined): Promise<void> => {
+  const open = (file: File | undefined): void => {
     if (file === undefined) return
-    const record = readRecord(await file.text().catch(() => ''))
-    setWrong(record === null)
-    if (record === null) return
-    keepOpened(record)
+    keepOpened(file)
     go('/replay/file')
   }
   return (
@@ -135,7 +131,7 @@ export const OpenSaved = () => {
         accept="application/json,.json"
         hidden
         onChange={(event) => {
-          void read(event.currentTarget.files?.[0])
+          open(event.currentTarget.files?.[0])
           // The same file may be chosen again.
           event.currentTarget.value = ''
         }}
@@ -144,7 +140,6 @@ export const OpenSaved = () => {
         <Icon name="scroll-unfurled" />
         {t('openSaved')}
       </button>
-      {wrong && <span role="alert">{t('notARecord')}</span>}
     </div>
   )
 }

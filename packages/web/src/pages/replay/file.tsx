@@ -1,12 +1,12 @@
 import type { Fault } from '@menagerie/engine'
 import type { WireRecord } from '@menagerie/protocol'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { games } from '../../games.ts'
 import { Button } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { PageRail } from '../../pieces/rail.tsx'
-import { openedRecord } from '../../wire/opened.ts'
+import { takeOpened } from '../../wire/opened.ts'
 import { faultText } from './fault-text.ts'
 import { Opened } from './opened.tsx'
 import { LARGEST_RECORD, readRecord, tooLarge } from './read-record.ts'
@@ -17,13 +17,8 @@ import { REPLAY } from './words.ts'
 export const ReplayFilePage = () => {
   const { t } = useTranslation(REPLAY)
   const input = useRef<HTMLInputElement>(null)
-  // The shelf may have read one already; it is held to the same form.
-  const [handed] = useState(() => {
-    const opened = openedRecord()
-    return opened === null ? null : readRecord(JSON.stringify(opened))
-  })
-  const [record, setRecord] = useState<WireRecord | null>(handed?.ok === true ? handed.value : null)
-  const [faults, setFaults] = useState<readonly Fault[]>(handed?.ok === false ? handed.faults : [])
+  const [record, setRecord] = useState<WireRecord | null>(null)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
   const [name, setName] = useState(t('file.this'))
   const [over, setOver] = useState(false)
 
@@ -34,6 +29,8 @@ export const ReplayFilePage = () => {
     if (found.ok) setRecord(found.value)
     else setFaults(found.faults)
   }
+  // The shelf may have chosen one already.
+  useEffect(() => void read(takeOpened() ?? undefined), [])
   const choose = (): void => input.current?.click()
   const dropped = (event: DragEvent): void => {
     event.preventDefault()
