@@ -1,5 +1,6 @@
-import { type BySeat, type GameTypes, type Seat, noChance, seatNumbers } from '@menagerie/engine'
-import { anyOf } from './commit.ts'
+import { type Box, type BySeat, type Chance, type GameTypes, type Seat, noChance, seatNumbers } from '@menagerie/engine'
+import { anyOf, stepsFrom } from './commit.ts'
+import { drawByPolicy } from './policy.ts'
 import type { Task } from './task.ts'
 import { type Edge, type Node, edgeOf, mostVisited, newNode } from './tree.ts'
 import { face, isOver, step, walkFrom } from './walk.ts'
@@ -12,7 +13,7 @@ interface SearchSettings {
   readonly first: number
   readonly growth: number
   readonly power: number
-  /** Random decisions beyond the tree before the position is valued. */
+  /** Random decisions beyond the tree before the position is valued, where the game does not say. */
   readonly playout: number
 }
 
@@ -46,6 +47,8 @@ const searchWith =
     const only = task.legal[0] as T['Action']
     if (task.legal.length === 1 && !game.staged(only)) return [only]
     const sample = game.imagine(view)
+    const answer = drawByPolicy(box.bot, () => view, task.legal, chance)
+    if (answer !== null) return game.staged(answer) ? restByPolicy(task, sample(chance), answer) : [answer]
     const root = newNode<T['Action']>()
     const results = { low: Infinity, high: -Infinity }
     for (let done = 0; done < MOST_ITERATIONS && task.more(); done++)
@@ -77,6 +80,12 @@ const iterate = <T extends GameTypes>(
     face(walk, pending.seats, seat)
     const { mover, chooser } = walk
     const actions = game.legal(state, mover)
+    const answer = byPolicy(task.box, state, mover, actions, chance)
+    if (answer !== null) {
+      game.apply(state, mover, answer, chance, null)
+      step(walk, answer, game.staged(answer))
+      continue
+    }
     const edge = select(task, settings, chooser, state, mover, actions, results)
     const leaf = edge.visits === 0 && actions.length > 1
     if (actions.length > 1) path.push({ node: chooser, edge, mover })
@@ -95,6 +104,31 @@ const iterate = <T extends GameTypes>(
     edge.total += worth[mover] as number
   }
 }
+
+/** In an imagined state, by what the mover would see; null where the game has no answer of its own. */
+const byPolicy = <T extends GameTypes>(
+  { game, bot }: Box<T>,
+  state: T['State'],
+  mover: Seat,
+  actions: readonly T['Action'][],
+  chance: Chance,
+): T['Action'] | null =>
+  bot.policy === undefined ? null : drawByPolicy(bot, () => game.view(state, mover), actions, chance)
+
+/** A combined choice that begins with the policy's answer. */
+const restByPolicy = <T extends GameTypes>(
+  { box, seat, chance }: Task<T>,
+  state: T['State'],
+  first: T['Action'],
+): readonly T['Action'][] =>
+  stepsFrom(
+    box.game,
+    state,
+    seat,
+    first,
+    (now, legal) =>
+      byPolicy(box, now, seat, legal, chance) ?? (box.bot.order(box.game.view(now, seat), legal)[0] as T['Action']),
+  )
 
 /** The choice to follow: an untried one among the most promising, else by upper confidence bound. */
 const select = <T extends GameTypes>(
@@ -135,11 +169,14 @@ const select = <T extends GameTypes>(
 
 const playOn = <T extends GameTypes>({ box, chance }: Task<T>, settings: SearchSettings, state: T['State']): void => {
   const { game } = box
-  for (let decisions = 0; decisions < settings.playout; decisions++) {
+  const length = box.bot.playoutLength ?? settings.playout
+  for (let decisions = 0; decisions < length; decisions++) {
     const pending = game.pending(state)
     if (isOver(pending)) return
     const mover = anyOf(pending.seats, chance)
-    game.apply(state, mover, anyOf(game.legal(state, mover), chance), chance, null)
+    const actions = game.legal(state, mover)
+    const action = byPolicy(box, state, mover, actions, chance) ?? anyOf(actions, chance)
+    game.apply(state, mover, action, chance, null)
   }
 }
 

@@ -121,6 +121,18 @@ export interface BotRoom<T extends GameTypes> {
   readonly evaluate: (view: T['View'], seat: Seat) => number
   /** The same actions, promising ones first. */
   readonly order: (view: T['View'], actions: readonly T['Action'][]) => readonly T['Action'][]
+  /** Questions a game has an answer of its own to; `search` answers them by it. */
+  readonly policy?: Policy<T>
+  /** Decisions a search plays at random before it values a position, 10 unless given: fewer where chance soon spoils one. */
+  readonly playoutLength?: number
+}
+
+/** Mixed play of some questions: exact where a game can solve them, from a book at its beginning. */
+export interface Policy<T extends GameTypes> {
+  /** Whether a question with this choice in it may be one of them. Cheap: it is asked at every decision of a search. */
+  readonly covers: (action: T['Action']) => boolean
+  /** How likely each of all legal actions of the view's viewer is to be taken, adding up to 1; null: no answer here. */
+  readonly shares: (view: T['View'], actions: readonly T['Action'][]) => readonly number[] | null
 }
 
 /** A box whose types are its own business: outside engine and games nobody is generic and nothing is `any`. */
