@@ -106,7 +106,7 @@ export const Answers = (props: AnswersProps) => {
         </Button>
       ))}
       {completable && (
-        <Button look="go" size="lg" disabled={busy} onPress={props.onComplete}>
+        <Button look="go" disabled={busy} onPress={props.onComplete}>
           {say('button.complete')}
         </Button>
       )}

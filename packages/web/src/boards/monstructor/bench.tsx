@@ -44,7 +44,7 @@ const Tray = ({
   readonly half: string
 }) => {
   const { t } = useTranslation()
-  const [root, side] = useFit<HTMLDivElement>(things.length, 40, 132)
+  const [root, side] = useFit<HTMLDivElement>(things.length, 40, 152)
   return (
     <div className={`ms-tray ${half}`} ref={root}>
       {things.map((thing) => {

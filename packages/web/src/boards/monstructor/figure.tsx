@@ -2,7 +2,7 @@ import type { Options } from '@menagerie/games/monstructor'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { type Drawn, type Placed, type Sprite, layerFile, transformOf } from '../../art/monstructor/index.ts'
 import { artUrl } from '../../pieces/art.ts'
-import { type Whole, assembledWhole, boxOf, heartOf } from './assembly.ts'
+import { type Whole, assembledWhole, boxOf, heartOf, loosePicture } from './assembly.ts'
 import { Bead } from './bead.tsx'
 import type { Thing } from './things.ts'
 
@@ -10,29 +10,37 @@ export type PartState = 'rest' | 'can' | 'chosen' | 'dead' | 'off'
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
-/** Where a part lies within the whole, as a box turned about its joint. */
-const laid = ({ box: whole }: Drawn, placed: Placed): CSSProperties => {
-  const { x, y, turn, mirror } = placed
-  const box = boxOf(placed)
+const spotOf = ({ x, y, turn, mirror }: Placed, [px, py]: readonly [number, number]): readonly [number, number] => {
+  const angle = (turn * Math.PI) / 180
+  const hx = mirror ? -px : px
+  return [x + hx * Math.cos(angle) - py * Math.sin(angle), y + hx * Math.sin(angle) + py * Math.cos(angle)]
+}
+
+/** The upright box round a part, within the whole: what is pressed and dragged. */
+const laid = ({ box: whole }: Drawn, placed: Placed, piece: string): CSSProperties => {
+  const { x0, y0, x1, y1 } = boxOf(placed)
+  const corners = [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ] as const
+  const spots = corners.map((corner) => spotOf(placed, corner))
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
   const [w, h] = [whole.x1 - whole.x0, whole.y1 - whole.y0]
-  const [pw, ph] = [box.x1 - box.x0, box.y1 - box.y0]
   return {
-    left: percent((x + box.x0 - whole.x0) / w),
-    top: percent((y + box.y0 - whole.y0) / h),
-    width: percent(pw / w),
-    height: percent(ph / h),
-    transformOrigin: `${percent(-box.x0 / pw)} ${percent(-box.y0 / ph)}`,
-    transform: `rotate(${turn}deg)${mirror ? ' scaleX(-1)' : ''}`,
+    left: percent((Math.min(...xs) - whole.x0) / w),
+    top: percent((Math.min(...ys) - whole.y0) / h),
+    width: percent((Math.max(...xs) - Math.min(...xs)) / w),
+    height: percent((Math.max(...ys) - Math.min(...ys)) / h),
+    ['--piece' as keyof CSSProperties]: `url("${piece}")`,
   }
 }
 
 /** A spot of a part within the whole. */
-const spotIn = ({ box }: Drawn, { x, y, turn, mirror }: Placed, [px, py]: readonly [number, number]): CSSProperties => {
-  const angle = (turn * Math.PI) / 180
-  const hx = mirror ? -px : px
-  const mx = x + hx * Math.cos(angle) - py * Math.sin(angle)
-  const my = y + hx * Math.sin(angle) + py * Math.cos(angle)
-  return { left: percent((mx - box.x0) / (box.x1 - box.x0)), top: percent((my - box.y0) / (box.y1 - box.y0)) }
+const spotIn = ({ box }: Drawn, placed: Placed, heart: readonly [number, number]): CSSProperties => {
+  const [x, y] = spotOf(placed, heart)
+  return { left: percent((x - box.x0) / (box.x1 - box.x0)), top: percent((y - box.y0) / (box.y1 - box.y0)) }
 }
 
 const Layer = ({
@@ -169,7 +177,7 @@ export const Figure = ({
               key={thing.key}
               type="button"
               className={`ms-part is-${state}`}
-              style={laid(drawn, one)}
+              style={laid(drawn, one, loosePicture(options, thing.part.pic).url)}
               data-place={part.place}
               data-kind={one.part.kind}
               data-can={state === 'can' || undefined}

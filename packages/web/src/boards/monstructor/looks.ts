@@ -64,7 +64,9 @@ export const effectWords = (t: TFunction, { set }: Options, card: CardIndex): st
   const effect = set.effects[card]
   if (effect == null) return ''
   if (effect.name === 'remove') {
-    return effect.kind < 0 ? say('note.removeAny') : say('note.remove', { kind: kindName(t, effect.kind) })
+    return effect.kind < 0
+      ? say('note.removeAny')
+      : say('note.remove', { kind: kindName(t, effect.kind).toLowerCase() })
   }
   if (effect.name === 'bonus' || effect.name === 'malus') return say(`note.${effect.name}`, { count: effect.value })
   return t(`effects.${effect.name}`, { ns: GAME })

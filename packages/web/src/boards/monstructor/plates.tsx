@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
 import { Wax } from '../../pieces/wax.tsx'
+import { Loose } from './assembly-picture.tsx'
 import { places } from './choices.ts'
 import { assembledOf } from './creature.ts'
 import { DragonSlots } from './dragon-slots.tsx'
@@ -11,6 +12,9 @@ import { Figure } from './figure.tsx'
 import { monsterThings } from './things.ts'
 import { lackWord } from './prompt.ts'
 import { factionName, sayer } from './words.ts'
+
+/** So many loose parts are shown in small; the others are counted. */
+const SCRAPS = 8
 
 interface PlateProps {
   readonly view: View
@@ -55,8 +59,9 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
     if (dominoes) return null
     const fighter = fight?.sides.find((side) => side.seat === seat)
     // From the call on the monster that fights is set; before, the best one of the public parts is shown.
-    if (fighter !== undefined && fighter.parts.length > 0) return monsterThings(options, fighter.parts)
-    return assembledOf(view, seat).standing
+    if (fighter !== undefined && fighter.parts.length > 0)
+      return { standing: monsterThings(options, fighter.parts), loose: [] }
+    return assembledOf(view, seat)
   }, [view, seat, dominoes, fight, options])
   if (player === undefined) return null
   const lack = dominoes ? null : lackWord(view, seat)
@@ -100,7 +105,16 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
       </span>
       {model !== null && (
         <span className="ms-model">
-          {model.length > 0 && <Figure options={options} things={model} label={say('plate.model')} most={0.6} />}
+          {model.standing.length > 0 && (
+            <Figure options={options} things={model.standing} label={say('plate.model')} most={0.6} />
+          )}
+          {!own && model.loose.length > 0 && (
+            <span className="ms-scraps" aria-hidden="true">
+              {model.loose.slice(0, SCRAPS).map((thing) => (
+                <Loose key={thing.key} options={options} thing={thing} side={34} />
+              ))}
+            </span>
+          )}
         </span>
       )}
       {!dominoes && player.faction !== null && <DragonSlots options={options} player={player} />}

@@ -1,7 +1,7 @@
 import type { CardIndex, Options, View } from '@menagerie/games/monstructor'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CardFace } from '../../pieces/card.tsx'
+import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { CardHistory } from '../../pieces/card-history.tsx'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { RuleShelfContext, useRuleShelf } from '../../pieces/rules-context.ts'
@@ -10,7 +10,7 @@ import { Loose } from './assembly-picture.tsx'
 import { Bead } from './bead.tsx'
 import { assembledOf } from './creature.ts'
 import { Figure } from './figure.tsx'
-import { cardLook } from './looks.ts'
+import { BACKS, cardLook } from './looks.ts'
 import { partWords } from './part-words.ts'
 import { lackWord } from './prompt.ts'
 import { GAME, cardName, factionName, sayer } from './words.ts'
@@ -60,6 +60,19 @@ export const BenchSheet = ({
           ? say('plate.hand', { count: player.hand.length })
           : `${say('plate.hidden', { count: player.hidden.length })}, ${say('plate.dragon', { count: player.dragon.length })}`}
       </p>
+      {player.hidden.some(({ card }) => card !== null) && (
+        <ul className="ms-visit-parts">
+          {player.hidden.map(({ card, at }) => (
+            <li key={at}>
+              {card === null ? (
+                <CardBack picture={BACKS.hidden} label={say('visit.faceDown')} />
+              ) : (
+                <CardFace look={cardLook(t, options, card)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {!dominoes && (
         <p className="ms-visit-able">
           {lack === null ? say('plate.able') : say('visit.notAble', { lack: say(lack) })}{' '}
