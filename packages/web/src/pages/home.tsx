@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { boardOf } from '../boards/index.ts'
 import { errorText } from '../errors.ts'
 import { gameRoom, games } from '../games.ts'
+import { inARow } from '../i18n.ts'
 import { LanguageSwitch } from '../pieces/language-switch.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { whenIdle } from '../pieces/settled.ts'
@@ -45,7 +46,7 @@ const keepLast = (game: string): void => {
 }
 
 export const HomePage = () => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { transport, cache } = useWire()
   const [, go] = useLocation()
   const [busy, setBusy] = useState<string | null>(null)
@@ -54,11 +55,13 @@ export const HomePage = () => {
   useEffect(() => {
     document.title = t('name')
     return whenIdle(() => {
+      // Its dictionary is read when it is first used, which is better now than in front of the first table.
+      inARow(i18n.language, [])
       const game = likely()
       if (game === null) void import('./table.tsx')
       else fetchAhead(game)
     })
-  }, [t])
+  }, [t, i18n])
 
   const open = useCallback(
     async (game: string, against: 'bot' | 'friend'): Promise<void> => {
