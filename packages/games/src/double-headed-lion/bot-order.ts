@@ -1,36 +1,21 @@
 import { type Action, HANDLES } from './actions.ts'
-import { type KnownFight, fightOf, solveFight, worthOfFetch } from './bot-fight.ts'
-import { worthOf } from './bot-worth.ts'
+import { type KnownFight, fightOf } from './bot-fight.ts'
+import { policy } from './bot-policy.ts'
 import { FORMATIONS, type Formation } from './formations.ts'
 import { automaticWinner } from './pairs.ts'
 import { CASTLE, D, type Square } from './map.ts'
 import { AJI, REP, ROY, VISHNUS, has } from './pieces.ts'
-import { NO_CARD } from './state.ts'
 import type { SideView, TokenView, View } from './view.ts'
 
 /** The same actions, promising ones first. Cards by how often exact play takes them. */
 export const order = (view: View, actions: readonly Action[]): readonly Action[] => {
-  if (actions.length < 2) return actions
-  const fight = fightOf(view)
-  const cards = fight === null ? NO_CARDS : cardShares(view, fight, actions)
+  const first = actions[0]
+  if (first === undefined || actions.length < 2) return actions
+  const shares = policy.covers(first) ? policy.shares(view, actions) : null
+  const fight = first.kind === 'ban' ? fightOf(view) : null
   const scores = new Map<Action, number>()
-  for (const action of actions) scores.set(action, cards.get(action) ?? scoreOf(view, fight, action))
+  for (const [i, action] of actions.entries()) scores.set(action, shares?.[i] ?? scoreOf(view, fight, action))
   return [...actions].sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number))
-}
-
-const NO_CARDS: ReadonlyMap<Action, number> = new Map()
-
-/** Shares of the cards in exact play of the side asked. */
-const cardShares = (view: View, fight: KnownFight, actions: readonly Action[]): ReadonlyMap<Action, number> => {
-  const shares = new Map<Action, number>()
-  if (actions[0]?.kind !== 'playCard') return shares
-  const seat = view.viewer === ROY ? ROY : REP
-  const { row, column } = solveFight(fight)
-  const [hand, strategy] = [fight.fight.hands[seat], seat === REP ? row : column]
-  for (const action of actions) {
-    if (action.kind === 'playCard') shares.set(action, strategy[hand.indexOf(action.card)] ?? 0)
-  }
-  return shares
 }
 
 const tokenIn = (side: SideView, token: number): TokenView | null =>
@@ -42,13 +27,6 @@ const scoreOf = (view: View, fight: KnownFight | null, action: Action): number =
       return moveScore(view, action)
     case 'point':
       return pointScore(view, action.token)
-    case 'fetch':
-    case 'fetchNone': {
-      if (fight === null) return 0
-      const seat = view.viewer === ROY ? ROY : REP
-      const worth = worthOfFetch(fight, seat, action.kind === 'fetch' ? action.card : NO_CARD)
-      return seat === REP ? worth : -worth
-    }
     case 'place':
       return (FORMATIONS[action.side][0] as Formation).squares[action.piece] === action.square ? 1 : 0
     case 'retreatTo':
@@ -114,7 +92,7 @@ const attackScore = (view: View, seat: 0 | 1, piece: number | null, foe: TokenVi
   if (piece === null) return 0
   const [rep, roy] = seat === REP ? [piece, foe.piece] : [foe.piece, piece]
   const winner = automaticWinner(rep, roy, declared)
-  if (winner !== null) return winner === seat ? 2 + worthOf((1 - seat) as 0 | 1, foe.piece) : -2
+  if (winner !== null) return winner === seat ? 3 : -2
   const values = view.options.values
   return 0.3 * ((values[seat][piece] as number) - (values[(1 - seat) as 0 | 1][foe.piece] as number))
 }

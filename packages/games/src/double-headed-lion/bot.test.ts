@@ -1,6 +1,9 @@
+import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { field, phaseText, run, token } from './builders.ts'
+import { field, optionsOf, phaseText, play, run, token } from './builders.ts'
 import { box } from './index.ts'
+import { CASTLE } from './map.ts'
+import { AJI } from './pieces.ts'
 import type { State } from './state.ts'
 
 const first = (state: State, seat: 0 | 1): string => {
@@ -34,7 +37,7 @@ describe('the order of choices', () => {
   })
 
   test('Storm answers an open card as well as he can', () => {
-    const state = field(0, { storm: '22' }, { racoon: '32' })
+    const state = field(0, { storm: '22', aji: '00', garla: '11' }, { racoon: '32', lancelot: '43' })
     run(state, 'R move storm 32', 'Y play 3')
     expect(phaseText(state)).toBe('storm R')
     expect(first(state, 0)).toBe('play 3')
@@ -53,10 +56,91 @@ describe('the order of choices', () => {
   })
 })
 
+/** Notations and their shares by the policy, those above 0. */
+const sharesOf = (state: State, seat: 0 | 1): Record<string, number> => {
+  const actions = box.game.legal(state, seat)
+  const shares = box.bot.policy?.shares(box.game.view(state, seat), actions) ?? []
+  return Object.fromEntries(
+    actions.flatMap((action, i) => {
+      const share = shares[i] ?? 0
+      return share === 0 ? [] : [[box.game.format(state.options, action), share]]
+    }),
+  )
+}
+
+describe('the policy', () => {
+  test('the card fight is mixed: neither side can be counted on, and all shares are one', () => {
+    const state = field(0, { gorbois: '22', storm: '00', aji: '11' }, { alshark: '32', lancelot: '44' })
+    run(state, 'R move gorbois 32')
+    for (const seat of [0, 1] as const) {
+      const shares = sharesOf(state, seat)
+      expect(Object.keys(shares).length).toBeGreaterThan(1)
+      expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
+      expect(Math.max(...Object.values(shares))).toBeLessThan(1)
+    }
+  })
+
+  test('a sealed card of the other side changes nothing in the shares', () => {
+    const open = field(0, { gorbois: '22', storm: '00' }, { alshark: '32', lancelot: '44' })
+    run(open, 'R move gorbois 32')
+    const before = sharesOf(open, 0)
+    const played = (card: string): Record<string, number> => {
+      const state = box.game.clone(open)
+      run(state, `Y play ${card}`)
+      return sharesOf(state, 0)
+    }
+    expect([played('1'), played('6')]).toEqual([before, before])
+  })
+
+  test('DL-6.4 Skill names the card that wins, and DL-8.1 Storm answers the card that was named', () => {
+    const state = field(
+      1,
+      { roland: '32', storm: '00' },
+      { charlemagne: '43', lancelot: '55', vishnus: '54' },
+      { royalist: { hand: [1, 3, 4, 6, 'Sk', 'Re'], pile: [2, 5] } },
+    )
+    run(state, 'Y move charlemagne 32', 'Y play Sk', 'R play 3')
+    expect(sharesOf(state, 1)).toEqual({ 'fetch 5': 1 })
+    const late = field(
+      1,
+      { storm: '32', garla: '00' },
+      { lufiea: '43', lancelot: '55', vishnus: '54' },
+      { republic: { hand: [1, 5] }, royalist: { hand: [1, 3, 4, 6, 'Sk', 'Re'], pile: [2, 5] } },
+    )
+    run(late, 'Y move lufiea 32', 'Y play Sk', 'Y fetch 2')
+    expect(phaseText(late)).toBe('storm R')
+    expect(sharesOf(late, 0)).toEqual({ 'play 5': 1 })
+  })
+
+  test('it is silent where a hand is hidden, and keeps Aji in the castle of every setup', () => {
+    const hidden = field(0, { gorbois: '22' }, { alshark: '32' }, { options: { hiddenDecks: true } })
+    run(hidden, 'R move gorbois 32')
+    const actions = box.game.legal(hidden, 0)
+    expect(box.bot.policy?.shares(box.game.view(hidden, 0), actions)).toBeNull()
+    const chance = sampledChance('setups')
+    const setups = new Set<string>()
+    for (let i = 0; i < 50; i++) {
+      const state = box.game.setup(optionsOf(), [optionsOf().cards, optionsOf().cards], chance, null)
+      while (!state.sides[0].placed) {
+        const shares = Object.entries(sharesOf(state, 0))
+        let left = chance.pick(2 ** 20) / 2 ** 20
+        const [text] = shares.find(([, share]) => (left -= share) < 0) ?? [shares[0]?.[0] ?? '']
+        play(state, 0, text)
+      }
+      expect(state.sides[0].placing[AJI]).toBe(CASTLE)
+      setups.add(state.sides[0].placing.join())
+    }
+    expect(setups.size).toBeGreaterThan(40)
+  })
+})
+
 describe('the worth of a position', () => {
-  test('what one side gains the other loses, where both see the same', () => {
-    const state = field(1, { storm: '00', garla: '33' }, { vishnus: '44' }, { options: { openGame: true } })
-    expect(worth(state, 0)).toBeCloseTo(-worth(state, 1), 12)
+  test('what one side gains the other loses, by one view', () => {
+    const state = field(1, { storm: '00', garla: '33' }, { vishnus: '44' })
+    for (const viewer of [0, 1] as const) {
+      const seen = box.game.view(state, viewer)
+      expect(box.bot.evaluate(seen, 0)).toBeCloseTo(-box.bot.evaluate(seen, 1), 12)
+    }
   })
 
   test('Vishnus nearer, and an open way, is better for her; a hunter before her is worse', () => {
