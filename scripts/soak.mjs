@@ -21,6 +21,11 @@ const TRIALS = {
     file: 'packages/server/dist/soak/challenge.js',
     first: [],
   },
+  monstructor: {
+    about: 'completeness and best monsters against brute force, random games, and how long games are',
+    file: 'packages/cli/dist/soak/monstructor.js',
+    first: [],
+  },
   faults: {
     about: 'deliberately broken games: the conformance kit must catch each',
     file: 'packages/cli/dist/soak/faults.js',

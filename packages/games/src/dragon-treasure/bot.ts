@@ -155,12 +155,7 @@ interface Prize {
   readonly far: readonly number[]
 }
 
-const weigh = (
-  view: View,
-  far: readonly (readonly number[])[],
-  prizes: readonly Prize[],
-  action: Action,
-): number => {
+const weigh = (view: View, far: readonly (readonly number[])[], prizes: readonly Prize[], action: Action): number => {
   const seat = seatOf(view.viewer)
   const castle = view.options.map.castles[seat] as Space
   const home = far[castle] as readonly number[]
@@ -207,4 +202,4 @@ const pull = (prizes: readonly Prize[], from: Space): number => {
 const rivalsAt = (view: View, seat: Seat, space: Space): number =>
   view.sides.reduce((total, side, at) => total + (at === seat ? 0 : (side.armies[space] as number)), 0)
 
-export const bot: BotRoom<Types> = { evaluate, order }
+export const bot: BotRoom<Types> = { evaluate, order, playouts: 'ordered' }

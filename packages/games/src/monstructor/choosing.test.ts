@@ -1,48 +1,17 @@
-import { type Chance, sampledChance } from '@menagerie/engine'
+import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import { type Best, bestMonster } from './best-monster.ts'
 import { optionsOf } from './builders.ts'
-import { BODY, type CardSet, LIMB } from './cards.ts'
-import { type Pool, chosenIn, codeOf, isAble, isChosen, partAt, whyNotStep } from './choosing.ts'
+import { BODY, type CardSet } from './cards.ts'
+import { type Pool, chosenIn, codeOf, isAble, isChosen, whyNotStep } from './choosing.ts'
 import { isCompletable } from './counting.ts'
 import { fittingClasses, joinsOf } from './dominoes.ts'
 import type { Part } from './state.ts'
 import { SMALL_SET } from './small-set.ts'
+import { allMonsters, before, randomPool } from './trials/brute.ts'
 
 const supplied = optionsOf().set
 const small = optionsOf({ cardSet: { csv: SMALL_SET } }).set
-
-/** Some parts on a table, bodies more often than they come. */
-const randomPool = (set: CardSet, chance: Chance, size: number): Pool => {
-  const cards = set.printed.filter((card) => (set.kind[card] as number) <= LIMB)
-  const bodies = cards.filter((card) => set.kind[card] === BODY)
-  const table: Part[][] = [[], [], [], []]
-  const seen = new Set<number>()
-  for (let at = 0; at < size; at++) {
-    const card = chance.draw(at < 3 ? bodies : cards)
-    if (seen.has(card)) continue
-    seen.add(card)
-    table[set.kind[card] as number]?.push({ card, at: at + 1, seen: false })
-  }
-  return table
-}
-
-/** Every complete monster, by all subsets; codes in the order of choosing. */
-const allMonsters = (set: CardSet, pool: Pool): number[][] => {
-  const codes = pool.flatMap((parts, kind) => parts.map((_, place) => codeOf(kind, place)))
-  const found: number[][] = []
-  for (let bits = 1; bits < 1 << codes.length; bits++) {
-    const chosen = codes.filter((_, i) => ((bits >> i) & 1) === 1)
-    if (
-      isCompletable(
-        set,
-        chosen.map((code) => partAt(pool, code).card),
-      )
-    )
-      found.push(chosen)
-  }
-  return found
-}
 
 /** Every monster that steps lead to; an empty list where a step has led astray. */
 const byStepping = (set: CardSet, pool: Pool, draft: readonly number[] = []): number[][] => {
@@ -55,11 +24,6 @@ const byStepping = (set: CardSet, pool: Pool, draft: readonly number[] = []): nu
   return steps.flatMap((code) => byStepping(set, pool, [...draft, code]))
 }
 
-const before = (a: readonly number[], b: readonly number[]): number => {
-  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number)
-  return 0
-}
-
 describe('choosing a monster', () => {
   test('MS-26 MS-28 MS-33 steps lead to every complete monster exactly once and never astray', () => {
     let able = 0
@@ -67,7 +31,7 @@ describe('choosing a monster', () => {
       const chance = sampledChance(`steps ${i}`)
       const set = i % 2 === 0 ? supplied : small
       const pool = randomPool(set, chance, 4 + chance.pick(7))
-      const wanted = allMonsters(set, pool).sort(before)
+      const wanted = allMonsters(set, pool, isCompletable)
       const stepped = byStepping(set, pool)
       expect(stepped.sort(before)).toEqual(wanted)
       expect(isAble(set, pool)).toBe(wanted.length > 0)
@@ -91,7 +55,7 @@ describe('choosing a monster', () => {
       })
       const worth = (codes: readonly number[]): number =>
         codes.reduce((sum, code) => sum + (values[Math.floor(code / 1024)]?.[code % 1024] ?? 0), 0)
-      const all = allMonsters(set, pool).sort(before)
+      const all = allMonsters(set, pool, isCompletable)
       const most = Math.max(-1, ...all.map(worth))
       const wanted: Best | null =
         all.length === 0 ? null : { value: most, codes: all.find((codes) => worth(codes) === most) ?? [] }

@@ -2,53 +2,13 @@ import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import { optionsOf } from './builders.ts'
 import { WEEDING } from './card-data.ts'
-import { BODY, BOTTOM, type CardIndex, type CardSet, HEAD, LIMB } from './cards.ts'
+import { BODY, BOTTOM, HEAD, LIMB } from './cards.ts'
 import { isCompletable } from './counting.ts'
 import { box } from './index.ts'
 import { SMALL_SET } from './small-set.ts'
+import { isJoinable } from './trials/brute.ts'
 
 const { set } = optionsOf()
-
-/**
- * MS-28 word by word, for tests: some choice of joints links all parts into one tree with no connector open. Tries every
- * partner of the first open connector.
- */
-const joinable = (set: CardSet, cards: readonly CardIndex[]): boolean => {
-  if (cards.length < 3) return false
-  if (!cards.some((card) => set.kind[card] === BODY) || !cards.some((card) => set.kind[card] === HEAD)) return false
-  const ends = cards.flatMap((card, part) => {
-    const socket = set.kind[card] === BODY
-    return [
-      ...Array.from({ length: set.wide[card] as number }, () => ({ part, wide: true, socket })),
-      ...Array.from({ length: set.narrow[card] as number }, () => ({ part, wide: false, socket })),
-    ]
-  })
-  /** Which tree each part belongs to. */
-  const join = (trees: readonly number[], open: readonly number[]): boolean => {
-    const [first, ...rest] = open
-    if (first === undefined) return new Set(trees).size === 1
-    const one = ends[first] as (typeof ends)[number]
-    const tried = new Set<string>()
-    return rest.some((at) => {
-      const other = ends[at] as (typeof ends)[number]
-      const [here, there] = [trees[one.part] as number, trees[other.part] as number]
-      // J1, J4, J5, J6: equal widths, no cycle, no plug to plug, socket to socket only where wide.
-      if (one.wide !== other.wide || here === there || (!one.socket && !other.socket)) return false
-      if (one.socket && other.socket && !one.wide) return false
-      const alike = `${other.part}`
-      if (tried.has(alike)) return false
-      tried.add(alike)
-      return join(
-        trees.map((tree) => (tree === there ? here : tree)),
-        rest.filter((end) => end !== at),
-      )
-    })
-  }
-  return join(
-    cards.map((_, part) => part),
-    ends.map((_, end) => end),
-  )
-}
 
 describe('the card set', () => {
   test('MS-21 117 parts of 23 monsters, 25 Power and 20 Spell cards, five dragons of five cards', () => {
@@ -85,7 +45,7 @@ describe('the card set', () => {
       const bodies = pool.filter((card) => from.kind[card] === BODY)
       const cards = Array.from({ length: size }, (_, at) => chance.draw(at < 1 + (i % 3) ? bodies : pool))
       const whole = new Set(cards)
-      const found = joinable(from, [...whole])
+      const found = isJoinable(from, [...whole])
       expect(isCompletable(from, [...whole]), [...whole].map((card) => from.ids[card]).join()).toBe(found)
       if (found) complete++
     }
