@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { CARD_SETS } from '@menagerie/games/monstructor'
 import decodeCode from 'jsqr'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -314,6 +315,52 @@ test('twenty pieces to fold up are told apart by their faces alone', async () =>
   expect(new Set(faces).size).toBe(20)
   expect(await page.locator('.folds').count()).toBeGreaterThan(0)
   expect((await print(page)).pages).toBe(await promised(page))
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('parts of Monstructor have points on one side, and on the other a picture that does not tell which card it is', async () => {
+  const { page, context, complaints } = await welcome(browser)
+  await open(page, '', 'monstructor')
+  const things = await measure(page)
+  const fronts = things.filter(({ side, kind }) => side === 'front' && kind === 'card')
+  // 187 cards, five reference cards and the credits.
+  expect(fronts).toHaveLength(193)
+  for (const { cardWidth, cardHeight } of fronts) {
+    expect(Math.abs(cardWidth - 63)).toBeLessThan(0.2)
+    expect(Math.abs(cardHeight - 88)).toBeLessThan(0.2)
+  }
+  const sideOf = (key: string, side: string): Locator => page.locator(`[data-key="${key}.0"][data-side="${side}"]`)
+  const shown = async (key: string, side: string): Promise<string> =>
+    sideOf(key, side).evaluate((one) => {
+      const card = one.querySelector('.card')
+      return `${card?.getAttribute('aria-label') ?? ''} ${card?.innerHTML ?? ''}`
+    })
+  // Two limbs of one monster: alike in the picture, not in points and icons.
+  expect(await shown('parts.U1La', 'back')).toBe(await shown('parts.U1Lb', 'back'))
+  expect(await shown('parts.U1La', 'front')).not.toBe(await shown('parts.U1Lb', 'front'))
+  expect(await sideOf('parts.U1Lb', 'front').getByText('2', { exact: true }).count()).toBe(1)
+  for (const key of ['parts.U1H', 'parts.U1Lb', 'dragons.DUH', 'powers.PSP2a', 'spells.S01a']) {
+    expect([key, await sideOf(key, 'front').locator('.code').count()]).toEqual([key, 1])
+    expect([key, await sideOf(key, 'back').locator('.code').count()]).toEqual([key, 0])
+  }
+  // A name would be a way to points for who knows the list.
+  expect(await shown('parts.U1H', 'back')).not.toContain('Gravelgrin')
+  expect(await page.locator('[data-side="back"] .ms-points').count()).toBe(0)
+  // Hidden cards have one back.
+  expect(await shown('powers.PAX4a', 'back')).toBe(await shown('spells.S10a', 'back'))
+  expect((await print(page)).pages).toBe(await promised(page))
+  expect(complaints).toEqual([])
+
+  // A set of somebody's own, whose codes would lead nowhere; in Dominoes its parts alone.
+  await page.locator('.print-side').getByText('My own', { exact: true }).click()
+  await page
+    .locator('.print-side textarea')
+    .fill((CARD_SETS['weeding'] as string).replaceAll('Gravelgrin', 'Rattlejack'))
+  await expect.poll(() => page.locator('.sheet-page').getByText('Rattlejack').count(), PATIENT).toBe(5)
+  expect(await page.locator('.code').count()).toBe(0)
+  await choose(page, 'Monster Dominoes')
+  await expect.poll(() => page.locator('.cut-out[data-side="front"]').count(), PATIENT).toBe(117 + 5 + 1)
   expect(complaints).toEqual([])
   await context.close()
 })
