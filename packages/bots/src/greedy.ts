@@ -5,7 +5,8 @@ import type { Task } from './task.ts'
 /** Imagined states on which every choice is tried. */
 const SAMPLES = 8
 
-interface Tried<T extends GameTypes> {
+/** One commit with what it was worth on the states it was tried on. */
+export interface Tried<T extends GameTypes> {
   readonly steps: readonly T['Action'][]
   total: number
   samples: number
@@ -16,15 +17,14 @@ interface Tried<T extends GameTypes> {
  * itself values most. Staged steps are chosen one by one, each with the rest of the commit as `order` puts it first.
  */
 export const greedy = <T extends GameTypes>(task: Task<T>): readonly T['Action'][] => {
-  const { box, view, seat, chance } = task
+  const { box, seat } = task
   const { game } = box
-  const sample = game.imagine(view)
-  const worlds = Array.from({ length: SAMPLES }, () => ({ state: sample(chance), seed: chance.pick(2 ** 21) }))
+  const worlds = imagined(task)
   let best: Tried<T> | null = null
   let done: readonly T['Action'][] = []
   let legal = task.legal
   for (;;) {
-    const round = tryAll(task, worlds, done, legal)
+    const round = bestOf(tryEach(task, worlds, done, legal))
     if (best === null || mean(round) > mean(best)) best = round
     const step = best.steps[done.length] as T['Action']
     done = [...done, step]
@@ -40,13 +40,19 @@ interface World<T extends GameTypes> {
   readonly seed: number
 }
 
-/** The best commit that begins with the given steps. Ends early when time is up, but not before one sample each. */
-const tryAll = <T extends GameTypes>(
+/** States that fit the view, with luck for what is tried on them: the same for every choice. */
+export const imagined = <T extends GameTypes>({ box, view, chance }: Task<T>): readonly World<T>[] => {
+  const sample = box.game.imagine(view)
+  return Array.from({ length: SAMPLES }, () => ({ state: sample(chance), seed: chance.pick(2 ** 21) }))
+}
+
+/** Every commit that begins with the given steps. Ends early when time is up, but not before one sample each. */
+export const tryEach = <T extends GameTypes>(
   task: Task<T>,
   worlds: readonly World<T>[],
   done: readonly T['Action'][],
   legal: readonly T['Action'][],
-): Tried<T> => {
+): readonly Tried<T>[] => {
   const commits = legal.map((first): Tried<T> => ({ steps: complete(task, worlds, done, first), total: 0, samples: 0 }))
   if (commits.length > 1) {
     for (const world of worlds) {
@@ -57,10 +63,14 @@ const tryAll = <T extends GameTypes>(
       if (!task.more()) break
     }
   }
-  return commits.reduce((best, tried) => (mean(tried) > mean(best) ? tried : best))
+  return commits
 }
 
-const mean = <T extends GameTypes>(tried: Tried<T>): number => (tried.samples === 0 ? 0 : tried.total / tried.samples)
+const bestOf = <T extends GameTypes>(commits: readonly Tried<T>[]): Tried<T> =>
+  commits.reduce((best, tried) => (mean(tried) > mean(best) ? tried : best))
+
+export const mean = <T extends GameTypes>(tried: Tried<T>): number =>
+  tried.samples === 0 ? 0 : tried.total / tried.samples
 
 const complete = <T extends GameTypes>(
   { box, seat }: Task<T>,

@@ -1,6 +1,7 @@
 import { Defect, type GameTypes, sampledChance, unreachable } from '@menagerie/engine'
 import { moreOf } from './budget.ts'
 import { greedy } from './greedy.ts'
+import { improve } from './improve.ts'
 import { random } from './random.ts'
 import type { BotKind, RunRequest } from './request.ts'
 import { search } from './search.ts'
@@ -31,6 +32,7 @@ export const runBot = <T extends GameTypes>(request: RunRequest<T>): string[] =>
   const more = moreOf(request.budget, request.now)
   // Salted, so that a host may use one seed for the match and its bots and their luck is still their own.
   const chance = sampledChance(`${bot} in seat ${seat}: ${seed}`)
-  const steps = botOf(bot)({ box, view, legal, seat, chance, more })
+  const chosen = bot === 'search' && box.bot.playouts === 'ordered' ? improve : botOf(bot)
+  const steps = chosen({ box, view, legal, seat, chance, more })
   return steps.map((action) => box.game.format(options, action))
 }

@@ -125,6 +125,11 @@ export interface BotRoom<T extends GameTypes> {
   readonly policy?: Policy<T>
   /** Decisions a search plays at random before it values a position, 10 unless given: fewer where chance soon spoils one. */
   readonly playoutLength?: number
+  /**
+   * How a search plays on beyond what it looks at: at random where this is left out; `ordered`, as `order` puts it first,
+   * where random play leads nowhere. Then no step may be staged.
+   */
+  readonly playouts?: 'ordered'
 }
 
 /** Mixed play of some questions: exact where a game can solve them, from a book at its beginning. */

@@ -1,0 +1,93 @@
+import { type Chance, type GameTypes, type Seat, sampledChance } from '@menagerie/engine'
+import { anyOf } from './commit.ts'
+import { type Tried, imagined, mean, tryEach } from './greedy.ts'
+import type { Task } from './task.ts'
+import { isOver } from './walk.ts'
+
+/** Choices that are played on, the greedy one among them. */
+const CANDIDATES = 5
+/** Decisions played on before the position is valued. */
+const HORIZON = 24
+/** Of so many decisions one is made at random, so that what is played is not always the same. */
+const WHIM = 8
+/** Worlds before a choice may be dropped, and standard errors by which one has to be worse to be dropped, or better to be taken. */
+const FEWEST = 12
+const DROPPED = 1
+const TAKEN = 2
+const MOST_WORLDS = 20_000
+
+interface Candidate<A> {
+  readonly action: A
+  /** Sum and sum of squares of how much better than the greedy choice it was, world by world. */
+  sum: number
+  squares: number
+  out: boolean
+}
+
+/**
+ * Greedy, improved where playing on shows that it errs: the most promising choices and the greedy one are played on in
+ * the same imagined worlds with the same luck, each decision as the game itself would put it first. Another choice is
+ * taken only when it was better beyond chance. For games without staged steps, in which random play leads nowhere.
+ */
+export const improve = <T extends GameTypes>(task: Task<T>): readonly T['Action'][] => {
+  const { box, view, chance, legal, more } = task
+  const [only] = legal
+  if (legal.length === 1 && only !== undefined) return [only]
+  const tried = [...tryEach({ ...task, more: always }, imagined(task), [], legal)].sort((a, b) => mean(b) - mean(a))
+  const best = tried[0] as Tried<T>
+  const rivals = tried
+    .slice(1, CANDIDATES)
+    .map((one): Candidate<T['Action']> => ({ action: one.steps[0] as T['Action'], sum: 0, squares: 0, out: false }))
+  const sample = box.game.imagine(view)
+  let worlds = 0
+  while (worlds < MOST_WORLDS && rivals.some(({ out }) => !out) && more()) {
+    const state = sample(chance)
+    const luck = chance.pick(2 ** 21)
+    const base = playOn(task, state, best.steps[0] as T['Action'], luck)
+    worlds++
+    for (const rival of rivals) {
+      if (rival.out) continue
+      const better = playOn(task, state, rival.action, luck) - base
+      rival.sum += better
+      rival.squares += better * better
+      rival.out = worlds >= FEWEST && edgeOf(rival, worlds) < -DROPPED
+    }
+  }
+  const taken = rivals
+    .filter((rival) => !rival.out && worlds >= FEWEST && edgeOf(rival, worlds) > TAKEN)
+    .sort((a, b) => b.sum - a.sum)[0]
+  return taken === undefined ? best.steps : [taken.action]
+}
+
+const always = (): boolean => true
+
+/** How much better a choice was than the greedy one, in standard errors. */
+const edgeOf = <A>({ sum, squares }: Candidate<A>, worlds: number): number => {
+  const average = sum / worlds
+  const spread = Math.max(1e-12, squares / worlds - average * average)
+  return average / Math.sqrt(spread / worlds)
+}
+
+/** What the seat gets when it chooses this in a world and everybody plays on. */
+const playOn = <T extends GameTypes>(task: Task<T>, world: T['State'], action: T['Action'], seed: number): number => {
+  const { box, seat } = task
+  const { game, bot } = box
+  const state = game.clone(world)
+  const luck = sampledChance(seed)
+  game.apply(state, seat, action, luck, null)
+  for (let decisions = 0; decisions < HORIZON; decisions++) {
+    const pending = game.pending(state)
+    if (isOver(pending)) return pending.outcome.payoffs[seat] as number
+    const mover = anyOf(pending.seats, luck)
+    game.apply(state, mover, choose(task, state, mover, luck), luck, null)
+  }
+  const pending = game.pending(state)
+  return isOver(pending) ? (pending.outcome.payoffs[seat] as number) : bot.evaluate(game.view(state, seat), seat)
+}
+
+const choose = <T extends GameTypes>({ box }: Task<T>, state: T['State'], mover: Seat, luck: Chance): T['Action'] => {
+  const legal = box.game.legal(state, mover)
+  if (legal.length === 1) return legal[0] as T['Action']
+  if (luck.pick(WHIM) === 0) return anyOf(legal, luck)
+  return box.bot.order(box.game.view(state, mover), legal)[0] as T['Action']
+}
