@@ -36,7 +36,7 @@ const lineText = (line: LineResult): string =>
     `${line.delayMs} ms: ${line.done} of ${line.tried} challenges succeeded, ${written(line)};`,
     `in the turn ${line.turn.done} of ${line.turn.tried}, in the window ${line.window.done} of ${line.window.tried};`,
     `refused after a silent window ${line.silence.done} of ${line.silence.tried};`,
-    `refused while hurrying the other ${line.hurry.done} of ${line.hurry.tried}; slept through ${line.slept}`,
+    `refused while hurrying the other ${line.hurry.done} of ${line.hurry.tried}; not counted, for the machine was slower than the line, ${line.slept}`,
   ].join(' ')
 
 const main = async (): Promise<number> => {

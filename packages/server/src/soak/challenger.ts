@@ -13,7 +13,10 @@ export interface Tally {
   readonly turn: Count
   /** Sent in the window after that word, while one's own clock still ran. */
   readonly window: Count
-  /** Thought of too late: this machine slept through the end of the window. Not sent. */
+  /**
+   * Windows that do not count, whatever came of them: this machine was so busy that a thought came after their end, or that
+   * the way there and back took longer than the table waits for.
+   */
   slept: number
   /** Windows let pass on purpose, and how often the challenge after them was refused, as it must be. */
   readonly silence: Count
@@ -41,6 +44,8 @@ export const newTally = (): Tally => ({
 export interface Challenger {
   readonly guest: Guest
   readonly tally: Tally
+  /** Of the line, milliseconds one way. */
+  readonly delayMs: number
   /** 0 to 1; which chance it is does not matter. */
   readonly random: () => number
   /** Of windows, how many are let pass on purpose. */
@@ -84,15 +89,27 @@ const isMine = ({ pending, viewer }: Frame): boolean =>
 
 /** Plays one seat of a match, from its stream alone, until the match is over or `isDone`. */
 export const playSeat = async (player: Challenger, lobby: Lobby, stream: Stream): Promise<void> => {
-  const { guest, tally, random, silent, isDone } = player
+  const { guest, tally, delayMs, random, silent, isDone } = player
   const send = (frame: Frame, steps: readonly string[]) =>
     act(guest, lobby.id, { version: frame.version, steps: [...steps] })
 
-  const challenge = async (frame: Frame, steps: readonly string[], counted: Count): Promise<void> => {
-    counted.tried++
+  /** `waited`: how long the question was on its way; null where no clock runs. */
+  const challenge = async (
+    frame: Frame,
+    steps: readonly string[],
+    counted: Count,
+    waited: number | null,
+  ): Promise<void> => {
+    const sent = Date.now()
     const answered = await send(frame, steps)
+    const way = waited === null ? 0 : waited + (Date.now() - sent) - delayMs
+    if (way > LINE_MS) {
+      tally.slept++
+      return
+    }
+    counted.tried++
     if (answered.status === 200) counted.done++
-    else tally.failures.push(`${answered.status} ${answered.text.slice(0, 120)}`)
+    else tally.failures.push(`${answered.status} after ${way} ms: ${answered.text.slice(0, 120)}`)
   }
 
   /** Any time of the window, as one's own clock shows it. */
@@ -106,7 +123,7 @@ export const playSeat = async (player: Challenger, lobby: Lobby, stream: Stream)
       tally.silence.tried++
       if ((await send(frame, steps)).status !== 200) tally.silence.done++
     } else if (Date.now() > end) tally.slept++
-    else await challenge(frame, steps, tally.window)
+    else await challenge(frame, steps, tally.window, came - frame.clocks.now)
   }
 
   /** The smallest of some, so that fights draw and the parts stay. */
@@ -125,7 +142,7 @@ export const playSeat = async (player: Challenger, lobby: Lobby, stream: Stream)
     if (uses.length === 0 || isDone() || random() < 0.5) return void ok(await send(frame, rest))
     const steps = await monster(frame, uses)
     await sleep(random() * THINK_MS)
-    await challenge(frame, steps, tally.turn)
+    await challenge(frame, steps, tally.turn, null)
   }
 
   const hurry = async (frame: Frame): Promise<void> => {

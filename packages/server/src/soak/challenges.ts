@@ -71,7 +71,7 @@ export const challengeEachOther = async (wish: Wish): Promise<Result> => {
   const isDone = (): boolean => tallies.every((tally) => triedOf(tally) >= rounds)
   const newPlayer = async (at: 0 | 1): Promise<Challenger> => {
     const guest: Guest = await signIn({ url: (lines[at] as { readonly url: string }).url })
-    return { guest, tally: tallies[at], random: Math.random, silent, isDone }
+    return { guest, tally: tallies[at], delayMs: delays[at], random: Math.random, silent, isDone }
   }
   try {
     await Promise.all(
