@@ -38,7 +38,7 @@ const tableOf = async (game: string, seed: string): Promise<{ table: Table; read
 }
 
 describe('a draft judged on the client', () => {
-  test.each(['monster-maker', 'double-headed-lion'])(
+  test.each(['monster-maker', 'double-headed-lion', 'monstructor'])(
     '%s: the same steps may follow as the authority offers after the same draft',
     async (game) => {
       let staged = 0
