@@ -26,6 +26,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/monstructor.js',
     first: [],
   },
+  dungeons: {
+    about: 'parties of equal bots in single dungeons of Monster Maker: who comes back, and with what',
+    file: 'packages/cli/dist/soak/dungeons.js',
+    first: [],
+  },
   faults: {
     about: 'deliberately broken games: the conformance kit must catch each',
     file: 'packages/cli/dist/soak/faults.js',
