@@ -1,18 +1,15 @@
-import type { Refusal } from '@menagerie/engine'
-import { type Event, SPELL, type View, box } from '@menagerie/games/monstructor'
+import { type Event, LIMB, type View, box } from '@menagerie/games/monstructor'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import { Card, CardBack, type CardState } from '../../pieces/card.tsx'
+import type { CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
-import { Flyer } from '../../pieces/flyer.tsx'
-import { Hand, HandPlace } from '../../pieces/hand.tsx'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { type Choice, usePicking } from '../../pieces/picking.ts'
 import { PromptBar } from '../../pieces/prompt-bar.tsx'
 import { Rulings, rulingsOf } from '../../pieces/rulings.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
-import { TIP_ID, useTips } from '../../pieces/tip.tsx'
+import { useTips } from '../../pieces/tip.tsx'
 import { inWords } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
 import { Answers } from './answers.tsx'
@@ -27,13 +24,14 @@ import { Fight } from './fight.tsx'
 import { fightShown } from './fight-shown.ts'
 import type { PartState } from './figure.tsx'
 import { isComplete, whyLoose } from './joins.ts'
-import { BACKS, cardLook } from './looks.ts'
+import { OwnHand } from './own-hand.tsx'
+import { refusalAt } from './refusals.ts'
 import { BenchSheet, CardSheet } from './sheets.tsx'
 import { Plate, Ring } from './plates.tsx'
 import { hasUse, question } from './prompt.ts'
 import { Factions, Reward } from './shelf.tsx'
 import { useStand } from './stand.ts'
-import { type Thing, chosenFrom, kindOfPic, poolOf, thingsIn } from './things.ts'
+import { type Thing, chosenFrom, poolOf, thingsIn } from './things.ts'
 import { GAME, cardName, sayer } from './words.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -56,7 +54,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   }, [chosenOptions, props.view])
   const view = useMemo(() => ({ ...(props.view as View), options }), [props.view, options])
   const told = props.told as readonly Event[]
-  const { phase, fight } = view
+  const { phase } = view
   const near = seat ?? chair
   const dominoes = options.mode === 'dominoes'
   const mine = seat !== null && legal.length > 0 && told.length === 0
@@ -103,8 +101,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   )
 
   const fits = (thing: Thing): boolean => {
-    const limb = options.set.kind[options.set.alike[thing.part.pic]?.[0] ?? 0] === 3
-    return wanted === null || (wanted === 'N') === limb
+    return wanted === null || (wanted === 'N') === (thing.kind === LIMB)
   }
   const partState = (thing: Thing): PartState => {
     if (stand.has(thing)) return 'chosen'
@@ -122,36 +119,9 @@ export const MonstructorBoard = (props: BoardProps) => {
   }
 
   // ---- why something does nothing ---------------------------------------------------------------------------
-  const refusalAt = (place: string): Refusal | null => {
-    if (seat === null) return null
-    const [row, at] = [place.slice(0, place.indexOf('.')), place.slice(place.indexOf('.') + 1)]
-    const ask = (...tries: readonly string[]): Refusal | null => {
-      for (const notation of tries) {
-        const refused = reading.whyNot(view, seat, notation)
-        if (refused !== null) return refused
-      }
-      return null
-    }
-    if (row === 'p') {
-      const thing = things.find((one) => one.handle === at)
-      if (thing === undefined) return null
-      return choosing ? stand.whyNot(thing) : ask(`use ${at}`)
-    }
-    if (row === 't') return Number(at) === seat ? null : ask(`challenge P${Number(at) + 1}`)
-    if (row === 'x') return ask(`faction ${options.set.factions[Number(at)] ?? ''}`)
-    if (row !== 'h') return null
-    const card = Number(at)
-    const id = options.set.ids[card] ?? ''
-    if (phase.kind === 'attach' || phase.kind === 'drawn')
-      return ask(...(kindOfPic(options, options.set.pic[card] ?? 0) === 3 ? [`attach ${id} N`] : [`attach ${id} W`]))
-    if (options.set.kind[card] !== SPELL) return ask(`power ${id}`)
-    const foe = fight?.sides.find((side) => side.seat !== seat)
-    const parts = foe === undefined ? [] : foe.parts.map((part) => `spell ${id} ${options.set.pics[part.pic]}.1`)
-    return options.set.effects[card]?.name === 'remove' ? ask(...parts) : ask(`spell ${id}`)
-  }
   const explain = (place: string, held: boolean): boolean => {
     const anchor = root.current?.querySelector(`button[data-place="${CSS.escape(place)}"]`) ?? null
-    const refused = targets.has(place) ? null : refusalAt(place)
+    const refused = targets.has(place) ? null : refusalAt(reading, view, seat, things, stand, choosing, place)
     if (anchor === null || refused === null) return false
     const card = place.startsWith('h.') ? Number(place.slice(2)) : null
     tips.show(
@@ -410,29 +380,14 @@ export const MonstructorBoard = (props: BoardProps) => {
             ? inWords(t, GAME, reading.outcome(view.outcome), names)
             : ask.text}
       </PromptBar>
-      <Hand label={say(dominoes ? 'hand.tiles' : 'hand.hidden', { count: hand.length })} count={hand.length}>
-        {hand.map((one, index) => {
-          const place = one.card === null ? '' : places.card(one.card)
-          return (
-            <HandPlace key={one.card ?? `b${index}`} index={index} count={hand.length}>
-              {one.card === null ? (
-                <CardBack picture={BACKS.hidden} label="" />
-              ) : (
-                <Flyer id={`ms-h${one.card}`} from="deck below" to="stand">
-                  <Card
-                    look={cardLook(t, options, one.card)}
-                    place={place}
-                    state={cardState(place)}
-                    draggable={mine && !busy && (targets.has(place) || picking.others.has(place))}
-                    describedBy={cardState(place) === 'dead' ? TIP_ID : undefined}
-                    onPress={() => press(place)}
-                  />
-                </Flyer>
-              )}
-            </HandPlace>
-          )
-        })}
-      </Hand>
+      <OwnHand
+        options={options}
+        cards={hand.map(({ card: one }) => one)}
+        label={say(dominoes ? 'hand.tiles' : 'hand.hidden', { count: hand.length })}
+        stateOf={cardState}
+        drags={(place) => mine && !busy && (targets.has(place) || picking.others.has(place))}
+        onPress={press}
+      />
       <Sheet title={t('rulings.title')} open={rulings} onClose={() => setRulings(false)}>
         <Rulings game={GAME} rows={box.options} choices={chosenOptions} onRule={() => setRulings(false)} />
       </Sheet>

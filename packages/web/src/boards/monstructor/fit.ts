@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** The largest side of so many square cells that fit a box, between two bounds. */
-export const sideFor = (count: number, width: number, height: number, least: number, most: number): number => {
+const sideFor = (count: number, width: number, height: number, least: number, most: number): number => {
   for (let side = most; side > least; side -= 2) {
     const columns = Math.floor(width / side)
     if (columns > 0 && Math.ceil(count / columns) * side <= height) return side

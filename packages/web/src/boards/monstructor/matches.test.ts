@@ -46,7 +46,8 @@ const play = (
     for (;;) {
       const legal = table.legal(seat, steps)
       const monster = legal.find((one) => one.startsWith('use '))
-      const step = monster ?? (legal[chance.pick(legal.length)] as string)
+      const step: string | undefined = monster ?? legal[chance.pick(legal.length)]
+      if (step === undefined) throw new Error('nothing legal')
       steps.push(step)
       if (!step.startsWith('use ')) break
     }

@@ -17,15 +17,19 @@ import { PRINT_WORDS } from './words.ts'
 
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
-const face = (look: CardLook, ink: Ink): ReactNode => (
-  <CardFace look={ink === 'save' ? { ...look, picture: `${look.picture}#plain` } : look} />
+const face = (look: CardLook, ink: Ink, className = ''): ReactNode => (
+  <CardFace look={ink === 'save' ? { ...look, picture: `${look.picture}#plain` } : look} className={className} />
 )
 
 /** What lies open on the table: no name, no points; only what is seen of the part. */
 const pictureSide = (t: TFunction, options: Options, card: CardIndex, ink: Ink): ReactNode => {
   const look = picLook(t, options, options.set.pic[card] ?? 0)
   const faction = factionName(t, options, options.set.faction[card] ?? 0)
-  return face({ ...look, name: faction, note: jointWords(t, options, card), label: `${look.band}. ${faction}` }, ink)
+  return face(
+    { ...look, name: faction, note: jointWords(t, options, card), label: `${look.band}. ${faction}` },
+    ink,
+    'ms-picture',
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { artUrl } from '../../../pieces/art.ts'
 import { Icon } from '../../../pieces/icon.tsx'
 import { Sign } from '../../../pieces/sign.tsx'
+import { lettersOf } from '../../../pieces/text-width.ts'
 import { IconMarks } from '../icon-marks.tsx'
 import { cardLook } from '../looks.ts'
 import { iconWords } from '../words.ts'
@@ -20,7 +21,7 @@ export const PointSide = ({
   const { set } = options
   const look = cardLook(t, options, card)
   const icons = set.icons[card] ?? 0
-  const longest = Math.max(...look.name.split(' ').map((word) => word.length))
+  const longest = Math.max(...look.name.split(' ').map((word) => lettersOf(word, 1.5)))
   return (
     <span className="card ms-points" data-kind={look.kind} role="img" aria-label={look.label}>
       <span className="face">
