@@ -6,12 +6,12 @@ import type { Layout } from './layout/index.ts'
 import { partsOfMonster } from './own-parts.ts'
 import { type ArtJoint, type ArtPart, OPPOSITE, type Side, type Width } from './shape.ts'
 
-export { type Assembly, assemble } from './assemble.ts'
-export { type Drawing, type Drawn, type Sprite, type Tubes, drawnOf, layerFile, transformOf } from './creature.ts'
-export { type Key, type Layout, type OpenSocket, type Placed, hull, layout } from './layout/index.ts'
+export { assemble } from './assemble.ts'
+export { type Drawing, type Drawn, type Sprite, drawnOf, layerFile, transformOf } from './creature.ts'
+export { type Layout, type Placed, layout } from './layout/index.ts'
 export { partsOfMonster } from './own-parts.ts'
 export { artPart } from './parts.ts'
-export type { ArtJoint, ArtPart, Box, PartKind, Side, Width } from './shape.ts'
+export type { ArtJoint, ArtPart, Box, Side, Width } from './shape.ts'
 
 /** Where a part that lies alone can be joined. */
 export interface LooseJoint {
@@ -45,7 +45,7 @@ export const creature = (
 ): Drawing & { readonly layout: Layout } => creatureSvg(parts, joints, artUrl)
 
 /** A monster or dragon of the set supplied, `U1` or `DU`, as its own parts make it. */
-export const ownCreature = (monster: string): Drawing => {
+const ownCreature = (monster: string): Drawing => {
   const { parts, joints } = assemble(partsOfMonster(monster))
   return creature(parts, joints)
 }

@@ -1,12 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import {
-  type Drawing,
-  assemble,
-  creature,
-  ownCreature,
-  partPicture,
-  partsOfMonster,
-} from '../../art/monstructor/index.ts'
+import { type Drawing, assemble, creature, dragon, partPicture, partsOfMonster } from '../../art/monstructor/index.ts'
 import { PIECE_WORDS } from '../../pieces/words.ts'
 
 const Drawn = ({ drawing: { svg, box }, label }: { readonly drawing: Drawing; readonly label: string }) => (
@@ -58,7 +51,7 @@ export const PartExamples = () => {
           </figure>
         )}
         <figure>
-          <Drawn drawing={ownCreature('DI')} label={t('show.partDragon')} />
+          <Drawn drawing={dragon('I')} label={t('show.partDragon')} />
           <figcaption>{t('show.partDragon')}</figcaption>
         </figure>
         <figure>
