@@ -1,4 +1,4 @@
-import { type Chance, sampledChance } from '@menagerie/engine'
+import { type Chance, everyOutcome, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import { arranged, optionsOf, play } from './builders.ts'
 import { CLASSES } from './cards.ts'
@@ -6,6 +6,7 @@ import { countTiles, dealTiles, dealUnseen } from './dealing.ts'
 import { box } from './index.ts'
 import { SMALL_SET } from './small-set.ts'
 import type { State } from './state.ts'
+import type { View } from './view.ts'
 
 const { set } = optionsOf({ cardSet: { csv: SMALL_SET } })
 const id = (name: string): number => set.ids.indexOf(name)
@@ -56,6 +57,54 @@ describe('what a player may imagine', () => {
     const found = frequencies(40_000, (chance) => dealUnseen(set, [...cards], returned, places, chance).join())
     expect([...found.keys()].sort()).toEqual(worlds.sort())
     expect(chiSquare([...found.values()])).toBeLessThan(limit(worlds.length))
+  })
+
+  test('a whole history: what is imagined has the odds of all histories that look like it to the viewer', () => {
+    const start = arranged({
+      phase: 'start',
+      seat: 1,
+      players: [{ table: ['U3B', 'E2H', 'I1T'], hidden: ['PAX2a'] }, { table: ['M5B', 'M5H', 'M5T'] }, {}],
+      deck: ['PSP2a', 'PSP3a', 'PBO2a', 'U1La', 'U1Lb'],
+    })
+    /** Seat 1 takes a card and attacks, seat 0 plays PAX2a for a draw, which goes back; then seats 2, 0 and 1 take one. */
+    const history = (chance: Chance): State => {
+      const state = box.game.clone(start)
+      const texts = [
+        'proceed',
+        ...['use M5B.1', 'use M5H.1', 'use M5T.1', 'challenge P1'],
+        ...['use U3B.1', 'use E2H.1', 'use I1T.1', 'present', 'power PAX2a', 'pass', 'end', 'end'],
+      ]
+      for (const text of texts) {
+        const { phase } = state
+        // A part is no hidden card: then seat 1 passes by himself.
+        if (phase.kind === 'over' || (text === 'pass' && phase.kind !== 'reinforce')) continue
+        const action = box.game.parse(state.options, text)
+        if (action === null || box.game.refuse(state, phase.seat, action) !== null) throw new Error(text)
+        box.game.apply(state, phase.seat, action, chance, null)
+      }
+      return state
+    }
+    const worldOf = ({ players }: State): string =>
+      JSON.stringify(
+        players.map(({ table, hidden }) => [table.flat().map(({ card }) => card), hidden.map(({ card }) => card)]),
+      )
+    /** By what seat 0 sees: the odds of each world. */
+    const seen = new Map<string, Map<string, number>>()
+    for (const { probability, value } of everyOutcome(history)) {
+      const worlds = seen.get(JSON.stringify(box.game.view(value, 0))) ?? new Map<string, number>()
+      worlds.set(worldOf(value), (worlds.get(worldOf(value)) ?? 0) + probability)
+      seen.set(JSON.stringify(box.game.view(value, 0)), worlds)
+    }
+    // Views are told apart by what seat 0 drew and by the pictures of parts; the largest have the most to imagine.
+    const [largest] = [...seen].sort((x, y) => y[1].size - x[1].size)
+    if (largest === undefined) throw new Error('no history')
+    const [text, worlds] = largest
+    expect(worlds.size).toBeGreaterThanOrEqual(8)
+    expect(new Set([...worlds.values()].map((odds) => odds.toFixed(9))).size).toBe(1)
+    const shown = { ...(JSON.parse(text) as View), options: start.options }
+    const found = frequencies(4000, (chance) => worldOf(box.game.imagine(shown)(chance)))
+    expect([...found.keys()].sort()).toEqual([...worlds.keys()].sort())
+    expect(chiSquare([...found.values()])).toBeLessThan(limit(worlds.size))
   })
 
   test('closed hands that had to draw: all hands that fit what was shown are equally likely', () => {
