@@ -297,6 +297,34 @@ describe('the map', () => {
   })
 })
 
+test('a map of one’s own is written in the form, drawn beside it, and played', async () => {
+  const guest = await welcome(browser)
+  const { page } = guest
+  await page.goto(`${house.url}/new/dragon-treasure`)
+  const own = page.locator('#option-map')
+  await own.getByText('My own', { exact: true }).click()
+  await own.getByRole('button', { name: 'Edit it in a form' }).click()
+  await own.getByRole('img', { name: 'The map as it will be drawn' }).waitFor()
+  const text = own.getByRole('textbox', { name: 'The map as text' })
+  const map = JSON.parse(await text.inputValue()) as { spaces: object[]; links: object[] }
+  await text.fill(JSON.stringify({ ...map, links: map.links.slice(0, 20) }))
+  expect(await own.locator('.faults').innerText()).toMatch(/cannot be reached|apart/i)
+  expect(await page.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true)
+  const longer = {
+    ...map,
+    spaces: [...map.spaces, { id: 'inn', x: 300, y: 300 }],
+    links: [...map.links, { from: 'inn', to: 'b13' }],
+  }
+  await text.fill(JSON.stringify(longer))
+  await own.locator('.faults').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.locator('main.dt').waitFor()
+  expect(await page.locator('.dt-space').count()).toBe(54)
+  expect(await page.locator('.dt-space[data-mark="inn"]').count()).toBe(1)
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})
+
 test('words that come late change no game: it goes on where it stands, and nothing is sent to another', async () => {
   const guest = await welcome(browser, { width: 390, height: 844, installs: false })
   const { page } = guest

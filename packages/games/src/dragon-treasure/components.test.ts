@@ -103,7 +103,7 @@ describe('maps', () => {
   test('a map survives export and import, and plays', () => {
     for (const map of [MAPS.standard, MAPS.short]) {
       const read = box.components.read('map', mapText(map))
-      expect(read).toEqual({ ok: true, value: map })
+      expect(read).toEqual({ ok: true, value: mapSource(map) })
       expect(optionsOf({ map: mapSource(map) }).map).toEqual(map)
     }
   })

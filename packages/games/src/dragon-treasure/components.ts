@@ -106,7 +106,11 @@ export const components: ComponentRoom = {
     ...Object.keys(MAPS).map((id) => ({ id, option: 'map', mark: 'D' }) as const),
   ],
   read: (option, text) => {
-    if (option === 'map') return readMap(readJson(text))
+    if (option === 'map') {
+      const map = readMap(readJson(text))
+      // As it is written: that is what an option takes.
+      return map.ok ? ok(mapSource(map.value)) : map
+    }
     return option === 'treasures' ? readTreasures(readText(text, 'kind')) : readCharacters(readText(text, 'value'))
   },
 }

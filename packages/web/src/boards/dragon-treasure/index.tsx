@@ -123,5 +123,6 @@ export const dragonTreasure: BoardModule = {
     return completed.ok ? cardPages(sayer(t), completed.value) : []
   },
   loadoutCards: () => [],
+  ownData: () => import('./own-form.tsx').then((module) => module.ownData),
   print: () => import('./print/index.tsx').then((module) => module.dragonTreasurePrint),
 }
