@@ -110,6 +110,7 @@ const box: Box<Lucky> = {
   },
   tutorial: [],
   bot: { evaluate: () => 0, order: (_view, actions) => actions },
+  clocks: [],
   timeout: (_view, legal, chance) => [legal[chance.pick(legal.length)] as Action],
 }
 

@@ -30,7 +30,8 @@ const ended = (choices: Record<string, unknown>, viewer: number) => {
     { kind: 'cameBack', seat: 1, total: 40, first: true, prize: 200 },
   ]
   box.game.apply(arranged.value, 0, { kind: 'proceed' }, sampledChance('rounds'), (event, own) => {
-    events.push(own?.to.includes(viewer) === true ? own.event : event)
+    const shown = own?.to.includes(viewer) === true ? own.event : event
+    if (shown !== null) events.push(shown)
   })
   const view = box.game.view(arranged.value, viewer)
   const name = (card: number | null): string | null =>
