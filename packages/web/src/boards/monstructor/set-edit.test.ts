@@ -33,12 +33,21 @@ test('whatever is added is sound at once, twice in a row too', () => {
 })
 
 test('what is typed goes into its own cell alone, and a comma moves nothing', () => {
-  const named = withCell(supplied, 3, 'name', 'Grave, and grin')
-  expect(readSheet(writeSheet(named))).toEqual(
-    supplied.map((row, at) => (at === 3 ? { ...row, name: 'Grave  and grin' } : row)),
+  const worth = withCell(supplied, 3, 'icons', 'sword, and')
+  expect(readSheet(writeSheet(worth))).toEqual(
+    supplied.map((row, at) => (at === 3 ? { ...row, icons: 'sword  and' } : row)),
   )
   expect(faultsOf(withCell(supplied, 1, 'connectors', 'NN'))).toEqual(['cardWrong'])
   expect(withoutRow(supplied, 0)).toEqual(supplied.slice(1))
+})
+
+test('a name is the name of the whole monster, and never empty, for parts without one are dragons', () => {
+  const named = withCell(supplied, 3, 'name', 'Gravedigger')
+  expect(named.filter(({ name }) => name === 'Gravedigger').map(({ id }) => id)).toEqual(
+    supplied.filter(({ name }) => name === 'Gravelgrin').map(({ id }) => id),
+  )
+  expect(faultsOf(withCell(named, 3, 'name', ''))).toEqual([])
+  expect(new Set(withCell(named, 3, 'name', '').map(groupOf)).size).toBe(23 + 5 + 2)
 })
 
 test('cards are read by monster, dragon, Power and Spell cards', () => {

@@ -44,22 +44,34 @@ export const groupOf = ({ kind, name, faction }: Row): string => {
 }
 
 /** Fields of a card of a kind that a person fills in. */
-export const fieldsOf = ({ kind }: Row): readonly Column[] => {
+export const fieldsOf = ({ kind, name }: Row): readonly Column[] => {
+  const named: readonly Column[] = name === '' ? ['faction'] : ['name', 'faction']
   switch (kind) {
     case 'power':
       return ['points', 'icons']
     case 'spell':
       return ['name', 'effect']
     case 'body':
-      return ['name', 'faction', 'connectors', 'points', 'icons']
+      return [...named, 'connectors', 'points', 'icons']
     default:
-      return ['name', 'faction', 'points', 'icons']
+      return [...named, 'points', 'icons']
   }
 }
 
-export const withCell = (sheet: Sheet, at: number, column: Column, text: string): Sheet =>
+const isPart = ({ kind }: Row): boolean => kind !== 'power' && kind !== 'spell'
+
+/** Parts share name and faction with all of their monster. Nameless parts are dragons, so a name is never empty. */
+export const withCell = (sheet: Sheet, at: number, column: Column, typed: string): Sheet => {
+  const row = sheet[at]
+  if (row === undefined) return sheet
+  const shared = isPart(row) && (column === 'name' || column === 'faction')
   // Commas part the columns.
-  sheet.map((row, index) => (index === at ? { ...row, [column]: text.replaceAll(',', ' ') } : row))
+  const text = typed.replaceAll(',', ' ')
+  const value = shared && text === '' ? '?' : text
+  return sheet.map((one, index) =>
+    index === at || (shared && groupOf(one) === groupOf(row)) ? { ...one, [column]: value } : one,
+  )
+}
 
 export const withoutRow = (sheet: Sheet, at: number): Sheet => sheet.filter((_, index) => index !== at)
 
