@@ -6,7 +6,7 @@ import { playOut, tryGames, tryPoolsOfBoth } from './index.ts'
 test('MS-26 MS-28 completeness, steps and best monsters agree with every set and every choice of joints', () => {
   for (const { pools, able, monsters, wrong } of tryPoolsOfBoth(200, 'test')) {
     expect(wrong).toEqual([])
-    expect([pools, able > 30, monsters > 200]).toEqual([100, true, true])
+    expect([pools, able > 15, monsters > 100]).toEqual([100, true, true])
   }
 })
 
