@@ -28,15 +28,19 @@ const SPELLS: Readonly<Record<string, readonly [string, Glow, Fill]>> = {
   fumble: ['drop-weapon', 'ember', 'ember'],
 }
 
+/** `#plain` leaves the figure alone, for paper that saves ink. */
+const sparing = (svg: string): string =>
+  svg.replace('</defs>', '</defs><style>#plain:target~:not([filter]){display:none}</style><g id="plain"/>')
+
 /** Cards that are no parts, and the backs: of hidden cards, and of the box the deck lies in. */
 export const otherPictures = (icon: IconBody): readonly Picture[] => [
   ...Object.entries(POWERS).map(([name, [ground, cloth, body, fill]]) => ({
     path: `monstructor/power-${name}.svg`,
-    svg: character(ground, cloth, icon(body), fill),
+    svg: sparing(character(ground, cloth, icon(body), fill)),
   })),
   ...Object.entries(SPELLS).map(([name, [body, glow, fill]]) => ({
     path: `monstructor/spell-${name}.svg`,
-    svg: spell(icon(body), glow, fill),
+    svg: sparing(spell(icon(body), glow, fill)),
   })),
   { path: 'monstructor/back-hidden.svg', svg: cardBack('#2c1640', '#8d62b8', icon('magic-swirl')) },
   { path: 'monstructor/back.svg', svg: cardBack('#16332f', '#4f9a86', icon('puzzle')) },
