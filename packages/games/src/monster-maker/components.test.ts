@@ -127,6 +127,18 @@ describe('a deck of a user', () => {
     ])
   })
 
+  test('characters may be named in any letters, and are played by class and strength', () => {
+    const main = DEFAULT_DECK.main.map((row) =>
+      row.kind === 'character' && row.class === 'elf' ? { ...row, name: '月のエルフ' } : row,
+    )
+    expect(faultsOf({ ...DEFAULT_DECK, main })).toEqual([])
+    const made = box.complete({ deck: { ...DEFAULT_DECK, main } }, null)
+    if (!made.ok) throw new Error(JSON.stringify(made.faults))
+    const card = made.value.deck.kinds.findIndex(({ name }) => name === '月のエルフ')
+    expect(box.game.format(made.value, { kind: 'send', card })).toBe('send elf-3d-1')
+    expect(box.game.parse(made.value, 'send elf-3d-1')).toEqual({ kind: 'send', card })
+  })
+
   test('nonsense is refused, never thrown', () => {
     for (const nonsense of [null, 3, [], 'x', {}, { main: {} }, { main: [null], treasures: 1, prizes: [[]] }]) {
       expect(faultsOf(nonsense).length).toBeGreaterThan(0)

@@ -96,7 +96,8 @@ export const kindId = (row: RowData): string => {
     case 'corridor':
       return `C${row.value}`
     case 'character':
-      return slug(row.name)
+      // Of a name in other letters than Latin ones nothing is left: then class and strength name the cards.
+      return slug(row.name) || (/[\p{L}\p{N}]/u.test(row.name) ? slug(`${row.class}-${row.strength}`) : '')
     case 'spell':
     case 'monster':
       return row.id

@@ -23,7 +23,8 @@ test('what is offered to begin from is sound, and a table takes it as the set su
   for (const option of ['map', 'characters', 'treasures'] as const) {
     const read = box.components.read(option, template(option))
     if (!read.ok) throw new Error(JSON.stringify(read.faults))
-    const completed = box.complete({ [option]: JSON.parse(JSON.stringify(read.value)) }, null)
+    const sent = JSON.parse(JSON.stringify(read.value)) as object
+    const completed = box.complete({ [option]: sent }, null)
     expect(completed.ok && completed.value[option]).toEqual(supplied.value[option])
   }
 })
