@@ -131,17 +131,17 @@ const playOn = async (guest: Guest, decide: typeof decideByClicks, seed: number)
 describe('a whole game', () => {
   test('of Classic, three seats, by clicks', async () => {
     await playOn(await seated(3, { mode: 'classic', dragonGoal: 1, turnCap: 7 }), decideByClicks, 3)
-  }, 120_000)
+  }, 240_000)
 
   test('of Arena, two seats, by the keyboard alone', async () => {
     await playOn(await seated(2, { mode: 'arena', dragonGoal: 1, turnCap: 7 }), decideByKeys, 5)
-  }, 120_000)
+  }, 240_000)
 
   test('of Dominoes, five seats, on a phone by the list', async () => {
     const phone = { width: 390, height: 844, touch: true }
     // A short deck of one's own.
     await playOn(await seated(5, { mode: 'dominoes', cardSet: { csv: SMALL_SET } }, phone), decideByList, 7)
-  }, 120_000)
+  }, 240_000)
 })
 
 const READY = ['U1H', 'U1B', 'U1La', 'U1Lb', 'U1T']
@@ -289,7 +289,7 @@ test('the course is finished by what the coach shows, step by step', async () =>
   await page.getByRole('dialog', { name: 'That was the whole game' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
-}, 60_000)
+}, 180_000)
 
 test('no point side and no hidden card of others reaches the page', async () => {
   /** Two worlds that differ only in what the viewer may not see: points of a limb, and a face-down card. */
