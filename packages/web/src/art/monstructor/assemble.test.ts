@@ -35,7 +35,7 @@ const completeSet = (random: Random): readonly ArtPart[] => {
 }
 
 /** J1 to J6 of section 1.2: widths, one joint a connector and a pair, sockets, one tree. */
-const isTree = (parts: readonly ArtPart[], joints: readonly ArtJoint[], strict: boolean): boolean => {
+const isTree = (parts: readonly ArtPart[], joints: readonly ArtJoint[]): boolean => {
   const byId = new Map(parts.map((part) => [part.id, part]))
   const group = new Map(parts.map(({ id }) => [id, id]))
   const top = (id: string): string => (group.get(id) === id ? id : top(group.get(id) as string))
@@ -45,7 +45,7 @@ const isTree = (parts: readonly ArtPart[], joints: readonly ArtJoint[], strict: 
     if (one === '' || one.toUpperCase() !== other.toUpperCase()) return false
     const isSocket = (letter: string): boolean => letter === letter.toUpperCase()
     if (!isSocket(one) && !isSocket(other)) return false
-    if (strict && isSocket(one) && isSocket(other) && one !== 'W') return false
+    if (isSocket(one) && isSocket(other) && one !== 'W') return false
     if (used.has(`${a}.${i}`) || used.has(`${b}.${j}`) || top(a) === top(b)) return false
     used.add(`${a}.${i}`).add(`${b}.${j}`)
     group.set(top(a), top(b))
@@ -124,7 +124,7 @@ describe('parts of Monstructor', () => {
       const { parts: joined, joints, loose } = assemble(parts)
       const names = parts.map(({ id }) => id).join(' ')
       expect(loose, names).toEqual([])
-      expect(isTree(joined, joints, true), names).toBe(true)
+      expect(isTree(joined, joints), names).toBe(true)
       expect(joints.length * 2, names).toBe(parts.reduce((sum, { connectors }) => sum + connectors.length, 0))
     }
   })
@@ -132,19 +132,14 @@ describe('parts of Monstructor', () => {
   test('of any other set are joined as far as they go: nothing is left that fits an open socket', () => {
     const random = seeded(2)
     for (let n = 0; n < CASES; n++) {
-      const strict = random() < 0.5
       const parts = Array.from({ length: 1 + Math.floor(random() * 14) }, (_, at) => own(any(SUPPLIED, random), at))
-      const { parts: joined, joints, loose } = assemble(parts, strict)
+      const { parts: joined, joints, loose } = assemble(parts)
       expect([...joined, ...loose].map(({ id }) => id).sort()).toEqual(parts.map(({ id }) => id).sort())
-      expect(isTree(joined, joints, strict)).toBe(true)
+      expect(isTree(joined, joints)).toBe(true)
       const { open, placed } = layout(joined, joints)
       expect(placed.length).toBe(joined.length)
       const fits = ({ kind, connectors }: ArtPart): boolean =>
-        open.some(({ width }) =>
-          kind === 'body'
-            ? connectors.includes(width) && (width === 'W' || !strict)
-            : connectors === width.toLowerCase(),
-        )
+        open.some(({ width }) => (kind === 'body' ? width === 'W' : connectors === width.toLowerCase()))
       if (joined.some(({ kind }) => kind === 'body')) expect(loose.filter(fits)).toEqual([])
     }
   })

@@ -13,12 +13,11 @@ interface Place {
 }
 
 /**
- * Joins parts to one tree: bodies in a chain, widest first, so that no socket is shut off, then heads from the top,
- * bottoms from the lowest body, limbs where there is room. A set that counts as complete (section 1.2 of the
- * specification) is joined with every connector used. `strict` joins bodies at wide sockets only; without it, as in
- * Dominoes, at narrow ones too.
+ * Joins parts to one tree: bodies wide to wide, widest first, so that no socket is shut off, then bottoms from the first
+ * body, heads from the last, limbs where there is room. A set that counts as complete (MS-28) is joined with every
+ * connector used.
  */
-export const assemble = (parts: readonly ArtPart[], strict = true): Assembly => {
+export const assemble = (parts: readonly ArtPart[]): Assembly => {
   const free = new Map(parts.map(({ id, connectors }) => [id, new Set(connectors.split('').keys())]))
   const joints: ArtJoint[] = []
   const joined: ArtPart[] = []
@@ -40,11 +39,11 @@ export const assemble = (parts: readonly ArtPart[], strict = true): Assembly => 
   // Those with one wide socket end a chain, so they come last.
   bodies.sort((a, b) => open(b, 'W') - open(a, 'W') || open(b, 'N') - open(a, 'N'))
   for (const body of bodies) {
-    const host = hostOf(joined, open, body, strict)
-    const width = host?.width ?? 'W'
-    const [at, own] = host === null ? [null, null] : [socket(host.body, width), socket(body, width)]
-    if (at !== null && own !== null) join(at, own)
-    if (joined.length === 0 || (at !== null && own !== null)) joined.push(body)
+    const host = hostOf(joined, open)
+    const [at, own] = [host === undefined ? null : socket(host, 'W'), socket(body, 'W')]
+    const joins = at !== null && own !== null
+    if (joins) join(at, own)
+    if (joins || joined.length === 0) joined.push(body)
     else loose.push(body)
   }
   const stack = joined.slice()
@@ -66,16 +65,6 @@ export const assemble = (parts: readonly ArtPart[], strict = true): Assembly => 
   return { parts: joined, joints, loose }
 }
 
-/** The body a further one is joined to: one whose last wide socket is not needed, else any that has one. */
-const hostOf = (
-  joined: readonly ArtPart[],
-  open: (body: ArtPart, width: Width) => number,
-  body: ArtPart,
-  strict: boolean,
-): { readonly body: ArtPart; readonly width: Width } | null => {
-  const spare =
-    joined.find((one) => open(one, 'W') > (one === joined[0] ? 1 : 0)) ?? joined.find((one) => open(one, 'W') > 0)
-  if (spare !== undefined && open(body, 'W') > 0) return { body: spare, width: 'W' }
-  const narrow = strict || open(body, 'N') === 0 ? undefined : joined.find((one) => open(one, 'N') > 0)
-  return narrow === undefined ? null : { body: narrow, width: 'N' }
-}
+/** The body a further one is joined to: one whose last wide socket stays free for a plug, else any that has one. */
+const hostOf = (joined: readonly ArtPart[], open: (body: ArtPart, width: Width) => number): ArtPart | undefined =>
+  joined.find((one) => open(one, 'W') > (one === joined[0] ? 1 : 0)) ?? joined.find((one) => open(one, 'W') > 0)
