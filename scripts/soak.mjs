@@ -21,6 +21,11 @@ const TRIALS = {
     file: 'packages/server/dist/soak/challenge.js',
     first: [],
   },
+  'double-headed-lion': {
+    about: 'random games, what tokens may be against a list of all ways, and card fights against their best answers',
+    file: 'packages/cli/dist/soak/double-headed-lion.js',
+    first: [],
+  },
   monstructor: {
     about: 'completeness and best monsters against brute force, random games, and how long games are',
     file: 'packages/cli/dist/soak/monstructor.js',
@@ -46,7 +51,7 @@ const TRIALS = {
 const usage = [
   'Usage: npm run soak -- <name> [flags]',
   '',
-  ...Object.entries(TRIALS).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`),
+  ...Object.entries(TRIALS).map(([name, { about }]) => `  ${name.padEnd(19)} ${about}`),
   '',
   'A trial lists its own flags with --help.',
 ].join('\n')

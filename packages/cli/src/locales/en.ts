@@ -255,6 +255,15 @@ export const en = {
     kept: '{{game}}: every law kept in {{games}} matches and {{pairs}} pairs of worlds, 0 differing bytes, {{gaveUp}} cases without a counterpart. Seed {{seed}}, {{seconds}} s.',
     broken: '{{game}}: broken laws: {{laws}}.',
     noRoom: 'There is no conformance room for {{game}}. There are: {{games}}.',
+    lionAbout: 'Play The Double-Headed Lion at random, count its ways by brute force, and solve its card fights.',
+    positionsFlag: 'positions in which every way is listed',
+    fightsFlag: 'card fights to solve',
+    waysTried:
+      '{{positions}} positions: {{wrong}} in which the ways or their multiplicities differ from a list of all.',
+    lionGames:
+      '{{games}} random games, {{decisions}} decisions, the longest {{longest}}, at most {{nearest}} of the proven bound: {{broken}} faults.',
+    fightsTried:
+      '{{fights}} card fights: at most {{worst}} to gain against a solution, half of them within {{half}} µs, 99 of 100 within {{late}} µs.',
     monstructorAbout: 'Hold Monstructor against brute force, and play it at random and out.',
     poolsFlag: 'pools of parts compared with brute force',
     playoutsFlag: 'games of a simple player for each mode and number of seats',

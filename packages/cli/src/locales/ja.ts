@@ -252,6 +252,14 @@ export const ja = {
     kept: '{{game}}：{{games}}対戦と{{pairs}}対の世界ですべての法則を守り、異なるバイトは0、相手のない場合は{{gaveUp}}件。シード {{seed}}、{{seconds}} 秒。',
     broken: '{{game}}：破られた法則：{{laws}}。',
     noRoom: '{{game}}の適合検査はありません。あるもの：{{games}}。',
+    lionAbout: '双頭の獅子をランダムに対戦させ、可能性を総当たりで数え、カードの戦闘を解く。',
+    positionsFlag: 'すべての可能性を数え上げる局面の数',
+    fightsFlag: '解くカードの戦闘の数',
+    waysTried: '{{positions}} 局面のうち、可能性またはその重みが総当たりと違うもの: {{wrong}}。',
+    lionGames:
+      'ランダムな対戦 {{games}}、決定 {{decisions}}、最長 {{longest}}、証明された上限の最大 {{nearest}}: 誤り {{broken}}。',
+    fightsTried:
+      'カードの戦闘 {{fights}}: 解に対して得られる利は最大 {{worst}}、半数は {{half}} µs 以内、100 のうち 99 は {{late}} µs 以内。',
     monstructorAbout: 'モンストラクターを総当たりと比べ、ランダムにも終わりまでも遊ばせます。',
     poolsFlag: '総当たりと比べる部品の組の数',
     playoutsFlag: 'モードと人数ごとの、単純なプレイヤーの対戦数',

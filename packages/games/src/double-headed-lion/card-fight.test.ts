@@ -1,13 +1,14 @@
 import { type Chance, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import { field, optionsOf, play, run, where } from './builders.ts'
-import { type CardFight, type Fate, type Stake, fates, matrixOf, solveCardFight } from './card-fight.ts'
-import { type Card, SKILL, cardText } from './components.ts'
+import { type CardFight, type Fate, fates, matrixOf, solveCardFight } from './card-fight.ts'
+import { SKILL, cardText } from './components.ts'
 import { box } from './index.ts'
 import { type Matrix, exploitability, solveMatrix } from './matrix.ts'
 import { automaticWinner } from './pairs.ts'
 import { AILA, AJI, COUNTS, GANDA, STORM, VISHNUS, characterOf } from './pieces.ts'
 import { NO_CARD } from './state.ts'
+import { randomFight } from './trials/fights.ts'
 
 const randomMatrix = (chance: Chance): Matrix => {
   const rows = 1 + chance.pick(7)
@@ -15,35 +16,6 @@ const randomMatrix = (chance: Chance): Matrix => {
   const spread = 1 + chance.pick(6)
   const gains = Array.from({ length: rows * columns }, () => (chance.pick(2 * spread + 1) - spread) / 3)
   return { rows, columns, gains }
-}
-
-const pickSome = (cards: readonly Card[], chance: Chance): Card[] => {
-  const some = cards.filter(() => chance.pick(3) > 0)
-  return some.length === 0 ? [cards[0] as Card] : some
-}
-
-/** Any two that play cards, with any hands, and any worth of every end. */
-const randomFight = (chance: Chance): { fight: CardFight; stake: Stake } => {
-  const options = optionsOf({ stormSees: chance.pick(2) === 0 ? 'face' : 'final' })
-  let rep = chance.pick(COUNTS[0])
-  let roy = chance.pick(COUNTS[1])
-  while (automaticWinner(rep, roy, false) !== null) {
-    rep = chance.pick(COUNTS[0])
-    roy = chance.pick(COUNTS[1])
-  }
-  const hands = [pickSome(options.cards[0], chance), pickSome(options.cards[1], chance)] as const
-  const eligible = [
-    options.cards[0].filter((card) => !hands[0].includes(card)),
-    options.cards[1].filter((card) => !hands[1].includes(card)),
-  ] as const
-  const worth = new Map<string, number>()
-  const stake: Stake = (a, b, played) => {
-    const key = `${a} ${b}`
-    if (!worth.has(key)) worth.set(key, (chance.pick(201) - 100) / 100)
-    return (worth.get(key) as number) - (played[0] === SKILL ? 0.01 : 0) + (played[1] === SKILL ? 0.01 : 0)
-  }
-  const canRetreat = [chance.pick(4) > 0, chance.pick(4) > 0] as const
-  return { fight: { options, pieces: [rep, roy], supported: false, hands, eligible, canRetreat }, stake }
 }
 
 describe('the matrix solver', () => {
