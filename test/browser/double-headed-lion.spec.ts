@@ -4,6 +4,7 @@ import { launchChromium } from '../support/chromium.ts'
 import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
+import { isFrame, tell, untold } from './support/lion.ts'
 import { asked, chooser, decideByClicks, decideByList, isOver } from './support/play.ts'
 import { parsed, recordTraffic } from './support/traffic.ts'
 
@@ -21,27 +22,14 @@ afterAll(async () => {
 const PLAY = /^Play now: The Double-Headed Lion/
 /** Decisions after which a random game is given up: it is long, and shows nothing new. */
 const ENOUGH = 60
+/** The same where every decision is several clicks, against a bot that takes its time. */
+const ENOUGH_CLICKED = 24
 
 const giveUp = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Give up this match' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
 }
-
-interface SideLike {
-  readonly tokens: readonly { readonly piece: number | null; readonly square: number | null }[]
-  readonly placing: unknown
-  readonly formation: unknown
-}
-interface FrameLike {
-  readonly version: number
-  readonly viewer: number | 'spectator'
-  readonly legal: readonly string[]
-  readonly view: { readonly sides: readonly SideLike[]; readonly phase: { readonly kind: string } }
-  readonly updates: readonly { readonly events: readonly Record<string, unknown>[] }[]
-}
-const isFrame = (value: unknown): value is FrameLike =>
-  typeof value === 'object' && value !== null && 'view' in value && 'updates' in value
 
 describe('The Double-Headed Lion', () => {
   test('is set up by an exchange of two pieces and played by clicks against a bot', async () => {
@@ -60,7 +48,7 @@ describe('The Double-Headed Lion', () => {
     expect(square(await standsOn('Aila'))).toBe(square(storm))
     await page.getByRole('button', { name: 'The army stands' }).click()
     const pick = chooser(5)
-    for (let turn = 0; turn < ENOUGH && (await asked(page)); turn++) {
+    for (let turn = 0; turn < ENOUGH_CLICKED && (await asked(page)); turn++) {
       if (turn === 3) expect(await barriers(page)).toEqual([])
       await decideByClicks(page, pick)
     }
@@ -88,6 +76,22 @@ describe('The Double-Headed Lion', () => {
     for (let turn = 0; turn < 12 && (await asked(page)); turn++) await decideByList(page, pick)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('its field is printed in full colour in a file anybody can send', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(`${house.url}/print/double-headed-lion`)
+    await page.locator('.sheet-page').first().waitFor()
+    await page.locator('.sheets[aria-busy="false"]').waitFor()
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.loading === 'lazy' || (image.complete && image.naturalWidth > 0)),
+    )
+    expect(await page.locator('img.dl-field').count()).toBeGreaterThan(0)
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(pdf.length).toBeLessThan(5_000_000)
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   })
@@ -121,22 +125,19 @@ describe('The Double-Headed Lion', () => {
     for (const [viewer, texts] of heard.entries()) {
       const frames = parsed(texts).filter(isFrame)
       expect(frames.length).toBeGreaterThan(10)
-      const shown = new Set<string>()
+      const told = new Set<number>()
       for (const { version, view, updates, ...frame } of frames.sort((a, b) => a.version - b.version)) {
         expect(frame.viewer).toBe(viewer === 2 ? 'spectator' : viewer)
         if (viewer === 2) expect(frame.legal).toEqual([])
         for (const event of updates.flatMap((update) => update.events)) {
           if (event['kind'] === 'deployed' && event['seat'] !== viewer) expect(event['pieces']).toBeNull()
           if (event['kind'] === 'looked' && viewer === 2) expect(event['pieces']).toBeNull()
-          // Everything that may show a piece: a fight, a support, a fall, a telling move.
-          if (typeof event['kind'] === 'string') shown.add(event['kind'])
+          tell(told, event, view)
         }
         for (const [seat, side] of view.sides.entries()) {
           if (seat === viewer) continue
           expect([side.placing, side.formation]).toEqual([null, null])
-          const known = side.tokens.filter((token) => token.piece !== null)
-          const told = ['revealed', 'supportAnswered', 'fell', 'moved', 'looked'].some((kind) => shown.has(kind))
-          if (!told) expect({ version, seat, known }).toEqual({ version, seat, known: [] })
+          expect({ version, known: untold(told, seat, side) }).toEqual({ version, known: [] })
         }
       }
     }

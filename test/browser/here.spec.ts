@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireRecord } from '../../packages/protocol/src/match.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { type Guest, welcome } from './support/guest.ts'
+import { around, everything, framesHeard, listenIn } from './support/heard.ts'
 import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
 
@@ -126,12 +127,6 @@ describe('with the network cut', () => {
   )
 })
 
-/** Where a word stands, for the report of a leak; null when it does not occur. */
-const around = (text: string, word: string): string | null => {
-  const at = text.indexOf(word)
-  return at < 0 ? null : text.slice(Math.max(0, at - 150), at + 150)
-}
-
 interface Side {
   readonly hand: readonly number[] | null
   readonly deck: unknown
@@ -147,48 +142,7 @@ interface FrameLike {
   readonly updates: readonly { readonly events: readonly Readonly<Record<string, unknown>>[] }[]
 }
 
-/** Everything the page was told by its workers, as text, in `heard` of the page's world. */
-const listenIn = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heard })
-    globalThis.Worker = class extends Worker {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given)
-        this.addEventListener('message', (event: MessageEvent<unknown>) => heard.push(JSON.stringify(event.data)))
-      }
-    }
-  })
-}
-
-const heardSoFar = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(globalThis as unknown as { heard: string[] }).heard])
-
-/** All that the page shows or keeps: its DOM, and its query cache, found through the root of the page. */
-const everything = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    interface Fiber {
-      readonly memoizedProps: {
-        readonly client?: { getQueryCache?: () => { getAll: () => { state: { data: unknown } }[] } }
-      } | null
-      readonly child: Fiber | null
-    }
-    const root = document.getElementById('root') as HTMLElement
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'))
-    let fiber = key === undefined ? null : ((root as unknown as Record<string, Fiber | null>)[key] ?? null)
-    while (fiber !== null && fiber.memoizedProps?.client?.getQueryCache === undefined) fiber = fiber.child
-    const queries = fiber?.memoizedProps?.client?.getQueryCache?.().getAll()
-    if (queries === undefined || queries.length === 0) throw new Error('no query cache found')
-    return document.documentElement.outerHTML + JSON.stringify(queries.map((query) => query.state.data ?? null))
-  })
-
-/** Every frame that came in a message, answered or heard. */
-const framesOf = (messages: readonly string[]): readonly FrameLike[] =>
-  messages.flatMap((message) => {
-    const said = JSON.parse(message) as { frame?: FrameLike; value?: Partial<FrameLike> }
-    if (said.frame !== undefined) return [said.frame]
-    return said.value?.view === undefined ? [] : [said.value as FrameLike]
-  })
+const framesOf = async (page: Page): Promise<readonly FrameLike[]> => (await framesHeard(page)) as readonly FrameLike[]
 
 /** Not a card in it that its viewer may not know. */
 const expectClosed = ({ viewer, legal, view, updates }: FrameLike): void => {
@@ -264,7 +218,7 @@ describe('two people at one device', () => {
           shown.curtains++
           const title = await curtain.getByRole('heading').innerText()
           const seat = PEOPLE.findIndex((name) => title.toLowerCase().includes(name.toLowerCase()))
-          const before = framesOf(await heardSoFar(page))
+          const before = await framesOf(page)
           // Whoever holds the device now: neither hand is on the page or in its memory, and what came last is for all.
           const covered = await everything(page)
           for (const name of [...secrets(0, before), ...secrets(1, before)]) expect(around(covered, name)).toBeNull()
@@ -274,7 +228,7 @@ describe('two people at one device', () => {
           await curtain.getByRole('button', { name: `I am ${PEOPLE[seat] as string}` }).click()
           await page.locator('.table-page').waitFor()
           shown.hands.add(seat)
-          const after = framesOf(await heardSoFar(page))
+          const after = await framesOf(page)
           expect(after.at(-1)?.viewer).toBe(seat)
           // His own hand is here, and not a card of the other's that never lay open.
           const uncovered = await everything(page)
@@ -295,7 +249,7 @@ describe('two people at one device', () => {
       expect(shown.curtains).toBeGreaterThan(5)
       expect(shown.secrets).toBeGreaterThan(20)
       expect(shown.hands).toEqual(new Set([0, 1]))
-      const frames = framesOf(await heardSoFar(page))
+      const frames = await framesOf(page)
       expect(frames.length).toBeGreaterThan(20)
       for (const frame of frames) expectClosed(frame)
       await page.getByRole('button', { name: 'Menu' }).click()

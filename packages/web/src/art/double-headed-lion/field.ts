@@ -1,4 +1,4 @@
-import { dusk, lite, n1 } from '../geometry.ts'
+import { dusk, lite, n1, seeded } from '../geometry.ts'
 import type { IconBody } from '../index.ts'
 import { castle } from './castle.ts'
 import { type FieldMap, type FieldSide, fieldMap } from './field-map.ts'
@@ -54,13 +54,33 @@ const DEFS =
   '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fbe8ae"/><stop offset=".4" stop-color="#c9993c"/><stop offset=".65" stop-color="#8a6525"/><stop offset="1" stop-color="#e2bd66"/></linearGradient>' +
   '<linearGradient id="stone" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#eadfc6"/><stop offset="1" stop-color="#8f7d5e"/></linearGradient>' +
   '<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#6b3f1e"/><stop offset=".5" stop-color="#4a2812"/><stop offset="1" stop-color="#2c1608"/></linearGradient>' +
-  '<filter id="blur" x="-50%" y="-80%" width="200%" height="260%"><feGaussianBlur stdDeviation="6"/></filter>' +
-  '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9 .05" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .1  0 0 0 0 .03  0 0 0 .55 -.16"/></filter>' +
-  '<filter id="vellum" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".6" numOctaves="2" seed="9"/><feColorMatrix values="0 0 0 0 .25  0 0 0 0 .15  0 0 0 0 .05  0 0 0 .4 -.12"/></filter>' +
   '<radialGradient id="lamp" cx=".4" cy=".25" r=".85"><stop stop-color="#fff0c0" stop-opacity=".42"/><stop offset=".5" stop-color="#ffd98a" stop-opacity=".06"/><stop offset="1" stop-color="#1a0802" stop-opacity=".5"/></radialGradient>'
 
-/** The field of six by six squares in its frame, with rings of equal distance and the castle. */
-export const field = (side: FieldSide, flat: boolean, icon: IconBody): string => {
+/** Shadow, grain and vellum for a screen. On paper they would be bitmaps of every dot (35 MB): what is drawn there is lines. */
+const FILTERS =
+  '<filter id="blur" x="-50%" y="-80%" width="200%" height="260%"><feGaussianBlur stdDeviation="6"/></filter>' +
+  '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9 .05" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .1  0 0 0 0 .03  0 0 0 .55 -.16"/></filter>' +
+  '<filter id="vellum" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".6" numOctaves="2" seed="9"/><feColorMatrix values="0 0 0 0 .25  0 0 0 0 .15  0 0 0 0 .05  0 0 0 .4 -.12"/></filter>'
+
+/** Fibres of wood: long thin strokes along the frame. */
+const fibres = ([left, top, width, height]: FieldMap['frame']): string => {
+  const random = seeded(4)
+  const strokes = Array.from({ length: 420 }, () => {
+    const [x, y, length] = [left + random() * width, top + random() * height, 60 + random() * 260]
+    return `M${n1(x)},${n1(y)}q${n1(length / 2)},${n1(random() * 5 - 2.5)} ${n1(length)},${n1(random() * 3 - 1.5)}`
+  })
+  return `<path d="${strokes.join('')}" fill="none" stroke="#1c0a03" stroke-width="1.1" opacity=".34"/>`
+}
+
+/** Specks of vellum. */
+const specks = ([left, top, width, height]: FieldMap['frame']): string => {
+  const random = seeded(9)
+  const dots = Array.from({ length: 5200 }, () => `M${n1(left + random() * width)},${n1(top + random() * height)}h.1`)
+  return `<path d="${dots.join('')}" fill="none" stroke="#40260d" stroke-width="1.5" stroke-linecap="round" opacity=".2"/>`
+}
+
+/** The field of six by six squares in its frame, with rings of equal distance and the castle; `paper`: for a printer. */
+export const field = (side: FieldSide, flat: boolean, icon: IconBody, paper = false): string => {
   const map = fieldMap(side, flat)
   const [left, top, width, height] = map.frame
   const border = (e: number): string => quad(map, -e, -e, 6 + e, 6 + e)
@@ -71,12 +91,14 @@ export const field = (side: FieldSide, flat: boolean, icon: IconBody): string =>
   const order = side === 'republic' ? [...DIGITS].reverse() : DIGITS
   const tiles = order.flatMap((y) => DIGITS.map((x) => tile(map, icon, x, y)))
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${map.frame.join(' ')}" width="${width * 1.5}" height="${height * 1.5}"><defs>${DEFS}<clipPath id="fc"><path d="${border(0.26)}"/></clipPath><clipPath id="tc"><path d="${whole}"/></clipPath></defs>` +
-    `<path d="${border(0.27)}" transform="translate(4,18)" fill="#0c0401" opacity=".7" filter="url(#blur)"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${map.frame.join(' ')}" width="${width * 1.5}" height="${height * 1.5}"><defs>${DEFS}${paper ? '' : FILTERS}<clipPath id="fc"><path d="${border(0.26)}"/></clipPath><clipPath id="tc"><path d="${whole}"/></clipPath></defs>` +
+    (paper
+      ? ''
+      : `<path d="${border(0.27)}" transform="translate(4,18)" fill="#0c0401" opacity=".7" filter="url(#blur)"/>`) +
     `<path d="${border(0.26)}" transform="translate(0,14)" fill="url(#wood)" stroke="#160a03" stroke-width="2"/>` +
-    `<path d="${border(0.26)}" fill="#55301a" stroke="#160a03" stroke-width="2.4"/><g clip-path="url(#fc)">${rect('grain', 0.8)}</g>` +
+    `<path d="${border(0.26)}" fill="#55301a" stroke="#160a03" stroke-width="2.4"/><g clip-path="url(#fc)">${paper ? fibres(map.frame) : rect('grain', 0.8)}</g>` +
     `<path d="${border(0.22)}" fill="none" stroke="url(#gold)" stroke-width="2.4"/><path d="${border(0.04)}" fill="none" stroke="#160a03" stroke-width="9" opacity=".5"/>` +
-    `${tiles.join('')}<g clip-path="url(#tc)">${rect('vellum', 0.7)}<path d="${whole}" fill="url(#lamp)"/></g>` +
+    `${tiles.join('')}<g clip-path="url(#tc)">${paper ? specks(map.frame) : `${rect('vellum', 0.7)}<path d="${whole}" fill="url(#lamp)"/>`}</g>` +
     `${ringLines(map)}<path d="${whole}" fill="none" stroke="url(#gold)" stroke-width="4"/>${digits(map, side)}${castle(map, side)}</svg>`
   )
 }

@@ -27,6 +27,7 @@ export const doubleHeadedLionPictures = (icon: IconBody): readonly Picture[] => 
       svg: cardBack(GROUNDS[side][0], GROUNDS[side][1], icon(EMBLEMS[side])),
     },
   ]),
+  { path: 'double-headed-lion/field-paper.svg', svg: field('republic', true, icon, true) },
   ...people.flatMap(([id, one]) => [
     { path: `double-headed-lion/token-${id}.svg`, svg: tokenFace(id, one) },
     { path: `double-headed-lion/${id}.svg`, svg: portrait(id, one) },

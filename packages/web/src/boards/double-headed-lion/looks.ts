@@ -28,6 +28,8 @@ export const tokenPicture = (side: number, piece: Piece | null): string =>
 export const backPicture = (side: number): string => `${ART}/back-${sideName(side)}`
 export const fieldPicture = (side: number, flat: boolean): string =>
   `${ART}/field-${sideName(side)}${flat ? '-flat' : ''}`
+/** From above, for a printer. */
+export const FIELD_ON_PAPER = `${ART}/field-paper`
 
 const nameKey = (side: number, piece: Piece): string => `names.${characterOf(side, piece).id}`
 
