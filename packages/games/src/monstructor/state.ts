@@ -1,5 +1,5 @@
 import { type Outcome, type Seat, seatNumbers } from '@menagerie/engine'
-import { BODY, BOTTOM, type CardIndex, HEAD, type Kind, LIMB, MOST_SEATS } from './cards.ts'
+import { BODY, BOTTOM, CLASSES, type CardIndex, HEAD, type Kind, LIMB, MOST_CARDS, MOST_SEATS } from './cards.ts'
 import type { Options } from './options.ts'
 
 /** A part on somebody's table. Never changed; replaced. */
@@ -19,11 +19,20 @@ export interface Held {
   readonly knownTo: number
 }
 
-/** A hand card of Dominoes. Never changed; replaced. */
+/** A hand card of Dominoes. Never changed; replaced. Interned: hands are drawn and told apart all the time. */
 export interface Tile {
   readonly card: CardIndex
   /** Bits of CLASSES: what everybody knows that it is not. */
   readonly not: number
+}
+
+const KNOWN = 1 << CLASSES.length
+const tiles: (Tile | undefined)[] = Array.from({ length: MOST_CARDS * KNOWN }, () => undefined)
+
+/** The tile of a card of which these classes are known not to be it. */
+export const tileOf = (card: CardIndex, not: number): Tile => {
+  const key = card * KNOWN + not
+  return tiles[key] ?? (tiles[key] = Object.freeze({ card, not }))
 }
 
 /** A card laid in the centre of Dominoes. Never changed. */

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@menagerie/engine'
 import { type CardIndex, HAND_CARDS } from '../cards.ts'
 import { fittingClasses } from '../dominoes.ts'
-import { NONE, type Player, type State, type Tile, playerOf, shownOf } from '../state.ts'
+import { NONE, type Player, type State, type Tile, playerOf, shownOf, tileOf } from '../state.ts'
 import type { Tell } from './tell.ts'
 
 /** So many cards, or what is left, to the end of a hand. */
@@ -12,7 +12,7 @@ export const takeTiles = (state: State, seat: Seat, most: number, chance: Chance
   let count = 0
   while (count < most && state.deck.length > 0) {
     const card = chance.draw(state.deck)
-    hand.push({ card, not: 0 })
+    hand.push(tileOf(card, 0))
     state.draws++
     count++
     cards?.push(card)
@@ -60,7 +60,7 @@ export const showStuck = (state: State, seat: Seat, emit: Tell): void => {
     const { hand } = playerOf(state, seat)
     for (let i = 0; i < hand.length; i++) {
       const tile = hand[i] as Tile
-      if ((tile.not | bits) !== tile.not) hand[i] = { card: tile.card, not: tile.not | bits }
+      if ((tile.not | bits) !== tile.not) hand[i] = tileOf(tile.card, tile.not | bits)
     }
   }
   emit?.({ kind: 'stuck', seat, not: bits })
