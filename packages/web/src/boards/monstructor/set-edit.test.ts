@@ -2,6 +2,7 @@ import { box } from '@menagerie/games/monstructor'
 import { expect, test } from 'vitest'
 import {
   ADDED,
+  EFFECT_CODES,
   type Sheet,
   groupOf,
   readSheet,
@@ -57,4 +58,9 @@ test('cards are read by monster, dragon, Power and Spell cards', () => {
 
 test('a text that is no set is left alone', () => {
   for (const text of ['', '{', '{"csv":3}', 'id,name\nU1H,Gravelgrin']) expect(readSheet(text)).toBe(null)
+})
+
+test('every effect the help names may stand on a Spell card', () => {
+  const at = supplied.findIndex(({ kind }) => kind === 'spell')
+  for (const code of EFFECT_CODES) expect([code, faultsOf(withCell(supplied, at, 'effect', code))]).toEqual([code, []])
 })

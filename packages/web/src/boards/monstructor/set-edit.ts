@@ -7,6 +7,9 @@ export type Row = Readonly<Record<Column, string>>
 /** A set as somebody is writing it: perhaps not sound, but a list of rows. */
 export type Sheet = readonly Row[]
 
+/** How effects of Spell cards are written. */
+export const EFFECT_CODES = ['remove:limb', 'jinx', 'bonus:3', 'malus:2', 'sigil', 'peek', 'shield', 'fumble'] as const
+
 /** The set supplied, as text. */
 export const template = (): string => CARD_SETS['weeding'] ?? ''
 

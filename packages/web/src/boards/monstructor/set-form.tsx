@@ -7,6 +7,7 @@ import type { OwnData } from '../own-data.ts'
 import {
   ADDED,
   type Column,
+  EFFECT_CODES,
   type Row,
   type Sheet,
   fieldsOf,
@@ -66,7 +67,7 @@ const SetForm = ({ text, onText }: { readonly text: string; readonly onText: (te
   }
   return (
     <div className="set-form">
-      <p>{t('set.help')}</p>
+      <p>{t('set.help', { effects: EFFECT_CODES })}</p>
       <div className="filters" role="group" aria-label={t('set.groups')}>
         {groups.map((group) => (
           <button

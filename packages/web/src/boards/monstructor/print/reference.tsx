@@ -5,16 +5,15 @@ import { WordCard } from '../../../pieces/word-card.tsx'
 import type { PrintCard } from '../../print-room.ts'
 import { PRINT_WORDS } from './words.ts'
 
+const FIGHT = ['fight', ['flip', 'reinforce', 'power', 'spell', 'win', 'draw']] as const
+/** Title and lines of the front and of the back. */
 const SIDES = {
-  dominoes: { dominoes: ['lead', 'attach', 'draw', 'close', 'refill', 'end'], widths: ['wide', 'narrow', 'three'] },
-  classic: {
-    turn: ['take', 'build', 'challenge', 'adjust', 'refuse', 'next'],
-    fight: ['flip', 'reinforce', 'power', 'spell', 'win', 'draw'],
-  },
-  arena: {
-    arena: ['take', 'enter', 'locked', 'fight', 'next'],
-    fight: ['flip', 'reinforce', 'power', 'spell', 'win', 'draw'],
-  },
+  dominoes: [
+    ['dominoes', ['lead', 'attach', 'draw', 'close', 'refill', 'end']],
+    ['widths', ['wide', 'narrow', 'three']],
+  ],
+  classic: [['turn', ['take', 'build', 'challenge', 'adjust', 'refuse', 'next']], FIGHT],
+  arena: [['arena', ['take', 'enter', 'locked', 'fight', 'next']], FIGHT],
 } as const
 /** One for each seat there can be. */
 const COPIES = 5
@@ -34,9 +33,7 @@ export const referenceCards = (options: Options, t: TFunction): readonly PrintCa
       </ol>
     </WordCard>
   )
-  const sides: readonly (readonly [string, readonly string[]])[] = Object.entries(SIDES[options.mode])
-  const [front, back] = sides
-  if (front === undefined || back === undefined) return []
+  const [front, back] = SIDES[options.mode]
   return [
     {
       id: 'reference',
