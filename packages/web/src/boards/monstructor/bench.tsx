@@ -53,7 +53,7 @@ const Tray = ({
           <Flyer key={thing.key} id={`ms-${thing.key}`} from="deck above">
             <button
               type="button"
-              className={`ms-loose is-${state}`}
+              className={`ms-loose is-${state} ${side < 64 ? 'tiny' : ''}`}
               style={{ width: side, height: side }}
               data-place={places.part(thing.handle)}
               data-key={thing.key}
@@ -110,12 +110,9 @@ export const Bench = (bench: BenchProps) => {
   const say = sayer(t)
   const loose = things.filter((thing) => !stand.has(thing))
   const upper = loose.filter(({ kind }) => kind === BODY || kind === HEAD)
-  const lower = loose.filter(({ kind }) => kind !== BODY && kind !== HEAD)
-  // Few parts lie on both sides of the stand all the same.
-  const [left, right] =
-    upper.length === 0 || lower.length === 0
-      ? [loose.slice(0, Math.ceil(loose.length / 2)), loose.slice(Math.ceil(loose.length / 2))]
-      : [upper, lower]
+  // Bodies and heads at the left, the rest at the right; evenly where one side would be crowded.
+  const apart = Math.abs(loose.length - 2 * upper.length) <= 3 ? upper.length : Math.ceil(loose.length / 2)
+  const [left, right] = [loose.slice(0, apart), loose.slice(apart)]
   return (
     <section className="ms-bench" aria-label={name} data-count={things.length}>
       <header>

@@ -67,19 +67,18 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
   const lack = dominoes ? null : lackWord(view, seat)
   const fights = fight?.sides.some((side) => side.seat === seat) === true || arena?.owner === seat
   const faction = player.faction === null ? null : factionName(t, options, player.faction)
+  const called = fight !== null && !fight.flipped ? fight.sides.findIndex((side) => side.seat === seat) : -1
   const status = player.out
     ? say('plate.out')
-    : fight !== null && !fight.flipped && fight.sides[0].seat === seat
-      ? say('plate.attacks')
-      : fight !== null && !fight.flipped && fight.sides[1].seat === seat
-        ? say('plate.answers')
-        : dominoes
-          ? player.score === null
-            ? say('plate.taken', { count: player.pile.length })
-            : say('plate.score', { points: say('points', { count: player.score }) })
-          : lack === null
-            ? say(own ? 'plate.ableOwn' : 'plate.able')
-            : say(lack)
+    : called >= 0
+      ? say(called === 0 ? 'plate.attacks' : 'plate.answers')
+      : dominoes
+        ? player.score === null
+          ? say('plate.taken', { count: player.pile.length })
+          : say('plate.score', { points: say('points', { count: player.score }) })
+        : lack === null
+          ? say(own ? 'plate.ableOwn' : 'plate.able')
+          : say(lack)
   const parts = player.table.reduce((sum, kind) => sum + kind.length, 0)
   const label = [
     name,
@@ -119,7 +118,7 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
       )}
       {!dominoes && player.faction !== null && <DragonSlots options={options} player={player} />}
       <span className={`ms-status ${lack === null && !dominoes ? 'able' : ''}`}>
-        {!dominoes && <Icon name={lack === null ? 'check-mark' : 'cross-mark'} />}
+        {!dominoes && <Icon name={called >= 0 ? 'crossed-swords' : lack === null ? 'check-mark' : 'cross-mark'} />}
         {status}
       </span>
       {can && (
