@@ -165,6 +165,14 @@ describe('a whole game of Monster Maker', () => {
     expect(rounds).toBe(1)
     await page.getByRole('dialog').waitFor()
     expect(await page.getByRole('dialog').innerText()).toMatch(/dungeons? won/)
+    // Who has won and what to do next are both in sight.
+    for (const part of ['dialog .result h3', 'dialog .result .btn.go'])
+      expect(
+        await page.locator(part).evaluate((element) => {
+          const { left, width, top, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }),
+      ).toBe(true)
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   }, 120_000)

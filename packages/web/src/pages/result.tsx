@@ -99,38 +99,54 @@ export const ResultSheet = ({
 
   return (
     <Sheet title={t('result.title')} open={open} onClose={onClose}>
-      <div className="result sheet-body" data-outcome={outcome.reason}>
-        <span className={`result-mark ${seat !== null && !won && !drawn ? 'lost' : ''}`}>
-          <Icon name={drawn ? 'laurels' : seat !== null && !won ? 'skull-crossed-bones' : 'trophy-cup'} />
-        </span>
-        <h3>{title}</h3>
-        <p>{inWords(t, game, reading.outcome(outcome), names)}</p>
-        <ol className="standing">
-          {[...outcome.places.keys()]
-            .sort((a, b) => (outcome.places[a] as number) - (outcome.places[b] as number))
-            .map((at) => (
-              <li key={at}>
-                <Wax seat={at} bot={frame.players[at]?.kind === 'bot'} />
-                <b>{names[at]}</b>
-                <span>
-                  {t('result.place', { place: outcome.places[at], count: outcome.places[at] as number, ordinal: true })}
-                </span>
-                {tally[at] !== undefined && (
-                  <div className="tally">
-                    <p>{tally[at].score}</p>
-                    <dl>
-                      {tally[at].sources.map(({ name, value }) => (
-                        <div key={name}>
-                          <dt>{name}</dt>
-                          <dd>{value}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </div>
-                )}
-              </li>
-            ))}
-        </ol>
+      <div className="result" data-outcome={outcome.reason}>
+        <div className="result-story">
+          <span className={`result-mark ${seat !== null && !won && !drawn ? 'lost' : ''}`}>
+            <Icon name={drawn ? 'laurels' : seat !== null && !won ? 'skull-crossed-bones' : 'trophy-cup'} />
+          </span>
+          <h3>{title}</h3>
+          <p>{inWords(t, game, reading.outcome(outcome), names)}</p>
+          <ol className="standing">
+            {[...outcome.places.keys()]
+              .sort((a, b) => (outcome.places[a] as number) - (outcome.places[b] as number))
+              .map((at) => (
+                <li key={at}>
+                  <Wax seat={at} bot={frame.players[at]?.kind === 'bot'} />
+                  <b>{names[at]}</b>
+                  <span>
+                    {t('result.place', {
+                      place: outcome.places[at],
+                      count: outcome.places[at] as number,
+                      ordinal: true,
+                    })}
+                  </span>
+                  {tally[at] !== undefined && (
+                    <div className="tally">
+                      <p>{tally[at].score}</p>
+                      <dl>
+                        {tally[at].sources.map(({ name, value }) => (
+                          <div key={name}>
+                            <dt>{name}</dt>
+                            <dd>{value}</dd>
+                          </div>
+                        ))}
+                      </dl>
+                    </div>
+                  )}
+                </li>
+              ))}
+          </ol>
+          <details className="fair">
+            <summary>{t('result.fair')}</summary>
+            <p>{isHere(lobby.id) ? ofDevice('fairText') : t('result.fairText')}</p>
+            <dl className="facts">
+              <dt>{t('result.commitment')}</dt>
+              <dd className="hash">{frame.commitment}</dd>
+              <dt>{t('result.reveal')}</dt>
+              <dd className="hash">{frame.reveal ?? t('result.notYet')}</dd>
+            </dl>
+          </details>
+        </div>
         {trouble !== null && <p role="alert">{trouble}</p>}
         <div className="row">
           <Button look="paper" icon="save" onPress={() => void save()}>
@@ -148,16 +164,6 @@ export const ResultSheet = ({
             </Button>
           )}
         </div>
-        <details className="fair">
-          <summary>{t('result.fair')}</summary>
-          <p>{isHere(lobby.id) ? ofDevice('fairText') : t('result.fairText')}</p>
-          <dl className="facts">
-            <dt>{t('result.commitment')}</dt>
-            <dd className="hash">{frame.commitment}</dd>
-            <dt>{t('result.reveal')}</dt>
-            <dd className="hash">{frame.reveal ?? t('result.notYet')}</dd>
-          </dl>
-        </details>
       </div>
     </Sheet>
   )
