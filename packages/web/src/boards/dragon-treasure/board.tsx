@@ -333,10 +333,11 @@ export const DragonTreasureBoard = (props: BoardProps) => {
             say={say}
             label={
               seat === null
-                ? say('hand.labelOf', { player: names[near], count: cards.length })
+                ? say('hand.labelOf', { player: names[near], count: mySide?.handCount ?? 0 })
                 : say('hand.label', { count: cards.length })
             }
             counters={hand}
+            hidden={seat === null && opened === undefined ? (mySide?.handCount ?? 0) : null}
             sealed={typeof sealed === 'number' ? sealed : null}
             stateOf={counterState}
             onPress={pressCounter}

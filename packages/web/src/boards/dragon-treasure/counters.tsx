@@ -25,6 +25,7 @@ export const Counters = ({
   say,
   label,
   counters,
+  hidden,
   sealed,
   stateOf,
   onPress,
@@ -32,6 +33,8 @@ export const Counters = ({
   readonly say: Say
   readonly label: string
   readonly counters: readonly HandCounter[]
+  /** How many there are that this viewer may not see; null where he sees them. */
+  readonly hidden: number | null
   /** The one that lies in the fight, its back up. */
   readonly sealed: number | null
   readonly stateOf: (place: string) => CardState
@@ -63,7 +66,7 @@ export const Counters = ({
           </button>
         )
       })}
-      {counters.length === 0 && <p>{say('hand.empty')}</p>}
+      {counters.length === 0 && <p>{hidden === null ? say('hand.empty') : say('hand.hidden', { count: hidden })}</p>}
     </section>
   )
 }
