@@ -124,6 +124,17 @@ describe('a whole game of Monster Maker', () => {
     await result.waitFor()
     expect(await result.innerText()).toMatch(/gold/)
     expect(await result.innerText()).toMatch(/Came back/)
+
+    // Its replay tells what happened to a card, and leads there.
+    await result.getByRole('link', { name: 'Replay' }).click()
+    await page.waitForURL(/\/replay\//)
+    await page.getByRole('button', { name: 'To the end' }).click()
+    await page.locator('.mm-corridor').first().click()
+    const line = page.locator('dialog[open] .card-history li button').first()
+    const wanted = await line.getAttribute('data-version')
+    await line.click()
+    await page.locator(`.table-page[data-version="${wanted ?? ''}"]`).waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   }, 120_000)
