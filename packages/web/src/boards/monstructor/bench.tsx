@@ -138,10 +138,10 @@ export const Bench = (bench: BenchProps) => {
             stateOf={(thing) => (stateOf(thing) === 'dead' ? 'rest' : stateOf(thing))}
             partOf={(thing) => ({
               place: places.part(thing.handle),
-              label: `${partWords(t, options, thing)}. ${say('bench.takeOff')}`,
+              label: live ? `${partWords(t, options, thing)}. ${say('bench.takeOff')}` : partWords(t, options, thing),
             })}
             loose={live}
-            {...(live ? { onPart: bench.onPress } : {})}
+            onPart={bench.onPress}
             joint={(width, nth) =>
               live
                 ? {

@@ -64,7 +64,9 @@ export const MonstructorBoard = (props: BoardProps) => {
   const from = mine ? chosenFrom(view) : null
   const choosing = from !== null && legal.some((one) => one.startsWith('use '))
   const owner = choosing ? from : near
-  const things = useMemo(() => thingsIn(options, poolOf(view, owner)), [options, view, owner])
+  // Who watches a table that allows it sees point sides and hands, of the past or of the end.
+  const open = seat === null ? (props.openHands?.views[near] as View | undefined) : undefined
+  const things = useMemo(() => thingsIn(options, poolOf(open ?? view, owner)), [options, open, view, owner])
   const stand = useStand({ reading, view, seat, owner, things, choosing })
   const complete = isComplete(options, stand.things)
   const live = !over && (choosing || (seat !== null && owner === seat))
@@ -237,7 +239,7 @@ export const MonstructorBoard = (props: BoardProps) => {
 
   const shown = fightShown(view, told)
   const me = view.players[near]
-  const opened = seat === null ? (props.openHands?.views[near] as View | undefined)?.players[near] : me
+  const opened = seat === null ? open?.players[near] : me
   const hand = (dominoes ? opened?.hand : opened?.hidden) ?? []
   const order = view.players.map((_, at) => (near + at) % view.players.length)
   const asker = 'seat' in phase ? phase.seat : near
@@ -327,7 +329,7 @@ export const MonstructorBoard = (props: BoardProps) => {
           live={live}
           onPress={pressPart}
           onJoint={(width) => setWanted(wanted === width ? null : width)}
-          empty={say(me?.able === true || choosing ? 'bench.emptyAble' : 'bench.empty')}
+          empty={say(!live ? 'visit.nothing' : me?.able === true || choosing ? 'bench.emptyAble' : 'bench.empty')}
           corner={
             <Corner
               view={view}

@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@menagerie/engine'
 import { type View, bestSteps, box } from '@menagerie/games/monstructor'
 import { useCallback, useMemo, useState } from 'react'
 import type { Reading } from '../../games.ts'
+import { assembledOf } from './creature.ts'
 import { completed, isComplete, joins, standing } from './joins.ts'
 import type { Thing } from './things.ts'
 
@@ -99,8 +100,9 @@ export const useStand = ({
             options,
             laid.flatMap((key) => things.filter((thing) => thing.key === key)),
           )
-        : [],
-    [options, laid, things, own, choosing],
+        : // Who only watches sees the best that can be made of it.
+          assembledOf(view, owner).standing.flatMap(({ key }) => things.filter((thing) => thing.key === key)),
+    [options, laid, things, own, choosing, view, owner],
   )
   const keys = useMemo(() => new Set(placed.map(({ key }) => key)), [placed])
   const on = useMemo(() => things.filter(({ key }) => keys.has(key)), [things, keys])
