@@ -79,7 +79,7 @@ const FETCHES = list(NUMBERS + RETREAT - SKILL + 1, (i) => ({ kind: 'fetch', car
 export const place = (side: SideIndex, piece: Piece, square: Square): Action =>
   (PLACES[side] as readonly Action[])[piece * SQUARES + square] as Action
 export const formation = (side: SideIndex, index: number): Action => (FORMS[side] as readonly Action[])[index] as Action
-export const move = (token: Token, to: Square, declare: boolean): Action =>
+const move = (token: Token, to: Square, declare: boolean): Action =>
   MOVES[(token * SQUARES + to) * 2 + (declare ? 1 : 0)] as Action
 /** All that one token could ever make: at `2 * to`, and with the declaration one further. */
 export const movesOf = (token: Token): readonly Action[] => BY_TOKEN[token] as readonly Action[]
