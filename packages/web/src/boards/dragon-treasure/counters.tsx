@@ -60,6 +60,7 @@ export const Counters = ({
             data-drag={state === 'can' || undefined}
             aria-label={say('hand.counter', { rank: rankOf(say, one.value), value: one.value })}
             aria-describedby={state === 'dead' ? TIP_ID : undefined}
+            style={{ '--at': index } as CSSProperties}
             onClick={() => onPress(one.place)}
           >
             <CounterFace value={one.value} say={say} />
