@@ -105,11 +105,11 @@ describe('the policy', () => {
       1,
       { storm: '32', garla: '00' },
       { lufiea: '43', lancelot: '55', vishnus: '54' },
-      { republic: { hand: [1, 5] }, royalist: { hand: [1, 3, 4, 6, 'Sk', 'Re'], pile: [2, 5] } },
+      { republic: { hand: [1, 2, 5] }, royalist: { hand: [1, 3, 4, 6, 'Sk', 'Re'], pile: [2, 5] } },
     )
     run(late, 'Y move lufiea 32', 'Y play Sk', 'Y fetch 2')
     expect(phaseText(late)).toBe('storm R')
-    expect(sharesOf(late, 0)).toEqual({ 'play 5': 1 })
+    expect(sharesOf(late, 0)).toEqual({ 'play 2': 1 })
   })
 
   test('it is silent where a hand is hidden, and keeps Aji in the castle of every setup', () => {
