@@ -118,4 +118,35 @@ describe('resigning', () => {
     resign(freed, 2)
     expect(box.game.pending(freed)).toMatchObject({ outcome: { places: [1, 2, 4, 2], reason: 'treasures' } })
   })
+
+  test('counters shown in a combat of others go back when the match ends by it (DT-4.6, DT-5.6)', () => {
+    const alone = arranged({
+      phase: 'dragonDuel',
+      space: 'b21',
+      seat: 0,
+      active: 1,
+      dragon: 'b21',
+      sides: [{ armies: { b21: 1 }, hand: [8, 5] }, {}],
+    })
+    play(alone, 0, 'play 8', [4, 4])
+    expect(phaseText(alone)).toBe('dragonDuel 0')
+    expect(resign(alone, 1).slice(-1)).toEqual([{ kind: 'wentBack', values: [8] }])
+    expect(alone.cup).toContain(8)
+    const freed = arranged({
+      phase: 'duel',
+      space: 'b21',
+      seat: 0,
+      up: { C1: 3 },
+      sides: four(
+        { armies: { b21: 1 }, lost: 4, hand: [4, 6] },
+        { armies: { b21: 1 }, hand: [4, 5] },
+        { armies: { C1: 1 } },
+      ),
+    })
+    play(freed, 0, 'play 4')
+    play(freed, 1, 'play 4')
+    play(freed, 0, 'play 6')
+    expect(resign(freed, 2).slice(-1)).toEqual([{ kind: 'wentBack', values: [4, 4] }])
+    expect([freed.sealed, freed.hands[0]]).toEqual([[-1, -1, -1, -1], [6]])
+  })
 })

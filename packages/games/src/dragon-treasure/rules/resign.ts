@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@menagerie/engine'
 import { putAway } from '../knowledge.ts'
-import { NOWHERE, type State, UNSEALED } from '../state.ts'
+import { NOWHERE, type Phase, type State, UNSEALED } from '../state.ts'
 import { returnShown } from './combat.ts'
 import { settle } from './settle.ts'
 import type { Tell } from './tell.ts'
@@ -25,10 +25,22 @@ export const resign = (state: State, seat: Seat, chance: Chance, emit: Tell): vo
     state.frenzyLeft = 0
     state.stopped.length = 0
   }
-  if (checkLast(state, emit) || checkVictory(state, NOWHERE, emit)) return
+  const { phase } = state
+  if (checkLast(state, emit) || checkVictory(state, NOWHERE, emit)) {
+    if (!broken) layAside(state, phase, emit)
+    return
+  }
   if (!broken) return
   settleNext(state)
   settle(state, chance, emit)
+}
+
+/** The match ended in the midst of a combat of others: what they showed goes back, what they sealed is theirs. */
+const layAside = (state: State, phase: Phase, emit: Tell): void => {
+  if (phase.kind === 'duel') {
+    for (const side of phase.seats) state.sealed[side] = UNSEALED
+    returnShown(state, phase.shown.flat(), emit)
+  } else if (phase.kind === 'dragonDuel') returnShown(state, phase.shown, emit)
 }
 
 /** Ends what the seat was part of. True when the present question falls away. */
