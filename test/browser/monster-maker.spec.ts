@@ -45,6 +45,9 @@ describe('Monster Maker', () => {
     const until = Date.now() + 90_000
     for (let turn = 0; turn < 24 && Date.now() < until && (await asked(page)); turn++) {
       if (turn === 1) expect(await barriers(page)).toEqual([])
+      // A dungeon that is over lies on top until it is put away.
+      const over = page.locator('dialog[open]:has(.mm-round)')
+      if ((await over.count()) > 0) await over.getByRole('button', { name: 'Go on' }).click()
       await decideByClicks(page, pick)
     }
     expect(guest.complaints).toEqual([])
