@@ -1,20 +1,18 @@
 import type { Refusal } from '@menagerie/engine'
-import { CHARACTER, CORRIDOR, type Event, MONSTER, SPELL, type View, box } from '@menagerie/games/monster-maker'
+import { type Event, type View, box } from '@menagerie/games/monster-maker'
 import { useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import { HistoriesContext } from '../../pieces/card-history.tsx'
-import { Card, CardBack, type CardState } from '../../pieces/card.tsx'
+import type { CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
-import { Flyer } from '../../pieces/flyer.tsx'
-import { Hand, HandPlace } from '../../pieces/hand.tsx'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { type Choice, usePicking } from '../../pieces/picking.ts'
 import { PromptBar } from '../../pieces/prompt-bar.tsx'
 import { Rulings, rulingsOf } from '../../pieces/rulings.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { useStaging } from '../../pieces/staging.ts'
-import { TIP_ID, useTips } from '../../pieces/tip.tsx'
+import { useTips } from '../../pieces/tip.tsx'
 import { inWords } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
 import { Answers, isTeamStep } from './answers.tsx'
@@ -24,7 +22,8 @@ import './board.css'
 import './cards.css'
 import { choicesOf, handCards, laidOut, ownTreasures, places } from './choices.ts'
 import { Lane } from './lane.tsx'
-import { BACKS, GAME, WORDS, kindLook, treasureLook } from './looks.ts'
+import { GAME, WORDS } from './looks.ts'
+import { PartyHand } from './party-hand.tsx'
 import { DiscardSheet, LookSheet, Piles } from './piles.tsx'
 import { useLosing } from './losing.ts'
 import { question } from './prompt.ts'
@@ -32,6 +31,7 @@ import { roundUpsOf } from './rounds.ts'
 import { RoundUpSheet } from './round-up.tsx'
 import { TeamBar, TrapBar } from './team-bar.tsx'
 import { exactWay } from './ways.ts'
+import { attempts } from './why.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
 const NO_CARDS: readonly number[] = []
@@ -128,27 +128,8 @@ export const MonsterMakerBoard = (props: BoardProps) => {
 
   // ---- why a card does nothing -------------------------------------------------------------------------------
   const refusalAt = (place: string): Refusal | null => {
-    const [row, at] = place.split('.')
-    if (seat === null || row !== 'h') return null
-    const kind = deck.kinds[Number(at)]
-    if (kind === undefined) return null
-    const tries =
-      phase.kind === 'trap'
-        ? [`drop ${kind.id}`]
-        : team
-          ? [kind.what === SPELL ? `cast ${kind.id}` : `send ${kind.id}`]
-          : kind.what === CORRIDOR
-            ? [`corridor ${kind.id}`]
-            : kind.what === MONSTER
-              ? view.parties.flatMap((_, other) => (other === seat ? [] : [`monster ${kind.id} P${other + 1}`]))
-              : kind.what === CHARACTER
-                ? [`send ${kind.id}`]
-                : kind.what === SPELL
-                  ? [`cast ${kind.id}`]
-                  : kind.id === 'detour'
-                    ? ['detour']
-                    : [`discard ${kind.id}`]
-    for (const notation of tries) {
+    if (seat === null) return null
+    for (const notation of attempts(view, seat, place, team)) {
       const refused = staging.whyNot(notation)
       if (refused !== null) return refused
     }
@@ -257,7 +238,6 @@ export const MonsterMakerBoard = (props: BoardProps) => {
     team ||
     held.some(({ place }) => picking.others.has(place) || picking.can.has(place) || picking.chosen.includes(place))
   const inHand = holding ? held : []
-  const backs = seat === null && opened?.hand == null ? Array.from({ length: party?.handCount ?? 0 }) : []
   const asker = 'seat' in phase ? phase.seat : (props.asked[0] ?? near)
   const order = view.parties.map((_, at) => (near + 1 + at) % view.parties.length)
 
@@ -362,51 +342,17 @@ export const MonsterMakerBoard = (props: BoardProps) => {
               : ask.text}
         </PromptBar>
       )}
-      <Hand
-        label={t(seat === null ? 'hand.hidden' : 'hand.label', { ns: WORDS, count: party?.handCount ?? 0 })}
-        count={hand.length + inHand.length + backs.length}
-      >
-        {backs.map((_, index) => (
-          <HandPlace key={index} index={index} count={backs.length}>
-            <CardBack picture={BACKS.draw} label="" />
-          </HandPlace>
-        ))}
-        {hand.map((one, index) => (
-          <HandPlace key={one.place} index={index} count={hand.length + inHand.length}>
-            <Flyer id={`mm-${one.place}`} from="below">
-              <Card
-                look={kindLook(t, deck, one.card)}
-                place={one.place}
-                state={stateOf(one.place)}
-                draggable={mine && !busy && (can.has(one.place) || picking.others.has(one.place))}
-                describedBy={stateOf(one.place) === 'dead' ? TIP_ID : undefined}
-                onPress={() => press(one.place)}
-              />
-            </Flyer>
-          </HandPlace>
-        ))}
-        {inHand.map((one, index) => (
-          <HandPlace key={one.place} index={hand.length + index} count={hand.length + inHand.length}>
-            <Flyer id={`mm-${one.place}`} from="above">
-              <Card
-                look={treasureLook(t, deck, one.card)}
-                place={one.place}
-                state={
-                  laid.has(one.place)
-                    ? 'staged'
-                    : can.has(one.place)
-                      ? 'can'
-                      : picking.chosen.includes(one.place)
-                        ? 'chosen'
-                        : 'rest'
-                }
-                className="mm-own-treasure"
-                onPress={() => press(one.place)}
-              />
-            </Flyer>
-          </HandPlace>
-        ))}
-      </Hand>
+      <PartyHand
+        options={options}
+        watched={seat === null}
+        count={party?.handCount ?? 0}
+        hand={hand}
+        treasures={inHand}
+        backs={seat === null && opened?.hand == null ? (party?.handCount ?? 0) : 0}
+        stateOf={stateOf}
+        drags={(place) => mine && !busy && (can.has(place) || picking.others.has(place))}
+        onPress={press}
+      />
       <Sheet title={t('rulings.title')} open={rulings} onClose={() => setRulings(false)}>
         <Rulings game={GAME} rows={box.options} choices={chosenOptions} onRule={() => setRulings(false)} />
       </Sheet>
