@@ -40,9 +40,9 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
   for (let step = 0; step < 12 && (await versionOf(page)) === version; step++) {
     const glowing = page.locator('button.is-can:visible')
     const buttons = page.locator('main .btn.go:not([disabled]):visible')
-    const [things, ways] = [await glowing.count(), await buttons.count()]
-    if (ways > 0 && (things === 0 || (step === 0 && pick(3) === 0))) await tryClick(buttons.first())
-    else if (things > 0) await tryClick(glowing.nth(pick(things)))
+    const [things, ways] = [await openTo(glowing), await buttons.count()]
+    if (ways > 0 && (things.length === 0 || (step === 0 && pick(3) === 0))) await tryClick(buttons.first())
+    else if (things.length > 0) await tryClick(glowing.nth(things[pick(things.length)] as number))
     // What was sent shows in a moment.
     await page.waitForFunction(
       (from) =>
@@ -51,6 +51,18 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
       version,
     )
   }
+}
+
+/** Numbers of the things whose middle a pointer meets: a standee hides part of the square behind it. All, if it meets none. */
+const openTo = async (things: Locator): Promise<readonly number[]> => {
+  const met = await things.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }),
+  )
+  const open = [...met.keys()].filter((index) => met[index] === true)
+  return open.length > 0 ? open : [...met.keys()]
 }
 
 /** One decision by the list "What I can do", step by step where it is a combined one. */
