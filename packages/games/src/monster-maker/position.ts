@@ -140,7 +140,7 @@ const readState = (reader: Reader, given: Position, parties: Party[]): State => 
     discard: readCards(reader, given.discard, 'position.discard'),
     treasurePile: [],
     prizePile: [],
-    removed: treasures(given.removed, 'position.removed'),
+    removed: sorted(treasures(given.removed, 'position.removed')),
     spent: sorted(treasures(given.spent, 'position.spent')),
     firstBack,
     prize: given.prize ?? 0,

@@ -82,6 +82,17 @@ describe('freeze and death', () => {
     playOn(redrawn, 1, 'pass')
     expect([redrawn.removed, treasureIds(redrawn, redrawn.spent)]).toEqual([[], ['secret-door']])
   })
+  test('MM-E7 what leaves the game does not tell in which order it was gained', () => {
+    const removed = [
+      ['secret-door', 'statue-of-goddess'],
+      ['statue-of-goddess', 'secret-door'],
+    ].map((treasures) => {
+      const state = frozen([home, { length: 100, hand: ['elf'], treasures }], { seat: 1 })
+      playOn(state, 1, 'pass')
+      return treasureIds(state, state.removed)
+    })
+    expect(removed).toEqual([removed[1], ['secret-door', 'statue-of-goddess']])
+  })
   test('MM-F1 the freeze ends with the dungeon', () => {
     const state = frozen([home, { out: ['C10'], hand: ['elf'] }], { seat: 1 })
     playOn(state, 1, 'pass')

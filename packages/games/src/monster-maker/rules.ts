@@ -21,7 +21,7 @@ import {
 } from './rules/flow.ts'
 import { learn, toDiscard } from './rules/hand.ts'
 import { exhausted, finishConceded } from './rules/reckoning.ts'
-import { drawTreasure, showTreasure, treasureOf } from './rules/treasure.ts'
+import { drawTreasure, removeTreasure, showTreasure, treasureOf } from './rules/treasure.ts'
 import { EMPTY, NO_CARDS, type Party, type State, inDungeon, isLost, partyOf, phaseOf } from './state.ts'
 
 type Tell = Emit<Event> | null
@@ -284,7 +284,7 @@ const openDoor = (
 ): void => {
   const at = party.treasures.findIndex((held) => held.card === treasure)
   party.treasures = party.treasures.filter((_, i) => i !== at)
-  state.removed = [...state.removed, treasure]
+  removeTreasure(state, treasure)
   toDiscard(state, party, card)
   noteUse(state, card)
   state.moved = true

@@ -99,7 +99,7 @@ export interface State {
   /** Sorted pools. */
   treasurePile: TreasureIndex[]
   prizePile: number[]
-  /** Treasures out of the game. Public. */
+  /** Treasures out of the game, sorted. Public. */
   removed: readonly TreasureIndex[]
   /** Option `oncePerGame: redraw`: once-a-game cards that went back into the pile used. Public. */
   spent: readonly TreasureIndex[]

@@ -12,6 +12,11 @@ export const treasureOf = (state: State, card: TreasureIndex): Treasure =>
 /** A die of hundreds: what a survivor finds without treasure cards (MM-TC13). */
 const HAUL_VALUE = { dice: 1, times: 100, plus: 0 } as const
 
+/** Out of the game, for all to see; sorted: nobody's view tells in which order a party gained what it shows. */
+export const removeTreasure = (state: State, card: TreasureIndex): void => {
+  state.removed = [...state.removed, card].sort((a, b) => a - b)
+}
+
 /** MM-E7, option `oncePerGame: redraw`: a used card drawn again leaves the game, and another is drawn. */
 const takeCard = (state: State, chance: Chance, gone: TreasureIndex[]): TreasureIndex => {
   while (state.treasurePile.length > 0) {
@@ -23,7 +28,7 @@ const takeCard = (state: State, chance: Chance, gone: TreasureIndex[]): Treasure
     const used = state.spent.filter((one) => one === card).length
     if (used < copies && chance.pick(copies) >= used) return card
     state.spent = state.spent.filter((_, i) => i !== spent)
-    state.removed = [...state.removed, card]
+    removeTreasure(state, card)
     gone.push(card)
   }
   return EMPTY
@@ -76,7 +81,7 @@ export const returnTreasures = (state: State, party: Party): readonly (TreasureI
   for (const { card, shown, dungeon } of party.treasures) {
     const { oncePerGame } = treasureOf(state, card)
     if (oncePerGame && state.options.oncePerGame === 'remove') {
-      state.removed = [...state.removed, card]
+      removeTreasure(state, card)
       continue
     }
     insertSorted(state.treasurePile, card)
