@@ -114,7 +114,9 @@ test(
         .catch(() => undefined)
     }
     expect(setups).toBe(2)
-    expect(Math.min(...hands)).toBeGreaterThanOrEqual(4)
+    // A match may be won within a few turns.
+    const over = (await page.locator('main[data-phase="over"]').count()) > 0
+    expect(Math.min(...hands)).toBeGreaterThanOrEqual(over ? 2 : 4)
     const frames = await framesOf(page)
     expect(frames.length).toBeGreaterThan(10)
     expectClosed(frames)

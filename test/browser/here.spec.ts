@@ -104,7 +104,8 @@ describe('with the network cut', () => {
         await page
           .locator('input[type=file]')
           .setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-        await page.getByText('This file is no saved game.').waitFor()
+        await page.getByRole('alert').getByText('stands something that no record has there').first().waitFor()
+        await page.goto(house.url)
         await page
           .locator('input[type=file]')
           .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: text })
