@@ -7,8 +7,8 @@ const LATE = 20
 /** @typedef {{ name: string, ph: string, ts: number, pid: number, tid: number, args?: Record<string, unknown> }} TraceEvent */
 
 /**
- * Plays on against a bot while Chromium traces itself, and looks at the frames it drew in the quarter second after each
- * of the person's own decisions, while the card flies.
+ * Plays on against a bot while Chromium traces itself, and looks at the frames it drew in the quarter second in
+ * which the card of each of the person's own decisions flies, from the moment it leaves.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {number} wanted so many flights
@@ -21,15 +21,19 @@ export async function flightOf(browser, url, wanted) {
   await page.goto(url)
   await page.locator('[data-game="monster-pack"] .acts .btn.go:not([disabled])').first().click()
   await whenSeen(page, 'decision')
-  await page.evaluate(() => {
+  await page.evaluate((flight) => {
     const table = document.querySelector('.table-page')
     if (table === null) return
-    // Marked when something flies: the flights begin right after what was drawn.
-    const mark = () => {
-      if (document.querySelector('[data-lift]') !== null) performance.mark('menagerie.flies')
+    // Marked when the first of what flies has left: until then the page draws what changed, and nothing moves.
+    const mark = async () => {
+      const all = table.getAnimations({ subtree: true })
+      const left = all.filter(({ effect }) => effect?.getTiming().duration === flight)
+      if (left.length === 0) return
+      await Promise.race(left.map(({ ready }) => ready))
+      performance.mark('menagerie.flies')
     }
-    new MutationObserver(() => queueMicrotask(mark)).observe(table, { attributeFilter: ['data-version'] })
-  })
+    new MutationObserver(() => queueMicrotask(() => void mark())).observe(table, { attributeFilter: ['data-version'] })
+  }, FLIGHT)
   await browser.startTracing(page, {
     categories: ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'benchmark'],
   })
