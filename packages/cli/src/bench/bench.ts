@@ -74,6 +74,8 @@ const RATIOS: readonly (readonly [SubjectName, SubjectName])[] = [
   ['monster-pack play, cloning', 'tic-tac-toe play, cloning'],
   ['double-headed-lion play', 'tic-tac-toe play'],
   ['double-headed-lion play, cloning', 'tic-tac-toe play, cloning'],
+  ['dragon-treasure play', 'tic-tac-toe play'],
+  ['monster-maker play', 'tic-tac-toe play'],
   ['monstructor classic play', 'tic-tac-toe play'],
   ['monstructor dominoes play', 'tic-tac-toe play'],
   ['tic-tac-toe moves', 'boardgame.io moves'],

@@ -1,4 +1,4 @@
-import type { SomeBox } from '@menagerie/engine'
+import type { Choices, SomeBox } from '@menagerie/engine'
 import { loadGame } from '../games.ts'
 import { fairDraws } from './fair.ts'
 import { randomPlay } from './play.ts'
@@ -12,6 +12,8 @@ export const SUBJECTS = [
   'monster-pack play, cloning',
   'double-headed-lion play',
   'double-headed-lion play, cloning',
+  'dragon-treasure play',
+  'monster-maker play',
   'monstructor classic play',
   'monstructor dominoes play',
   'tic-tac-toe play',
@@ -32,6 +34,8 @@ export const SHARE: Readonly<Record<SubjectName, number>> = {
   'monster-pack play, cloning': 1,
   'double-headed-lion play': 1,
   'double-headed-lion play, cloning': 1,
+  'dragon-treasure play': 1,
+  'monster-maker play': 1,
   'monstructor classic play': 0.25,
   'monstructor dominoes play': 1,
   'tic-tac-toe play': 1,
@@ -45,9 +49,8 @@ export const SHARE: Readonly<Record<SubjectName, number>> = {
 
 const play = (some: SomeBox, cloning: boolean): Subject => some((box) => randomPlay(box, { cloning }))
 
-/** Four seats. */
-const monstructor = async (mode: string): Promise<Subject> =>
-  (await loadGame('monstructor'))((box) => randomPlay(box, { cloning: false, choices: { mode }, seats: 4 }))
+const fourSeats = async (game: string, choices: Choices = {}): Promise<Subject> =>
+  (await loadGame(game))((box) => randomPlay(box, { cloning: false, choices, seats: 4 }))
 
 /** Null where what it compares with is not installed. */
 export const prepare = async (name: SubjectName): Promise<Subject | null> => {
@@ -60,10 +63,14 @@ export const prepare = async (name: SubjectName): Promise<Subject | null> => {
       return play(await loadGame('double-headed-lion'), false)
     case 'double-headed-lion play, cloning':
       return play(await loadGame('double-headed-lion'), true)
+    case 'dragon-treasure play':
+      return fourSeats('dragon-treasure')
+    case 'monster-maker play':
+      return fourSeats('monster-maker')
     case 'monstructor classic play':
-      return monstructor('classic')
+      return fourSeats('monstructor', { mode: 'classic' })
     case 'monstructor dominoes play':
-      return monstructor('dominoes')
+      return fourSeats('monstructor', { mode: 'dominoes' })
     case 'tic-tac-toe play':
       return play(await loadGame('tic-tac-toe'), false)
     case 'tic-tac-toe play, cloning':

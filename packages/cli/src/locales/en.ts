@@ -228,6 +228,8 @@ export const en = {
       'monster-pack play, cloning': 'Monster Pack, a clone at each decision',
       'double-headed-lion play': 'The Double-Headed Lion, random decisions',
       'double-headed-lion play, cloning': 'The Double-Headed Lion, a clone at each decision',
+      'dragon-treasure play': 'Dragon Treasure with four, random decisions',
+      'monster-maker play': 'Monster Maker with four, random decisions',
       'monstructor classic play': 'Monstructor, Classic with four, random decisions',
       'monstructor dominoes play': 'Monstructor, Dominoes with four, random decisions',
       'tic-tac-toe play': 'tic-tac-toe, random decisions',

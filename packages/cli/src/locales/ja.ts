@@ -226,6 +226,8 @@ export const ja = {
       'monster-pack play, cloning': 'モンスターパック、決定ごとに複製',
       'double-headed-lion play': '双頭の獅子、ランダムな決定',
       'double-headed-lion play, cloning': '双頭の獅子、決定ごとに複製',
+      'dragon-treasure play': 'ドラゴン・トレジャー、4人、ランダムな決定',
+      'monster-maker play': 'モンスターメーカー、4人、ランダムな決定',
       'monstructor classic play': 'モンストラクター、4人のクラシック、ランダムな決定',
       'monstructor dominoes play': 'モンストラクター、4人のドミノ、ランダムな決定',
       'tic-tac-toe play': '三目並べ、ランダムな決定',
