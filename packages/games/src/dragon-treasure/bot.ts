@@ -1,7 +1,7 @@
 import { type BotRoom, type Seat, type Viewer } from '@menagerie/engine'
 import { type Action, OFF } from './actions.ts'
 import { WEIGHTS } from './bot-weights.ts'
-import { type GameMap, type Space, distancesFrom } from './map.ts'
+import { type GameMap, MOST_SPACES, type Space, distancesFrom } from './map.ts'
 import type { Types } from './types.ts'
 import type { SideView, View } from './view.ts'
 
@@ -17,6 +17,9 @@ const distancesOf = (map: GameMap): readonly (readonly number[])[] => {
   return table
 }
 
+/** Powers of the fading, by steps. */
+const FADING: readonly number[] = Array.from({ length: MOST_SPACES }, (_, steps) => WEIGHTS.fade ** steps)
+
 /** Chances of a counter against two dice: to win, to tie, to lose (DT-5.2). */
 export const oddsAgainstDragon = (
   value: number,
@@ -31,9 +34,15 @@ export const oddsAgainstDragon = (
 /** Expected payoff of a seat: every side's standing, as shares of the win. */
 const evaluate = (view: View, seat: Seat): number => {
   if (view.outcome !== null) return view.outcome.payoffs[seat] as number
-  const meanCounter = meanOfRest(view)
+  const table: Table = {
+    far: distancesOf(view.options.map),
+    stands: view.sides.map(({ armies }) => spacesWith(armies)),
+    goods: spacesWith(view.up, view.down),
+    hidden: hiddenPrize(view),
+    meanCounter: meanOfRest(view),
+  }
   const shares = view.sides.map((side, at) =>
-    side.resigned ? 0 : Math.exp(WEIGHTS.sharpness * standing(view, side, at, meanCounter)),
+    side.resigned ? 0 : Math.exp(WEIGHTS.sharpness * standing(view, table, side, at)),
   )
   const sum = shares.reduce((total, share) => total + share, 0)
   const playing = view.sides.filter((side) => !side.resigned).length
@@ -41,34 +50,56 @@ const evaluate = (view: View, seat: Seat): number => {
   return (((shares[seat] as number) / sum) * playing - 1) / (playing - 1)
 }
 
+/** What the standings of all sides share, made once a view. */
+interface Table {
+  /** Steps from space to space. */
+  readonly far: readonly (readonly number[])[]
+  /** Spaces with armies, rising. Indexed by seat. */
+  readonly stands: readonly (readonly Space[])[]
+  /** Spaces with treasures or face-down counters, rising. */
+  readonly goods: readonly Space[]
+  readonly hidden: number
+  readonly meanCounter: number
+}
+
+const NO_COUNTS: readonly number[] = []
+
+/** Spaces at which either count is above 0, rising. */
+const spacesWith = (counts: readonly number[], others: readonly number[] = NO_COUNTS): readonly Space[] => {
+  const spaces: Space[] = []
+  for (let space = 0; space < counts.length; space++) {
+    if ((counts[space] as number) > 0 || (others[space] ?? 0) > 0) spaces.push(space)
+  }
+  return spaces
+}
+
 const meanOfRest = (view: View): number => {
   const all = view.rest ?? view.options.characters.map(({ value }) => value)
   return all.length === 0 ? 0 : all.reduce((total, one) => total + one, 0) / all.length
 }
 
-const standing = (view: View, side: SideView, seat: Seat, meanCounter: number): number => {
+const standing = (view: View, table: Table, side: SideView, seat: Seat): number => {
   const { map, victoryTreasures } = view.options
-  const far = distancesOf(map)
+  const { far, stands, goods, hidden, meanCounter } = table
   const castle = map.castles[seat] as Space
   const home = far[castle] as readonly number[]
   const lying = view.up[castle] as number
   let worth = WEIGHTS.lost * side.lost + handWorth(side, meanCounter) + homeWorth(lying, victoryTreasures)
   // What one more treasure at home is worth; the last one most of all.
   const next = homeWorth(lying + 1, victoryTreasures) - homeWorth(lying, victoryTreasures)
-  const nearestEnemy = nearestRival(view, seat, home)
-  const hidden = hiddenPrize(view)
+  const nearestEnemy = nearestRival(stands, seat, home)
   if ((side.armies[castle] as number) > 0) worth += lying > 0 ? WEIGHTS.guard : 0
-  else worth += WEIGHTS.threat * lying * WEIGHTS.fade ** nearestEnemy
+  else worth += WEIGHTS.threat * lying * (FADING[nearestEnemy] as number)
   if (nearestEnemy === 0) worth += WEIGHTS.besieged * lying
-  for (let space = 0; space < map.names.length; space++) {
+  for (const space of goods) {
     if (space === castle) continue
     const prize = prizeAt(view, seat, space, hidden)
     if (prize === 0) continue
     const ways = far[space] as readonly number[]
     if ((side.armies[space] as number) > 0 && (view.up[space] as number) > 0) {
       worth += next * (WEIGHTS.carried - WEIGHTS.carriedStep * (home[space] as number))
-      if (view.dragon !== null) worth += WEIGHTS.dragonNear * WEIGHTS.fade ** (ways[view.dragon] as number)
-    } else worth += next * prize * WEIGHTS.fade ** nearestOwn(side, ways)
+      if (view.dragon !== null) worth += WEIGHTS.dragonNear * (FADING[ways[view.dragon] as number] as number)
+    } else worth += next * prize * (FADING[nearest(stands[seat] as readonly Space[], ways)] as number)
   }
   return worth
 }
@@ -80,12 +111,12 @@ const homeWorth = (count: number, goal: number): number => {
 }
 
 /** Steps from a castle to the nearest army of a rival. */
-const nearestRival = (view: View, seat: Seat, home: readonly number[]): number => {
-  let nearest = 20
-  for (let other = 0; other < view.sides.length; other++) {
-    if (other !== seat) nearest = Math.min(nearest, nearestOwn(view.sides[other] as SideView, home))
+const nearestRival = (stands: Table['stands'], seat: Seat, home: readonly number[]): number => {
+  let steps = FARTHEST
+  for (let other = 0; other < stands.length; other++) {
+    if (other !== seat) steps = Math.min(steps, nearest(stands[other] as readonly Space[], home))
   }
-  return nearest
+  return steps
 }
 
 /** What a face-down counter is worth to somebody without an army there. */
@@ -102,12 +133,13 @@ const prizeAt = (view: View, seat: Seat, space: Space, hidden: number): number =
   return view.down[space] === 1 ? hidden : 0
 }
 
-const nearestOwn = (side: SideView, far: readonly number[]): number => {
-  let nearest = 20
-  for (let space = 0; space < far.length; space++) {
-    if ((side.armies[space] as number) > 0) nearest = Math.min(nearest, far[space] as number)
-  }
-  return nearest
+/** How far away an army counts as if it were no nearer. */
+const FARTHEST = 20
+
+const nearest = (stands: readonly Space[], far: readonly number[]): number => {
+  let steps = FARTHEST
+  for (const space of stands) steps = Math.min(steps, far[space] as number)
+  return steps
 }
 
 const handWorth = (side: SideView, meanCounter: number): number => {
@@ -189,13 +221,10 @@ const weigh = (view: View, far: readonly (readonly number[])[], prizes: readonly
 
 const seatOf = (viewer: Viewer): Seat => (viewer === 'spectator' ? 0 : viewer)
 
-/** Powers of the fading, by steps. */
-const FADING: readonly number[] = Array.from({ length: 64 }, (_, steps) => WEIGHTS.fade ** steps)
-
 /** The best that can be had from a space, less for each step it is away. */
 const pull = (prizes: readonly Prize[], from: Space): number => {
   let best = 0
-  for (const { prize, far } of prizes) best = Math.max(best, prize * (FADING[far[from] as number] ?? 0))
+  for (const { prize, far } of prizes) best = Math.max(best, prize * (FADING[far[from] as number] as number))
   return best
 }
 

@@ -88,12 +88,18 @@ export const view = (state: State, viewer: Viewer): View => ({
   seen: state.seen.map((entry) => ({ value: entry % SEEN_BASE, draws: Math.floor(entry / SEEN_BASE) })),
   rest: state.options.counterMemory === 'rest' ? restFor(state, viewer) : null,
   outcome: state.phase.kind === 'over' ? state.phase.outcome : null,
-  owners: state.up.map((_, space) => {
-    const owner = ownerOf(state, space)
-    return owner === NOBODY ? null : owner
-  }),
+  owners: ownersOf(state),
   sides: state.hands.map((_, seat) => sideView(state, seat, viewer)),
 })
+
+const ownersOf = (state: State): readonly (Seat | null)[] => {
+  const owners = new Array<Seat | null>(state.up.length).fill(null)
+  for (const castle of state.options.map.castles) {
+    const owner = ownerOf(state, castle)
+    if (owner !== NOBODY) owners[castle] = owner
+  }
+  return owners
+}
 
 const lastLair = (state: State): Space | null => {
   if (state.dragon !== NOWHERE) return null
@@ -102,8 +108,24 @@ const lastLair = (state: State): Space | null => {
 }
 
 const restFor = (state: State, viewer: Viewer): readonly number[] => {
-  const others = state.hands.filter((_, seat) => seat !== viewer)
-  return [...state.cup, ...others.flat()].sort((a, b) => a - b)
+  let rest: readonly number[] = state.cup.slice()
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    if (seat !== viewer) rest = merged(rest, state.hands[seat] as number[])
+  }
+  return rest
+}
+
+/** Two rising lists as one. Sorting anew what is sorted cost greedy play a fifth of its time. */
+const merged = (a: readonly number[], b: readonly number[]): readonly number[] => {
+  if (b.length === 0) return a
+  const all = new Array<number>(a.length + b.length)
+  let i = 0
+  let j = 0
+  for (let at = 0; at < all.length; at++) {
+    const first = i < a.length && (j === b.length || (a[i] as number) <= (b[j] as number))
+    all[at] = (first ? a[i++] : b[j++]) as number
+  }
+  return all
 }
 
 const sideView = (state: State, seat: Seat, viewer: Viewer): SideView => {
