@@ -70,11 +70,32 @@ export const complete = (chosen: Choices): Result<Options> => {
   return known(canonicalJson(values), () => {
     const set = setOf(cardSet)
     if (!set.ok) return faulty(set.faults.map((one) => ({ ...one, path: `options.${one.path}` })))
-    const made: Record<string, unknown> = { set: set.value }
-    for (const row of rows) if (row.scope === 'game' && row.id in kept) made[row.id] = kept[row.id]
-    return ok(Object.freeze(made) as unknown as Options)
+    return ok(Object.freeze(optionsFrom(set.value, <K extends keyof Options>(id: K) => kept[id] as Options[K])))
   })
 }
+
+/** Written out field by field: an object made of looked-up keys is a slow one, and the rules read it at every decision. */
+const optionsFrom = (set: CardSet, value: <K extends keyof Options>(id: K) => Options[K]): Options => ({
+  set,
+  mode: value('mode'),
+  firstPlayer: value('firstPlayer'),
+  youngestSeat: value('youngestSeat'),
+  dominoHands: value('dominoHands'),
+  dominoForced: value('dominoForced'),
+  dominoStrictPlugs: value('dominoStrictPlugs'),
+  dominoDragons: value('dominoDragons'),
+  dominoTie: value('dominoTie'),
+  factionPick: value('factionPick'),
+  lateChallenge: value('lateChallenge'),
+  firstReinforceTie: value('firstReinforceTie'),
+  drawRemoved: value('drawRemoved'),
+  dragonGoal: value('dragonGoal'),
+  arenaAdjust: value('arenaAdjust'),
+  arenaTimeout: value('arenaTimeout'),
+  stalemateRounds: value('stalemateRounds'),
+  turnCap: value('turnCap'),
+  backs: value('backs'),
+})
 
 /** Section 1.7: a set of the user may be too small for so many players. */
 export const misfits = ({ set, mode, dominoDragons }: Options, seats: number): readonly Fault[] => {
