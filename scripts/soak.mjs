@@ -11,6 +11,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/conformance.js',
     first: [],
   },
+  games: {
+    about: 'random games over options at full speed: sound, never without a choice, and over within their bound',
+    file: 'packages/cli/dist/soak/games.js',
+    first: [],
+  },
   kill: {
     about: 'the server killed under load, again and again: nothing acknowledged may be lost',
     file: 'packages/server/dist/soak/kill.js',
@@ -22,12 +27,12 @@ const TRIALS = {
     first: [],
   },
   'double-headed-lion': {
-    about: 'random games, what tokens may be against a list of all ways, and card fights against their best answers',
+    about: 'what tokens may be against a list of all ways, and card fights against their best answers',
     file: 'packages/cli/dist/soak/double-headed-lion.js',
     first: [],
   },
   monstructor: {
-    about: 'completeness and best monsters against brute force, random games, and how long games are',
+    about: 'completeness and best monsters against brute force, and how long games are',
     file: 'packages/cli/dist/soak/monstructor.js',
     first: [],
   },

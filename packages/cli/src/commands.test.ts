@@ -137,6 +137,15 @@ test('simulate counts every match once, and the same seed plays the same', async
   for (const { low, share, high } of first.bySeat) expect(low < share && share < high).toBe(true)
 })
 
+test('simulate counts the events of a match when asked to', async () => {
+  const { code, out } = await menagerie('simulate dragon-treasure --games 20 --seats 3 --events --json')
+  expect(code).toBe(0)
+  const { events } = JSON.parse(out) as { events: Record<string, { least: number; median: number; most: number }> }
+  expect(events['started']).toMatchObject({ least: 1, median: 1, most: 1 })
+  expect(events['turnBegan']?.median).toBeGreaterThan(20)
+  expect(events['ended']).toMatchObject({ least: 1, most: 1 })
+})
+
 test('fuzz finds nothing in the games there are', async () => {
   for (const game of ['monster-pack', 'sacks']) {
     const { code, out } = await menagerie(`fuzz ${game} --decisions 3000 --json`)
@@ -192,6 +201,9 @@ test('the soaks hold a game against the laws and count the faults that are caugh
   expect(conformance.code).toBe(0)
   expect(conformance.out).toMatch(/two-worlds +[1-9]\d* +0\n/)
   expect((await runBuilt('soak/conformance.js', ['checkers'])).code).toBe(2)
+  const games = await runBuilt('soak/games.js', ['monstructor', '--games', '30', '--json'])
+  expect(games.code).toBe(0)
+  expect(JSON.parse(games.out)).toMatchObject({ games: 30, broken: [] })
   const faults = await runBuilt('soak/faults.js', ['--json', '--matches', '60'])
   expect(faults.code).toBe(0)
   const { caught, all } = JSON.parse(faults.out) as { caught: number; all: number }

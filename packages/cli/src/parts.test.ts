@@ -20,8 +20,8 @@ test('Wilson’s interval: known values, and never beyond 0 and 1', () => {
 })
 
 test('spreads are of the values, in whatever order', () => {
-  expect(spreadOf([5, 1, 3])).toEqual({ least: 1, median: 3, mean: 3, most: 5 })
-  expect(spreadOf([])).toEqual({ least: 0, median: 0, mean: 0, most: 0 })
+  expect(spreadOf([5, 1, 3])).toEqual({ least: 1, tenth: 1, median: 3, ninetieth: 5, mean: 3, most: 5 })
+  expect(spreadOf([])).toEqual({ least: 0, tenth: 0, median: 0, ninetieth: 0, mean: 0, most: 0 })
   expect(quantile([1, 2, 3, 4], 0.75)).toBe(4)
 })
 

@@ -24,7 +24,9 @@ export const quantile = (sorted: readonly number[], part: number): number =>
 
 export interface Spread {
   readonly least: number
+  readonly tenth: number
   readonly median: number
+  readonly ninetieth: number
   readonly mean: number
   readonly most: number
 }
@@ -32,5 +34,12 @@ export interface Spread {
 export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = [...values].sort((a, b) => a - b)
   const mean = sorted.length === 0 ? 0 : sorted.reduce((sum, one) => sum + one, 0) / sorted.length
-  return { least: quantile(sorted, 0), median: quantile(sorted, 0.5), mean, most: quantile(sorted, 1) }
+  return {
+    least: quantile(sorted, 0),
+    tenth: quantile(sorted, 0.1),
+    median: quantile(sorted, 0.5),
+    ninetieth: quantile(sorted, 0.9),
+    mean,
+    most: quantile(sorted, 1),
+  }
 }

@@ -91,7 +91,7 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
 export const pendingOf = <T extends GameTypes>(playing: Playing<T>): Pending =>
   playing.settled === null ? playing.box.game.pending(playing.state) : { status: 'over', outcome: playing.settled }
 
-/** Seconds that the question put now may take; 0: any time. */
+/** Seconds that the question put now may take; 0 where no clock runs. */
 export const secondsOf = <T extends GameTypes>({ box, header, state }: Playing<T>): number => {
   for (const { option, runs } of box.clocks) {
     const seconds = header.choices[option]

@@ -63,7 +63,7 @@ export interface Table {
    */
   readonly act: (seat: Seat, steps: readonly string[], version?: number) => ActResult
   readonly resign: (seat: Seat) => ActResult
-  /** Seconds that the question put now may take each seat that is asked; 0: any time. Public. */
+  /** Seconds that the question put now may take each seat that is asked; 0 where no clock runs. Public. */
   readonly seconds: () => number
   /** Plays for a seat whose time is up. */
   readonly timeout: (seat: Seat) => ActResult

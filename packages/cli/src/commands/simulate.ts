@@ -16,6 +16,7 @@ interface Flags {
   readonly options?: string
   readonly ms?: number
   readonly iterations?: number
+  readonly events?: true
   readonly json?: true
 }
 
@@ -31,18 +32,28 @@ export const addSimulate = (program: Command): void => {
     .option('--options <file>', t('flag.options'))
     .option('--ms <n>', t('flag.ms'), integer(1, 600_000))
     .option('--iterations <n>', t('flag.iterations'), integer(1, 10_000_000))
+    .option('--events', t('simulate.eventsFlag'))
     .option('--json', t('flag.json'))
     .addHelpText(
       'after',
       examples(
         'simulate monster-pack --games 10000',
         'simulate monster-pack --games 200 --bots greedy,random --seed 7 --json',
+        'simulate monster-maker --games 200 --seats 4 --bots greedy --events',
       ),
     )
     .action(async (id: string, flags: Flags) => {
       const { games, seats, seed } = flags
       const budget = budgetOf(flags.ms, flags.iterations)
-      const wanted = { games, seats, bots: flags.bots, budget, seed, choices: readChoices(flags.options) }
+      const wanted = {
+        games,
+        seats,
+        bots: flags.bots,
+        budget,
+        seed,
+        choices: readChoices(flags.options),
+        events: flags.events === true,
+      }
       const some = await loadGame(id)
       const result = await some((box) => simulate(box, wanted))
       if (flags.json) printJson(result)
@@ -74,7 +85,22 @@ const report = (result: SimulationResult): readonly string[] => {
     `${t('simulate.reasons')}: ${Object.entries(result.reasons)
       .map(([reason, times]) => `${reason} ${count(times)}`)
       .join(', ')}`,
+    ...eventLines(result),
     `${t('simulate.speed')}: ${t('simulate.rate', { rate: count(result.decisionsPerSecond), total: count(decisions.total), seconds })}`,
     `${t('simulate.checksum')}: ${result.checksum}`,
   ]
+}
+
+const eventLines = ({ events }: SimulationResult): readonly string[] => {
+  const kinds = Object.entries(events).sort(([, a], [, b]) => b.mean - a.mean)
+  if (kinds.length === 0) return []
+  const heads = ['event', 'mean', 'least', 'tenth', 'median', 'ninetieth', 'most'].map((key) =>
+    t(`simulate.event.${key}`),
+  )
+  const rows = kinds.map(([kind, { least, tenth, median, ninetieth, mean, most }]) => [
+    kind,
+    mean.toFixed(2),
+    ...[least, tenth, median, ninetieth, most].map(count),
+  ])
+  return ['', ...columns([heads, ...rows]), '']
 }

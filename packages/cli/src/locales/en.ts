@@ -98,6 +98,16 @@ export const en = {
     decisions: 'decisions a match',
     lengths: 'least {{least}}, median {{median}}, mean {{mean}}, most {{most}}',
     reasons: 'ended by',
+    eventsFlag: 'count the events of a match too, by kind',
+    event: {
+      event: 'event, in a match',
+      mean: 'mean',
+      least: 'least',
+      tenth: '10 % to',
+      median: 'median',
+      ninetieth: '90 % to',
+      most: 'most',
+    },
     speed: 'speed',
     rate: '{{rate}} decisions/s ({{total}} in {{seconds}} s)',
     checksum: 'checksum',
@@ -257,22 +267,28 @@ export const en = {
     kept: '{{game}}: every law kept in {{games}} matches and {{pairs}} pairs of worlds, 0 differing bytes, {{gaveUp}} cases without a counterpart. Seed {{seed}}, {{seconds}} s.',
     broken: '{{game}}: broken laws: {{laws}}.',
     noRoom: 'There is no conformance room for {{game}}. There are: {{games}}.',
-    lionAbout: 'Play The Double-Headed Lion at random, count its ways by brute force, and solve its card fights.',
+    gamesAbout:
+      'Play random games over all options of a game: sound at every look, never without a choice, and over within the bound.',
+    guidedFlag: 'one game in so many mostly follows the order of the bot; 0: none',
+    lookFlag: 'steps between two looks at the state',
+    randomWorking: 'Random games',
+    event: 'event',
+    end: 'end',
+    times: 'times',
+    gamesTried:
+      '{{game}}: {{games}} random games, {{steps}} steps, the longest {{longest}}, at most {{nearest}} of a bound, at most {{choices}} choices at once: {{broken}} faults. {{seconds}} s.',
+    lionAbout: 'Count the ways of The Double-Headed Lion by brute force, and solve its card fights.',
     positionsFlag: 'positions in which every way is listed',
     fightsFlag: 'card fights to solve',
     waysTried:
       '{{positions}} positions: {{wrong}} in which the ways or their multiplicities differ from a list of all.',
-    lionGames:
-      '{{games}} random games, {{decisions}} decisions, the longest {{longest}}, at most {{nearest}} of the proven bound: {{broken}} faults.',
     fightsTried:
       '{{fights}} card fights: at most {{worst}} to gain against a solution, half of them within {{half}} µs, 99 of 100 within {{late}} µs.',
-    monstructorAbout: 'Hold Monstructor against brute force, and play it at random and out.',
+    monstructorAbout: 'Hold Monstructor against brute force, and play it out.',
     poolsFlag: 'pools of parts compared with brute force',
     playoutsFlag: 'games of a simple player for each mode and number of seats',
-    randomWorking: 'Random games',
     poolsTried:
       '{{pools}} pools of parts, {{able}} of them able; {{sets}} sets held against a search for joints, {{monsters}} monsters: {{wrong}} disagreements.',
-    gamesTried: '{{games}} random games, {{decisions}} decisions, the longest {{longest}}: {{broken}} faults.',
     out: {
       mode: 'mode',
       seats: 'seats',

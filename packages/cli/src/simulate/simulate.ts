@@ -1,6 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { BotKind, Budget } from '@menagerie/bots'
-import { type Box, type Choices, type GameTypes, type Outcome, type Seat, sampledChance } from '@menagerie/engine'
+import {
+  type Box,
+  type Choices,
+  type Emit,
+  type GameTypes,
+  type Outcome,
+  type Seat,
+  sampledChance,
+} from '@menagerie/engine'
 import { checksum } from '../checksum.ts'
 import { completeOptions, seatCount } from '../flags.ts'
 import { type Progress, openProgress } from '../output.ts'
@@ -16,6 +24,8 @@ export interface Simulation {
   readonly budget: Budget
   readonly seed: string
   readonly choices: Choices
+  /** Whether events are counted, by kind. */
+  readonly events: boolean
 }
 
 export interface SeatResult extends Share {
@@ -35,6 +45,8 @@ export interface SimulationResult {
   readonly shared: number
   readonly reasons: Readonly<Record<string, number>>
   readonly decisions: Spread & { readonly total: number }
+  /** How often an event happens in a match, by kind; empty where it was not asked for. */
+  readonly events: Readonly<Record<string, Spread>>
   readonly seconds: number
   readonly decisionsPerSecond: number
   /** Of all notations and outcomes: the same command gives the same. */
@@ -54,12 +66,14 @@ export const simulate = async <T extends GameTypes>(box: Box<T>, wanted: Simulat
   const lengths: number[] = []
   const reasons: Record<string, number> = {}
   const won = bots.map(() => 0)
+  const happened = eventCounts()
   let shared = 0
   const progress: Progress = openProgress(t('simulate.working'), wanted.games)
   const begun = performance.now()
   let breathed = begun
   for (let match = 0; match < wanted.games; match++) {
-    const { outcome, decisions } = playMatch(box, options, { ...wanted, bots }, match, sum.add)
+    const emit = wanted.events ? happened.listen(match) : null
+    const { outcome, decisions } = playMatch(box, options, { ...wanted, bots }, match, sum.add, emit)
     lengths.push(decisions)
     reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1
     const winners = [...outcome.places.keys()].filter((seat) => outcome.places[seat] === 1)
@@ -88,9 +102,33 @@ export const simulate = async <T extends GameTypes>(box: Box<T>, wanted: Simulat
     shared,
     reasons,
     decisions: { total, ...spreadOf(lengths) },
+    events: happened.read(wanted.games),
     seconds,
     decisionsPerSecond: total / seconds,
     checksum: sum.read(),
+  }
+}
+
+/** Counts events by kind, a match at a time. */
+const eventCounts = () => {
+  const kinds = new Map<string, number[]>()
+  return {
+    listen:
+      (match: number) =>
+      (event: { readonly kind: string } | null): void => {
+        if (event === null) return
+        const counts = kinds.get(event.kind) ?? []
+        counts[match] = (counts[match] ?? 0) + 1
+        kinds.set(event.kind, counts)
+      },
+    /** Matches in which nothing of the kind happened count too. */
+    read: (matches: number): Record<string, Spread> =>
+      Object.fromEntries(
+        [...kinds].map(([kind, counts]) => [
+          kind,
+          spreadOf(Array.from({ length: matches }, (_, match) => counts[match] ?? 0)),
+        ]),
+      ),
   }
 }
 
@@ -105,6 +143,7 @@ const playMatch = <T extends GameTypes>(
   { seed, bots, budget }: Simulation,
   match: number,
   note: (text: string) => void,
+  emit: Emit<T['Event']> | null,
 ): Played => {
   const { game, loadouts } = box
   const chance = sampledChance(`${seed}/${match}`)
@@ -112,7 +151,7 @@ const playMatch = <T extends GameTypes>(
   const choosers = bots.map((bot, seat): Chooser<T> =>
     chooserOf(box, options, bot, budget, sampledChance(`${seed}/${match}/${seat}`)),
   )
-  const state = game.setup(options, brought, chance, null)
+  const state = game.setup(options, brought, chance, emit)
   for (let decisions = 0; ; decisions++) {
     const pending = game.pending(state)
     if (pending.status === 'over') {
@@ -123,7 +162,7 @@ const playMatch = <T extends GameTypes>(
     const legal = game.legal(state, seat)
     const steps = legal.length === 1 ? legal : (choosers[seat] as Chooser<T>)(state, seat, legal)
     for (const step of steps) {
-      game.apply(state, seat, step, chance, null)
+      game.apply(state, seat, step, chance, emit)
       note(game.format(options, step))
     }
   }

@@ -55,11 +55,11 @@ export const examineLong = async (
   let first = 0
   for (; first < most && !isBroken(); first += STRETCH) {
     const laws = LAWS.filter((law) => law !== 'odds' && (first < MOST_TABLES || !ONCE.includes(law)))
-    add(examiner({ games: part(games, first), pairs: part(pairs, first), seed, first, laws }))
+    add(examiner.conform({ games: part(games, first), pairs: part(pairs, first), seed, first, laws }))
     progress.advance(Math.min(most, first + STRETCH))
     await breathe()
   }
-  if (!isBroken()) add(examiner({ games: Math.min(games, POSITIONS), pairs: 0, seed, laws: ['odds'] }))
+  if (!isBroken()) add(examiner.conform({ games: Math.min(games, POSITIONS), pairs: 0, seed, laws: ['odds'] }))
   progress.end()
   return {
     laws: LAWS.map((law) => ({ law, cases: cases.get(law) ?? 0, failures: failures.get(law) ?? [] })),

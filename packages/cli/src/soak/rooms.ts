@@ -1,6 +1,15 @@
 import type { Box, GameTypes } from '@menagerie/engine'
-import type { ConformanceRoom, Report, Trials } from '@menagerie/engine/conformance'
-import { LAWS, conform } from '@menagerie/engine/conformance'
+import {
+  type ConformanceRoom,
+  type GamesTried,
+  LAWS,
+  type RandomGames,
+  type Report,
+  type Trials,
+  addUp,
+  conform,
+  tryGames,
+} from '@menagerie/engine/conformance'
 import {
   goofspiel,
   goofspielRoom,
@@ -17,24 +26,34 @@ import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 
 /** A game and its room together, so that nobody outside has to know their types. */
-export type Examiner = (trials: Trials) => Report
+export interface Examiner {
+  readonly conform: (trials: Trials) => Report
+  readonly play: (wanted: RandomGames) => GamesTried
+}
 
-const examine =
-  <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<T>): Examiner =>
-  (trials) =>
-    conform(box, room, trials)
+const examine = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<T>): Examiner => ({
+  conform: (trials) => conform(box, room, trials),
+  play: (wanted) => tryGames(box, room, wanted),
+})
 
 /** Of the matches and pairs every fourth is of a room that no blind play fits: it keeps all laws but the odds. */
-const withShare =
-  (most: Examiner, share: Examiner): Examiner =>
-  (trials) => {
+const withShare = (most: Examiner, share: Examiner): Examiner => ({
+  conform: (trials) => {
     const laws = (trials.laws ?? LAWS).filter((law) => law !== 'odds')
     const [games, pairs] = [Math.floor(trials.games / 4), Math.floor(trials.pairs / 4)]
-    const report = most({ ...trials, games: trials.games - games, pairs: trials.pairs - pairs })
+    const report = most.conform({ ...trials, games: trials.games - games, pairs: trials.pairs - pairs })
     if (laws.length === 0) return report
-    const other = share({ ...trials, games, pairs, laws, seed: `${trials.seed} shared` })
+    const other = share.conform({ ...trials, games, pairs, laws, seed: `${trials.seed} shared` })
     return { ...report, laws: [...report.laws, ...other.laws], gaveUp: report.gaveUp + other.gaveUp }
-  }
+  },
+  play: (wanted) => {
+    const games = Math.floor(wanted.games / 4)
+    return addUp([
+      most.play({ ...wanted, games: wanted.games - games }),
+      share.play({ ...wanted, games, seed: `${wanted.seed} shared` }),
+    ])
+  },
+})
 
 /** By id; a game's room is loaded only when it is asked for. */
 const EXAMINERS: Readonly<Record<string, () => Promise<Examiner>>> = {

@@ -15,7 +15,16 @@ import {
 import type { GameTypes } from '../game.ts'
 import { leaks } from './faults/leaks.ts'
 import { withMore } from './faults/fault.ts'
-import { type ConformanceRoom, type Report, conform, failuresOf, redealtPaths, reportLines } from './index.ts'
+import {
+  type ConformanceRoom,
+  type Report,
+  addUp,
+  conform,
+  failuresOf,
+  redealtPaths,
+  reportLines,
+  tryGames,
+} from './index.ts'
 
 const trials = { games: 100, pairs: 100, seed: 'honest' }
 const honest =
@@ -77,4 +86,36 @@ test('the paths that redeal changes are those the rules hide, for each viewer', 
     '2 seats, viewer 0: top.card',
   ])
   expect(redealtPaths(ticTacToe, ticTacToeRoom, { games: 20, seed: 'paths' })).toEqual([])
+})
+
+describe('random games', () => {
+  const wanted = { games: 60, seed: 'random', first: 0, guided: 3, look: 1 }
+  const played = tryGames(sacks, sacksRoom, wanted)
+
+  test('of a sound game are sound, and what happens is counted', () => {
+    expect(played.broken).toEqual([])
+    expect(Object.values(played.ends).reduce((all, times) => all + times, 0)).toBe(60)
+    expect(Object.keys(played.events).length).toBeGreaterThan(2)
+    expect(played.nearest).toBeGreaterThan(0)
+  })
+  test('are the same by the same seed, also in parts', () => {
+    const parts = [0, 25].map((first) =>
+      tryGames(sacks, sacksRoom, { ...wanted, guided: 0, first, games: first === 0 ? 25 : 35 }),
+    )
+    expect(addUp(parts)).toEqual(tryGames(sacks, sacksRoom, { ...wanted, guided: 0 }))
+  })
+  test.each([
+    ['a state that is unsound', { check: () => ['odd'] }, 'odd'],
+    ['nothing to choose', { legal: () => [] }, 'no choice'],
+    ['an error', { apply: () => expect.fail('lost') }, 'threw lost'],
+    [
+      'a game without an end',
+      { pending: () => ({ status: 'deciding' as const, seats: [0] }), apply: () => {} },
+      'over',
+    ],
+  ])('name %s', (_, broken, text) => {
+    const found = tryGames({ ...sacks, game: { ...sacks.game, ...broken } }, sacksRoom, { ...wanted, games: 2 })
+    expect(found.broken).toHaveLength(2)
+    expect(found.broken[1]).toMatch(new RegExp(`^random/random/1: .*${text}`))
+  })
 })

@@ -109,7 +109,7 @@ const sideOf = (view: View, seat: 0 | 1): ((chance: Chance, pieces: Piece[]) => 
 
 const sameList = (a: Deck, b: Deck): boolean => a.length === b.length && a.every((card, i) => card === b[i])
 
-/** A sealed setup of the other side: any, each equally likely. */
+/** A sealed setup of the other side, each one equally likely. */
 const setupOf = (
   view: View,
   seat: 0 | 1,

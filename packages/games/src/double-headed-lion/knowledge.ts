@@ -16,7 +16,7 @@ export interface Known {
 
 const NOWHERE: readonly number[] = []
 
-/** Nothing is known: any token may be any piece. */
+/** Nothing is known: every token may be every piece. */
 export const unknown = (size: number): Known => oneWay(Array.from({ length: size }, () => (1 << size) - 1))
 
 const oneWay = (masks: readonly number[]): Known => ({ weights: [1], masks: [masks], where: [NOWHERE], may: masks })

@@ -159,7 +159,7 @@ export const movers = (seat: Seat, own: readonly Square[], foes: readonly Square
   })
 }
 
-/** True when the side in turn has any move (DL-2.3). Nearly always an empty square ahead of the first token answers it. */
+/** True when the side in turn has a move (DL-2.3). Nearly always an empty square ahead of the first token answers it. */
 export const canMove = (state: State, seat: Seat): boolean => {
   const side = sideOf(state, seat)
   const own = side.square

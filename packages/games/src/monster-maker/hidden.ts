@@ -142,7 +142,7 @@ export interface Holder {
   readonly gaveBack: readonly GivenBack[]
 }
 
-/** What the dead gave back unseen: any card that may lie face down and was not seen elsewhere in that dungeon. */
+/** What the dead gave back unseen: one of the cards that may lie face down and was not seen elsewhere in that dungeon. */
 export const recallGivenBack = (options: Options, holders: readonly Holder[], chance: Chance): GivenBack[][] => {
   const found: { readonly banked: readonly Held[]; gaveBack: GivenBack[] }[] = holders.map((holder) => ({
     banked: holder.banked,

@@ -4,7 +4,6 @@ import { difference, history } from './ways.ts'
 // Long trials of The Double-Headed Lion, for `npm run soak -- double-headed-lion`. Not part of the product.
 
 export { type FightsTried, tryFights } from './fights.ts'
-export { type GamesTried, tryGames } from './games.ts'
 
 /** Random histories of small sides, by masks and by a list of all ways: same ways, same multiplicities. What differs. */
 export const tryWays = (positions: number, seed: string): readonly string[] =>

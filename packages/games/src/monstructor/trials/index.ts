@@ -4,7 +4,6 @@ import { type PoolsTried, tryPools } from './pools.ts'
 
 // Long trials of Monstructor, for `npm run soak -- monstructor`. Not part of the product.
 
-export { type GamesTried, tryGames } from './games.ts'
 export { type PlayOuts, playOut } from './play-outs.ts'
 export type { PoolsTried } from './pools.ts'
 
