@@ -57,12 +57,22 @@ export const fittingClasses = (options: Options, open: State['open'], size: numb
   return bits
 }
 
+const MOST_OPEN = 64
+const sockets: (State['open'] | undefined)[] = Array.from({ length: MOST_OPEN * MOST_OPEN }, () => undefined)
+
+/** So many open connectors of either width. The small numbers, which are nearly all, are made once. */
+const widths = (wide: number, narrow: number): State['open'] => {
+  if (wide >= MOST_OPEN || narrow >= MOST_OPEN) return [wide, narrow, 0, 0]
+  const key = wide * MOST_OPEN + narrow
+  return sockets[key] ?? (sockets[key] = [wide, narrow, 0, 0])
+}
+
 /** Open connectors of one card alone. */
 export const openOf = (options: Options, card: CardIndex): State['open'] => {
   const { set } = options
   const wide = set.wide[card] as number
   const narrow = set.narrow[card] as number
-  if (!options.dominoStrictPlugs || set.kind[card] === BODY) return [wide, narrow, 0, 0]
+  if (!options.dominoStrictPlugs || set.kind[card] === BODY) return widths(wide, narrow)
   return set.kind[card] === LIMB ? [0, 0, 0, narrow] : [0, 0, wide, 0]
 }
 
@@ -74,14 +84,22 @@ export const openAfter = (
   own: number,
   to: number,
 ): State['open'] => {
-  const sum = openOf(options, card) as [number, number, number, number]
-  sum[0] += open[0]
-  sum[1] += open[1]
-  sum[2] += open[2]
-  sum[3] += open[3]
-  const at = to < 0 ? own : to
+  if (options.dominoStrictPlugs) return strictAfter(open, openOf(options, card), own, to)
+  const { set } = options
+  const wide = open[0] + (set.wide[card] as number)
+  const narrow = open[1] + (set.narrow[card] as number)
+  return own === 0 ? widths(wide - 2, narrow) : widths(wide, narrow - 2)
+}
+
+const strictAfter = (open: State['open'], more: State['open'], own: number, to: number): State['open'] => {
+  const sum: [number, number, number, number] = [
+    open[0] + more[0],
+    open[1] + more[1],
+    open[2] + more[2],
+    open[3] + more[3],
+  ]
   sum[own] = (sum[own] as number) - 1
-  sum[at] = (sum[at] as number) - 1
+  sum[to] = (sum[to] as number) - 1
   return sum
 }
 

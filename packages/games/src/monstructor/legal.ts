@@ -2,7 +2,6 @@ import { type Seat, unreachable } from '@menagerie/engine'
 import {
   type Action,
   CONSTRUCT_FOR,
-  DRAW,
   END_TURN,
   ENTER_ARENA,
   FIGHT_ARENA,
@@ -12,10 +11,8 @@ import {
   PRESENT,
   PROCEED,
   REFUSE,
-  attach,
   challenge,
   jinx,
-  lead,
   pickDragon,
   pickFaction,
   power,
@@ -37,19 +34,9 @@ import {
   poolOf,
   whyNotStep,
 } from './choosing.ts'
-import { WITH_NARROW, WITH_WIDE, fittingClasses, joinsOf } from './dominoes.ts'
+import { attachments, leads } from './domino-choices.ts'
 import { whyNotEffect, whyNotPower } from './fight-why.ts'
-import {
-  type Fight,
-  type Fighter,
-  type Held,
-  NONE,
-  type Part,
-  type State,
-  type Tile,
-  playerOf,
-  sideOf,
-} from './state.ts'
+import { type Fight, type Fighter, type Held, NONE, type Part, type State, playerOf, sideOf } from './state.ts'
 
 const NOTHING: readonly Action[] = []
 const ONLY_PROCEED: readonly Action[] = [PROCEED]
@@ -67,6 +54,11 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
   if (phase.kind === 'over' || phase.seat !== seat) return NOTHING
   count = 0
   switch (phase.kind) {
+    case 'attach':
+    case 'drawn':
+      return attachments(state, playerOf(state, seat).hand, phase.kind === 'drawn')
+    case 'lead':
+      return leads(playerOf(state, seat).hand)
     case 'start':
       return ONLY_PROCEED
     case 'faction':
@@ -83,13 +75,6 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
       break
     case 'reward':
       addDragons(state, seat)
-      break
-    case 'lead':
-      addLeads(playerOf(state, seat).hand)
-      break
-    case 'attach':
-    case 'drawn':
-      addAttachments(state, playerOf(state, seat).hand, phase.kind === 'drawn')
       break
     default:
       return unreachable(phase)
@@ -229,41 +214,4 @@ const addDragons = (state: State, seat: Seat): void => {
   const { faction, owned } = playerOf(state, seat)
   const cards = state.options.set.dragons[faction] as readonly CardIndex[]
   for (let i = 0; i < cards.length; i++) if (((owned >> i) & 1) === 0) add(pickDragon(cards[i] as CardIndex))
-}
-
-const addLeads = (hand: readonly Tile[]): void => {
-  for (let i = 0; i < hand.length; i++) add(lead((hand[i] as Tile).card))
-}
-
-const addAttachments = (state: State, hand: readonly Tile[], drawn: boolean): void => {
-  const { options, open, centre, deck } = state
-  if (options.dominoStrictPlugs) addStrict(state, hand)
-  else {
-    const { fits } = options.set
-    const fitting = fittingClasses(options, open, centre.length)
-    const [wide, narrow] = [open[0] > 0 ? fitting & WITH_WIDE : 0, open[1] > 0 ? fitting & WITH_NARROW : 0]
-    for (let i = 0; i < hand.length; i++) {
-      const { card } = hand[i] as Tile
-      const own = fits[card] as number
-      if (((wide >> own) & 1) === 1) add(attach(card, 0, -1))
-      if (((narrow >> own) & 1) === 1) add(attach(card, 1, -1))
-    }
-  }
-  if (count > 0 && options.dominoForced) return // MS-07
-  if (!drawn && deck.length > 0) add(DRAW)
-  else add(PASS)
-}
-
-/** Option `dominoStrictPlugs`. */
-const addStrict = ({ options, open, centre }: State, hand: readonly Tile[]): void => {
-  for (let i = 0; i < hand.length; i++) {
-    const { card } = hand[i] as Tile
-    addWays(card, joinsOf(options, open, centre.length, options.set.fits[card] as number))
-  }
-}
-
-const addWays = (card: CardIndex, ways: number): void => {
-  for (let own = 0; own < 4; own++) {
-    for (let to = 0; to < 4; to++) if (((ways >> (own * 5 + to + 1)) & 1) === 1) add(attach(card, own, to))
-  }
 }

@@ -17,8 +17,10 @@ import {
   type Part,
   type Player,
   type State,
+  laidOf,
   phaseOf,
   pointsOf,
+  tileOf,
 } from './state.ts'
 
 interface Reader {
@@ -104,12 +106,12 @@ const readPlayer = (reader: Reader, given: Position, state: State, player: Playe
     player.hidden.push({ card, at: ++reader.draws, knownTo: 0 })
   }
   for (const id of hand ?? []) {
-    player.hand.push({ card: readCard(reader, id, `${path}.hand`), not: 0 })
+    player.hand.push(tileOf(readCard(reader, id, `${path}.hand`), 0))
     reader.draws++
   }
   player.pile = (pile ?? []).map((id): Laid => {
     reader.draws++
-    return { card: readCard(reader, id, `${path}.pile`), by: seat }
+    return laidOf(readCard(reader, id, `${path}.pile`), seat)
   })
   const dominoes = state.options.mode === 'dominoes'
   if (dominoes && ((table ?? []).length > 0 || (hidden ?? []).length > 0))
@@ -177,7 +179,7 @@ const readCentre = (reader: Reader, texts: readonly string[], by: readonly numbe
     const [id = '', own, to] = text.split(' ')
     const card = readCard(reader, id, 'centre')
     reader.draws++
-    laid.push({ card, by: by[i] ?? i % state.players.length })
+    laid.push(laidOf(card, by[i] ?? i % state.players.length))
     if (i === 0) {
       open = openOf(options, card)
       continue

@@ -2,21 +2,11 @@ import { type MessageValues, type Refusal, type Seat, refusal, unreachable } fro
 import { type Action, handleText } from './actions.ts'
 import { ANY, type CardIndex, type Effect, type Kind, POWER, SPELL } from './cards.ts'
 import { type Chosen, type Pool, chosenIn, isChosen, placeOf, poolOf, whyNotStep } from './choosing.ts'
-import { canAttach, fitsOf, joinBit, joinsOf } from './dominoes.ts'
+import { whyNotGoOn, whyNotLead } from './domino-choices.ts'
 import { placeHeld, whyNotEffect, whyNotPower } from './fight-why.ts'
 import { hasUseFor, isTaken, isTarget, nthOn } from './legal.ts'
 import { REASONS, type Reason } from './reasons.ts'
-import {
-  type Fight,
-  type Fighter,
-  NO_DRAFT,
-  type Part,
-  type Phase,
-  type State,
-  type Tile,
-  playerOf,
-  sideOf,
-} from './state.ts'
+import { type Fight, type Fighter, NO_DRAFT, type Part, type Phase, type State, playerOf, sideOf } from './state.ts'
 
 /** `null` exactly when the action is legal. Looks only at public facts and at what the seat itself holds. */
 export const refuse = (state: State, seat: Seat, action: Action): Refusal | null => {
@@ -36,7 +26,9 @@ const valuesOf = ({ options }: State, action: Action): MessageValues => {
   return values
 }
 
-const ASKED: Readonly<Record<Phase['kind'], readonly Action['kind'][]>> = {
+type Tiling = 'lead' | 'attach' | 'drawn'
+
+const ASKED: Readonly<Record<Exclude<Phase['kind'], Tiling | 'over'>, readonly Action['kind'][]>> = {
   start: ['proceed'],
   faction: ['pickFaction'],
   build: ['use', 'challenge', 'enterArena', 'fightArena', 'endTurn'],
@@ -45,21 +37,29 @@ const ASKED: Readonly<Record<Phase['kind'], readonly Action['kind'][]>> = {
   forced: ['use', 'constructFor'],
   reinforce: ['power', 'spell', 'pass'],
   reward: ['pickDragon'],
-  lead: ['lead'],
-  attach: ['attach', 'draw', 'pass'],
-  drawn: ['attach', 'draw', 'pass'],
-  over: [],
 }
 
 const whyNot = (state: State, seat: Seat, action: Action): Reason | null => {
   const { phase } = state
   if (phase.kind === 'over') return 'over'
-  if (state.players[seat]?.out === true) return 'left'
   if (phase.seat !== seat) {
+    if (state.players[seat]?.out === true) return 'left'
     const fights = state.fight !== null && sideOf(state.fight, seat) >= 0
     return fights && (action.kind === 'use' || action.kind === 'challenge') ? 'monsterSet' : 'notYourTurn' // MS-35
   }
-  if (!ASKED[phase.kind].includes(action.kind)) return 'notNow'
+  switch (phase.kind) {
+    case 'attach':
+    case 'drawn':
+      return whyNotGoOn(state, seat, action, phase.kind === 'drawn')
+    case 'lead':
+      return whyNotLead(state, seat, action)
+    default:
+      return ASKED[phase.kind].includes(action.kind) ? whyNotNow(state, seat, action) : 'notNow'
+  }
+}
+
+/** Why not, of what the phase asks for. */
+const whyNotNow = (state: State, seat: Seat, action: Action): Reason | null => {
   switch (action.kind) {
     case 'use':
       return whyNotUse(state, seat, action.pic, action.nth)
@@ -81,20 +81,17 @@ const whyNot = (state: State, seat: Seat, action: Action): Reason | null => {
     case 'power':
     case 'spell':
       return whyNotPlay(state, seat, action)
-    case 'pass':
-      return phase.kind === 'reinforce' ? null : whyNotSkip(state, seat)
     case 'pickDragon':
       return whyNotDragon(state, seat, action.card)
     case 'pickFaction':
       return isTaken(state, action.faction) ? 'factionTaken' : null
-    case 'lead':
-      return holds(state, seat, action.card) ? null : 'notInYourHand'
-    case 'attach':
-      return whyNotAttach(state, seat, action)
-    case 'draw':
-      return whyNotDraw(state, seat)
+    case 'pass':
     case 'proceed':
       return null
+    case 'lead':
+    case 'attach':
+    case 'draw':
+      return 'notNow'
     default:
       return unreachable(action)
   }
@@ -176,32 +173,4 @@ const whyNotDragon = (state: State, seat: Seat, card: CardIndex): Reason | null 
   const at = (state.options.set.dragons[faction] as readonly CardIndex[]).indexOf(card)
   if (at < 0) return 'notYourDragon' // MS-50
   return ((owned >> at) & 1) === 1 ? 'ownedAlready' : null
-}
-
-const holds = (state: State, seat: Seat, card: CardIndex): boolean => {
-  const { hand } = playerOf(state, seat)
-  for (let i = 0; i < hand.length; i++) if ((hand[i] as Tile).card === card) return true
-  return false
-}
-
-const whyNotAttach = (state: State, seat: Seat, action: Action & { readonly kind: 'attach' }): Reason | null => {
-  const { options, open, centre } = state
-  if (!holds(state, seat, action.card)) return 'notInYourHand'
-  const fits = fitsOf(options.set, action.card)
-  const ways = joinsOf(options, open, centre.length, fits)
-  if ((ways & joinBit(action.own, action.to)) !== 0) return null
-  const small = (joinsOf(options, open, 2, fits) & joinBit(action.own, action.to)) !== 0
-  return small ? 'tooSmall' : 'wrongWidth' // MS-06, MS-05
-}
-
-const whyNotDraw = (state: State, seat: Seat): Reason | null => {
-  if (state.options.dominoForced && canAttach(state, playerOf(state, seat).hand)) return 'attachFirst' // MS-07
-  if (state.phase.kind === 'drawn') return 'drawnAlready'
-  return state.deck.length === 0 ? 'deckEmpty' : null
-}
-
-/** MS-08, MS-09: the turn is lost only when no card can be taken any more. */
-const whyNotSkip = (state: State, seat: Seat): Reason | null => {
-  if (state.options.dominoForced && canAttach(state, playerOf(state, seat).hand)) return 'attachFirst'
-  return state.phase.kind === 'attach' && state.deck.length > 0 ? 'drawFirst' : null
 }

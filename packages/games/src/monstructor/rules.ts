@@ -24,6 +24,15 @@ export const apply = (state: State, seat: Seat, action: Action, chance: Chance, 
   switch (action.kind) {
     case 'use':
       return choose(state, action.pic, action.nth)
+    case 'attach':
+      return playAttach(state, seat, action.card, action.own, action.to, chance, emit)
+    case 'draw':
+      return playDraw(state, seat, chance, emit)
+    case 'pass':
+      if (state.phase.kind !== 'reinforce') return playSkip(state, seat, emit)
+      return passed(state, sideOf(state.fight as Fight, seat), chance, emit)
+    case 'lead':
+      return playLead(state, seat, action.card, chance, emit)
     case 'challenge':
       return playChallenge(state, seat, action.target, emit)
     case 'enterArena':
@@ -47,19 +56,10 @@ export const apply = (state: State, seat: Seat, action: Action, chance: Chance, 
       return playPower(state, seat, action.card, chance, emit)
     case 'spell':
       return playSpell(state, seat, action, chance, emit)
-    case 'pass':
-      if (state.phase.kind !== 'reinforce') return playSkip(state, seat, emit)
-      return passed(state, sideOf(state.fight as Fight, seat), chance, emit)
     case 'pickDragon':
       return playReward(state, seat, action.card, chance, emit)
     case 'pickFaction':
       return pickFaction(state, seat, action.faction, chance, emit)
-    case 'lead':
-      return playLead(state, seat, action.card, chance, emit)
-    case 'attach':
-      return playAttach(state, seat, action.card, action.own, action.to, chance, emit)
-    case 'draw':
-      return playDraw(state, seat, chance, emit)
     case 'proceed':
       return beginTurn(state, seat, chance, emit)
     default:

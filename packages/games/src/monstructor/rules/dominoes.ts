@@ -1,7 +1,7 @@
 import { type Chance, type Seat, takeAt } from '@menagerie/engine'
 import type { CardIndex } from '../cards.ts'
 import { isClosed, openAfter, openOf } from '../dominoes.ts'
-import { NONE, NO_OPEN, type State, type Tile, phaseOf, playerOf, shownOf } from '../state.ts'
+import { NONE, NO_OPEN, PHASES, type Phase, type State, type Tile, laidOf, playerOf, shownOf } from '../state.ts'
 import { holders, nextHolder, refill, showStuck, takeTiles } from './domino-hand.ts'
 import { endDominoes } from './end.ts'
 import type { Tell } from './tell.ts'
@@ -18,12 +18,12 @@ const takeFromHand = (state: State, seat: Seat, card: CardIndex): number => {
 export const playLead = (state: State, seat: Seat, card: CardIndex, chance: Chance, emit: Tell): void => {
   const { options } = state
   const place = takeFromHand(state, seat, card)
-  state.centre = [{ card, by: seat }]
+  state.centre = [laidOf(card, seat)]
   state.open = openOf(options, card)
   state.passes = 0
   emit?.({ kind: 'led', seat, place, pic: options.set.pic[card] as number })
   refill(state, seat, chance, emit)
-  askHolder(state, 'attach', nextHolder(state, seat), emit)
+  askHolder(state, PHASES.attach, nextHolder(state, seat), emit)
 }
 
 /** MS-05, MS-10 to MS-13. */
@@ -38,22 +38,22 @@ export const playAttach = (
 ): void => {
   const { options } = state
   const place = takeFromHand(state, seat, card)
-  state.centre.push({ card, by: seat })
+  state.centre.push(laidOf(card, seat))
   state.open = openAfter(options, state.open, card, own, to)
   state.passes = 0
   emit?.({ kind: 'attached', seat, place, pic: options.set.pic[card] as number, own, to })
   if (!isClosed(state.open)) {
     refill(state, seat, chance, emit)
-    askHolder(state, 'attach', nextHolder(state, seat), emit)
+    askHolder(state, PHASES.attach, nextHolder(state, seat), emit)
     return
   }
   const player = playerOf(state, seat)
-  player.pile = player.pile.concat(state.centre) // MS-10
+  player.pile = [...player.pile, ...state.centre] // MS-10
   if (emit !== null) tellClosed(state, seat, emit)
   state.centre = []
   state.open = NO_OPEN
   refill(state, seat, chance, emit) // MS-13
-  askHolder(state, 'lead', player.hand.length > 0 ? seat : nextHolder(state, seat), emit) // MS-11, MS-14
+  askHolder(state, PHASES.lead, player.hand.length > 0 ? seat : nextHolder(state, seat), emit) // MS-11, MS-14
 }
 
 /** Who takes the cards sees their point sides; everybody else has seen the pictures. */
@@ -63,18 +63,18 @@ const tellClosed = (state: State, seat: Seat, emit: NonNullable<Tell>): void => 
   emit({ kind: 'closed', seat, count, cards: null }, { to: [seat], event: { kind: 'closed', seat, count, cards } })
 }
 
-/** MS-15: with no card anywhere the game is over. */
-export const askHolder = (state: State, kind: 'lead' | 'attach', seat: Seat, emit: Tell): void => {
+/** MS-15: with no card anywhere the game is over. `asked` is indexed by seat. */
+export const askHolder = (state: State, asked: readonly Phase[], seat: Seat, emit: Tell): void => {
   if (seat === NONE) return endDominoes(state, emit)
   state.turn = seat
-  state.phase = phaseOf(kind, seat)
+  state.phase = asked[seat] as Phase
 }
 
 /** MS-08. */
 export const playDraw = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
   showStuck(state, seat, emit)
   takeTiles(state, seat, 1, chance, emit)
-  state.phase = phaseOf('drawn', seat)
+  state.phase = PHASES.drawn[seat] as Phase
 }
 
 /** MS-08, MS-09, MS-15. */
@@ -82,5 +82,5 @@ export const playSkip = (state: State, seat: Seat, emit: Tell): void => {
   showStuck(state, seat, emit)
   emit?.({ kind: 'lostTurn', seat })
   if (state.deck.length === 0 && ++state.passes >= holders(state)) return endDominoes(state, emit)
-  askHolder(state, 'attach', nextHolder(state, seat), emit)
+  askHolder(state, PHASES.attach, nextHolder(state, seat), emit)
 }

@@ -12,8 +12,9 @@ const outcomeOf = (ranks: readonly number[], reason: string): Outcome => {
 
 const end = (state: State, outcome: Outcome, scores: readonly number[], emit: Tell): void => {
   state.phase = { kind: 'over', outcome, scores }
+  if (emit === null) return
   const piles = state.players.map(({ pile, out }) => (out ? [] : pile.map(({ card }) => shownOf(state, card))))
-  emit?.({ kind: 'ended', outcome, scores, piles })
+  emit({ kind: 'ended', outcome, scores, piles })
 }
 
 /** MS-56, and the designed ends: dragon cards decide. Who has left is behind everybody. */

@@ -6,6 +6,7 @@ import {
   NONE,
   NO_DRAFT,
   NO_PARTS,
+  PHASES,
   type Part,
   type State,
   nextSeat,
@@ -38,7 +39,7 @@ const leaveDominoes = (state: State, seat: Seat, emit: Tell): void => {
   if (endByLeaving(state, emit)) return
   const { phase } = state
   if (phase.kind === 'over' || phase.seat !== seat) return
-  askHolder(state, state.centre.length === 0 ? 'lead' : 'attach', nextHolder(state, seat), emit)
+  askHolder(state, state.centre.length === 0 ? PHASES.lead : PHASES.attach, nextHolder(state, seat), emit)
 }
 
 const leaveFights = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
