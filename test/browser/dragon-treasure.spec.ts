@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
+import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
-import { asked, chooser, decideByClicks, isOver, moved, versionOf } from './support/play.ts'
+import { asked, chooser, decideByClicks, isOver, moved, tabTo, versionOf } from './support/play.ts'
+import { seatedAt } from './support/table.ts'
 
 let house: House
 let browser: Browser
@@ -17,43 +18,14 @@ afterAll(async () => {
   await house?.close()
 })
 
-/** Everything axe finds against WCAG 2.2 A and AA. */
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
-}
-
 /** A table of four on the short map, two treasures or six rounds to win: the guest and three greedy bots. */
-const seated = async (options: GuestOptions): Promise<Guest> => {
-  const guest = await welcome(browser, options)
-  const { page } = guest
-  await page.goto(`${house.url}/credits`)
-  const table = await page.evaluate(async () => {
-    const post = async (path: string, body: unknown): Promise<{ id: string }> => {
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      return (await answer.json()) as { id: string }
-    }
-    await post('/api/auth/sign-in/anonymous', {})
-    const { id } = await post('/api/tables', {
-      game: 'dragon-treasure',
-      choices: { map: 'short', victoryTreasures: 2, roundLimit: 6 },
-      seats: [{ kind: 'human' }, ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'greedy' }))],
-      mySeat: 0,
-      open: false,
-    })
-    await post(`/api/tables/${id}/ready`, { contribution: '5e'.repeat(32), loadout: null })
-    return id
-  })
-  await page.goto(`${house.url}/t/${table}`)
-  await page.locator('main.dt').waitFor()
-  return guest
-}
+const seated = (options: GuestOptions): Promise<Guest> =>
+  seatedAt(
+    house,
+    browser,
+    { game: 'dragon-treasure', seats: 4, choices: { map: 'short', victoryTreasures: 2, roundLimit: 6 } },
+    options,
+  )
 
 /** The board on its page of pieces, arranged: what is asked is known beforehand. */
 const arranged = async (position: unknown, options: GuestOptions = {}, more = ''): Promise<Guest> => {
@@ -105,23 +77,8 @@ const decideByTaps = async (page: Page, pick: (count: number) => number): Promis
   }
 }
 
-/** Tab, or Shift and Tab, until the so-manieth thing that glows, or the button that goes on, has the focus. */
-const tabTo = async (page: Page, nth: number): Promise<boolean> => {
-  // The lines of a long log lead to their rules, and every one of them can be reached.
-  for (let tabs = 0; tabs < 500; tabs++) {
-    const key = await page.evaluate((at) => {
-      const ways = document.querySelectorAll('button.is-can, .prompt .btn.go:not([disabled])')
-      const [goal, here] = [ways[at], document.activeElement]
-      if (goal === undefined || here === null) return 'gone'
-      if (goal === here) return 'there'
-      return (goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 'Tab' : 'Shift+Tab'
-    }, nth)
-    if (key === 'there') return true
-    if (key === 'gone') return false
-    await page.keyboard.press(key)
-  }
-  throw new Error('Tab does not lead to what glows')
-}
+/** What glows, or the button that goes on. */
+const WAYS = 'button.is-can, .prompt .btn.go:not([disabled])'
 
 /** One decision by keys: Tab to what glows or to the button that goes on, arrows along the roads, Enter. */
 const decideByKeys = async (page: Page, pick: (count: number) => number): Promise<void> => {
@@ -129,8 +86,8 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
   for (let round = 0; round < 12 && (await versionOf(page)) === version; round++) {
     if ((await page.locator('.dt-space:focus').count()) > 0)
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][pick(4)] as string)
-    const ways = await page.locator('button.is-can, .prompt .btn.go:not([disabled])').count()
-    if (ways > 0 && (await tabTo(page, pick(ways)))) await page.keyboard.press('Enter')
+    const ways = await page.locator(WAYS).count()
+    if (ways > 0 && (await tabTo(page, WAYS, pick(ways)))) await page.keyboard.press('Enter')
     await page.waitForTimeout(40)
   }
 }
@@ -146,13 +103,13 @@ const playOn = async (
   while (await asked(page, 60_000)) {
     await decide(page, pick)
     decisions++
-    if (decisions === 3 && (await asked(page))) expect(await findings(page)).toEqual([])
+    if (decisions === 3 && (await asked(page))) expect(await barriers(page)).toEqual([])
   }
   process.stdout.write(`${decisions} decisions, version ${await versionOf(page)}\n`)
   expect(await isOver(page)).toBe(true)
   expect(decisions).toBeGreaterThan(2)
   await page.getByRole('dialog').waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   expect(guest.complaints).toEqual([])
   await guest.context.close()
 }
@@ -366,7 +323,7 @@ describe('a fight', () => {
     await page.locator('.dt-place.down').waitFor()
     expect(await stage.innerText()).toMatch(/fight in c21/i)
     expect(await page.locator('.dt-place.turned').count()).toBe(0)
-    expect(await findings(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: /value 9/ }).click()
     await page.locator('.dt-place.turned').nth(1).waitFor()
     expect(await stage.innerText()).toMatch(/wins by 7/i)

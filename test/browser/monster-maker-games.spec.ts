@@ -4,7 +4,8 @@ import { launchChromium } from '../support/chromium.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
-import { asked, chooser, isOver, moved, versionOf } from './support/play.ts'
+import { asked, chooser, isOver, moved, tabTo, versionOf } from './support/play.ts'
+import { type BotTable, seatedAt } from './support/table.ts'
 
 let house: House
 let browser: Browser
@@ -21,57 +22,12 @@ afterAll(async () => {
 const SHORT = { distance: 20, dungeons: 2 }
 
 /** A table of four: the guest and three bots. */
-const seated = async (options: GuestOptions, choices: object): Promise<Guest> => {
-  const guest = await welcome(browser, options)
-  const { page } = guest
-  await page.goto(`${house.url}/credits`)
-  const table = await page.evaluate(async (chosen) => {
-    const post = async (path: string, body: unknown): Promise<{ id: string }> => {
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      return (await answer.json()) as { id: string }
-    }
-    await post('/api/auth/sign-in/anonymous', {})
-    const { id } = await post('/api/tables', {
-      game: 'monster-maker',
-      choices: chosen,
-      seats: [{ kind: 'human' }, ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'greedy' }))],
-      mySeat: 0,
-      open: false,
-    })
-    await post(`/api/tables/${id}/ready`, { contribution: '5e'.repeat(32), loadout: null })
-    return id
-  }, choices)
-  await page.goto(`${house.url}/t/${table}`)
-  await page.locator('main.mm').waitFor()
-  return guest
-}
+const seated = (options: GuestOptions, choices: BotTable['choices']): Promise<Guest> =>
+  seatedAt(house, browser, { game: 'monster-maker', seats: 4, choices }, options)
 
 const ROUND = 'dialog[open] .mm-round'
 /** What may be done now on the table itself, in the order Tab meets it. */
 const WAYS = 'main button.is-can, main .prompt .btn:not([disabled]), main .staging .btn:not([disabled])'
-
-/** Tab, or Shift and Tab, until the so-manieth way has the focus; false when it is gone. */
-const tabTo = async (page: Page, nth: number): Promise<boolean> => {
-  for (let tabs = 0; tabs < 300; tabs++) {
-    const key = await page.evaluate(
-      ([ways, at]) => {
-        const [goal, here] = [document.querySelectorAll(ways)[at], document.activeElement]
-        if (goal === undefined || here === null || document.querySelector('dialog[open]') !== null) return 'gone'
-        if (goal === here) return 'there'
-        return (goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 'Tab' : 'Shift+Tab'
-      },
-      [WAYS, nth] as const,
-    )
-    if (key === 'there') return true
-    if (key === 'gone') return false
-    await page.keyboard.press(key)
-  }
-  throw new Error('Tab does not lead to what may be done')
-}
 
 /** Closes what sums up a dungeon by the key that is offered. True when there was one. */
 const goOnByKey = async (page: Page): Promise<boolean> => {
@@ -93,7 +49,7 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
     // Mostly by the numbers of the list, whose first lines lead on; else by what glows.
     const ways = await page.locator(WAYS).count()
     if (round < 3 && pick(4) > 0) await page.keyboard.press(String(1 + pick(3)))
-    else if (ways > 0 && (await tabTo(page, pick(Math.min(ways, NEAR))))) await page.keyboard.press('Enter')
+    else if (ways > 0 && (await tabTo(page, WAYS, pick(Math.min(ways, NEAR))))) await page.keyboard.press('Enter')
     await page.waitForFunction(
       ([from, what]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||

@@ -5,7 +5,8 @@ import { launchChromium } from '../support/chromium.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { type House, openHouse } from './support/house.ts'
-import { asked, chooser, decideByClicks, decideByList, isOver, versionOf } from './support/play.ts'
+import { asked, chooser, decideByClicks, decideByList, isOver, tabTo, versionOf } from './support/play.ts'
+import { type BotTable, seatedAt } from './support/table.ts'
 
 let house: House
 let browser: Browser
@@ -19,41 +20,8 @@ afterAll(async () => {
 })
 
 /** A table of so many, with greedy bots at all other seats. */
-const seated = async (
-  seats: number,
-  choices: Readonly<Record<string, unknown>>,
-  options: GuestOptions = {},
-): Promise<Guest> => {
-  const guest = await welcome(browser, options)
-  const { page } = guest
-  await page.goto(`${house.url}/credits`)
-  const table = await page.evaluate(
-    async ([count, chosen]) => {
-      const post = async (path: string, body: unknown): Promise<{ id: string }> => {
-        const answer = await fetch(path, {
-          method: 'POST',
-          headers: { accept: 'application/json', 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-        return (await answer.json()) as { id: string }
-      }
-      await post('/api/auth/sign-in/anonymous', {})
-      const { id } = await post('/api/tables', {
-        game: 'monstructor',
-        choices: chosen,
-        seats: [{ kind: 'human' }, ...Array.from({ length: count - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))],
-        mySeat: 0,
-        open: false,
-      })
-      await post(`/api/tables/${id}/ready`, { contribution: '5e'.repeat(32), loadout: null })
-      return id
-    },
-    [seats, choices] as const,
-  )
-  await page.goto(`${house.url}/t/${table}`)
-  await page.locator('main.ms').waitFor()
-  return guest
-}
+const seated = (seats: number, choices: BotTable['choices'], options: GuestOptions = {}): Promise<Guest> =>
+  seatedAt(house, browser, { game: 'monstructor', seats, choices }, options)
 
 /** The living board of an arranged position; the viewer is seat 0. */
 const arranged = async (
@@ -72,39 +40,22 @@ const arranged = async (
   return guest
 }
 
-/** Tab, or Shift and Tab, until the so-manieth thing that glows, or the button that goes on, has the focus. */
-const tabTo = async (page: Page, nth: number): Promise<boolean> => {
-  for (let tabs = 0; tabs < 300; tabs++) {
-    const key = await page.evaluate((at) => {
-      const ways = [...document.querySelectorAll('main button.is-can, .prompt .btn:not([disabled])')]
-      const [goal, here] = [ways[at], document.activeElement]
-      if (goal === undefined || here === null) return 'gone'
-      if (goal === here) return 'there'
-      return (goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 'Tab' : 'Shift+Tab'
-    }, nth)
-    if (key === 'there') return true
-    if (key === 'gone') return false
-    await page.keyboard.press(key)
-  }
-  throw new Error('Tab does not lead to what glows')
-}
+/** What may be done now on the table itself, in the order Tab meets it. */
+const WAYS = 'main button.is-can, .prompt .btn:not([disabled])'
 
 /** One decision by Tab and Enter alone. */
 const decideByKeys = async (page: Page, pick: (count: number) => number): Promise<void> => {
   const version = await versionOf(page)
   for (let step = 0; step < 24 && (await versionOf(page)) === version; step++) {
-    const go = await page.evaluate(() =>
-      [...document.querySelectorAll('main button.is-can, .prompt .btn:not([disabled])')].findIndex((one) =>
-        one.classList.contains('go'),
-      ),
-    )
-    const ways = await page.locator('main button.is-can, .prompt .btn:not([disabled])').count()
-    if (ways > 0 && (await tabTo(page, go >= 0 ? go : pick(ways)))) await page.keyboard.press('Enter')
+    const found = page.locator(WAYS)
+    const go = await found.evaluateAll((all) => all.findIndex((one) => one.classList.contains('go')))
+    const ways = await found.count()
+    if (ways > 0 && (await tabTo(page, WAYS, go >= 0 ? go : pick(ways)))) await page.keyboard.press('Enter')
     await page.waitForFunction(
-      (from) =>
+      ([from, what]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
-        document.querySelector('main button.is-can, .prompt .btn:not([disabled])') !== null,
-      version,
+        document.querySelector(what) !== null,
+      [version, WAYS] as const,
     )
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   }

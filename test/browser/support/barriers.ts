@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** Findings of axe that keep somebody out. */
+/** Findings of axe that keep somebody out: whatever breaks WCAG 2.2 A or AA, and whatever else is serious. */
 export const barriers = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(
+      ({ impact, tags }) => impact === 'serious' || impact === 'critical' || tags.some((tag) => /^wcag/.test(tag)),
+    )
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
 }

@@ -85,6 +85,28 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
   }
 }
 
+/**
+ * Tab, or Shift and Tab, until the so-manieth of the ways has the focus; false when it is gone or a dialog lies over it.
+ * Every line of a long log can be reached too, which takes its time.
+ */
+export const tabTo = async (page: Page, ways: string, nth: number): Promise<boolean> => {
+  for (let tabs = 0; tabs < 500; tabs++) {
+    const key = await page.evaluate(
+      ([selector, at]) => {
+        const [goal, here] = [document.querySelectorAll(selector)[at], document.activeElement]
+        if (goal === undefined || here === null || document.querySelector('dialog[open]') !== null) return 'gone'
+        if (goal === here) return 'there'
+        return (goal.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 'Tab' : 'Shift+Tab'
+      },
+      [ways, nth] as const,
+    )
+    if (key === 'there') return true
+    if (key === 'gone') return false
+    await page.keyboard.press(key)
+  }
+  throw new Error('Tab does not lead to what may be done')
+}
+
 /** A source of choices for tests: the same seed chooses the same. */
 export const chooser = (seed: number): ((count: number) => number) => {
   let state = seed

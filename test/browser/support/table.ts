@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core'
+import { type Guest, type GuestOptions, welcome } from './guest.ts'
+import type { House } from './house.ts'
+
+/** A table with one guest and greedy bots at all other seats. */
+export interface BotTable {
+  readonly game: string
+  readonly seats: number
+  readonly choices: Readonly<Record<string, unknown>>
+}
+
+/** A guest who opens such a table by the API, is ready, and sits at its board on seat 0. */
+export const seatedAt = async (
+  house: House,
+  browser: Browser,
+  wanted: BotTable,
+  options: GuestOptions = {},
+): Promise<Guest> => {
+  const guest = await welcome(browser, options)
+  const { page } = guest
+  await page.goto(`${house.url}/credits`)
+  const table = await page.evaluate(async ({ game, seats, choices }) => {
+    const post = async (path: string, body: unknown): Promise<{ id: string }> => {
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await answer.json()) as { id: string }
+    }
+    await post('/api/auth/sign-in/anonymous', {})
+    const { id } = await post('/api/tables', {
+      game,
+      choices,
+      seats: [{ kind: 'human' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))],
+      mySeat: 0,
+      open: false,
+    })
+    await post(`/api/tables/${id}/ready`, { contribution: '5e'.repeat(32), loadout: null })
+    return id
+  }, wanted)
+  await page.goto(`${house.url}/t/${table}`)
+  await page.locator('main[data-phase]').waitFor()
+  return guest
+}
