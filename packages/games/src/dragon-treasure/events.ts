@@ -6,8 +6,14 @@ import type { Pair } from './state.ts'
 export type Event =
   /** `rolls`: by round of rolling, then by seat; 0 where a seat no longer rolls (DT-1.4). Empty when the seat was chosen. */
   | { readonly kind: 'started'; readonly rolls: readonly (readonly number[])[]; readonly first: Seat }
-  /** `counters` for the one who drew; null for everybody else. */
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number; readonly counters: readonly number[] | null }
+  /** `counters` for the one who drew; null for everybody else. `first`: the hand a match begins with. */
+  | {
+      readonly kind: 'drew'
+      readonly seat: Seat
+      readonly count: number
+      readonly counters: readonly number[] | null
+      readonly first: boolean
+    }
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly die: number }
   /** A 1 with the Dragon face down, or a 6 with nothing to take. */
@@ -42,7 +48,8 @@ export type Event =
   | { readonly kind: 'foughtDragon'; readonly seat: Seat; readonly value: number | null; readonly dice: Pair<number> }
   | { readonly kind: 'beatDragon'; readonly seat: Seat; readonly space: Space; readonly distance: number }
   | { readonly kind: 'eaten'; readonly seat: Seat; readonly space: Space }
-  | { readonly kind: 'wentBack'; readonly values: readonly number[] }
+  /** `dragon`: they were played against it. */
+  | { readonly kind: 'wentBack'; readonly values: readonly number[]; readonly dragon: boolean }
   | {
       readonly kind: 'movedDragon'
       readonly seat: Seat

@@ -104,6 +104,7 @@ export const rows: readonly OptionRow[] = [
 
 export const presets: readonly Preset[] = [
   { id: 'standard', values: {} },
+  { id: 'literal', values: { exactDistance: true } },
   { id: 'short', values: { map: 'short' } },
   { id: 'gentle', values: { throwIntoCombat: false, stealUndefended: false } },
   { id: 'wild', values: { map: 'short', frenzyStops: false, passOwn: true } },

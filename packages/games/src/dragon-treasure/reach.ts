@@ -87,6 +87,13 @@ export const pushTargets = (state: State, distance: number): readonly Space[] =>
   return targets
 }
 
+/** Where it might go if every way up to so many steps would do: what `exactDistance` leaves out is too near. */
+export const pushesUpTo = (state: State, distance: number): readonly Space[] => {
+  begin(state.dragon)
+  roam(state, distance, state.options.throwIntoCombat)
+  return targets
+}
+
 const mayRoam = (state: State, to: Space, intoArmies: boolean): boolean =>
   !isClosed(state, to) && (intoArmies || anyoneAt(state, to) === NOBODY)
 

@@ -1,10 +1,10 @@
 import { type Refusal, type Seat, refusal, unreachable } from '@menagerie/engine'
 import { type Action, OFF } from './actions.ts'
-import { mayExamine } from './ask.ts'
+import { anyoneAt, enemyAt, isClosed, mayExamine } from './ask.ts'
 import { isAsked, legal } from './legal.ts'
 import { passSteps } from './pass.ts'
-import { frenzyTargets, pushTargets, throwTargets, whyNotThrown } from './reach.ts'
-import type { Phase, State } from './state.ts'
+import { frenzyTargets, pushTargets, pushesUpTo, throwTargets, whyNotThrown } from './reach.ts'
+import { NOBODY, type Phase, type State } from './state.ts'
 import {
   REASONS,
   type Reason,
@@ -95,9 +95,19 @@ const whyNotKind = (phase: Phase): Reason => {
       return 'rollFirst'
     case 'six':
       return 'returnOrDraw'
+    case 'points':
+      return 'movementNow'
     case 'duel':
     case 'dragonDuel':
       return 'fightFirst'
+    case 'spoils':
+      return 'spoilsFirst'
+    case 'march':
+      return 'marchFirst'
+    case 'dragonPush':
+      return 'pushFirst'
+    case 'frenzy':
+      return 'frenzyFirst'
     default:
       return 'notNow'
   }
@@ -127,7 +137,10 @@ const whyNotThrow = (state: State, phase: Phase & { readonly kind: 'spoils' }, t
   const { loser, space, distance, bare } = phase
   const targets = throwTargets(state, loser, space, distance, bare)
   if (to === OFF) return targets.length === 0 ? null : 'mustBeThrown' // DT-4.9
-  return targets.includes(to) ? null : (whyNotThrown(state, loser, to, bare) ?? 'throwTooFar')
+  if (targets.includes(to)) return null
+  const reason = whyNotThrown(state, loser, to, bare)
+  if (reason !== null || state.options.throwIntoCombat) return reason ?? 'throwTooFar'
+  return state.dragon === to || enemyAt(state, loser, to) !== NOBODY ? 'quietThrows' : 'throwTooFar'
 }
 
 const whyNotSteal = (state: State, phase: Phase & { readonly kind: 'spoils' }, to: number): Reason | null => {
@@ -150,7 +163,10 @@ const whyNotMarchOn = (
 
 const whyNotPush = (state: State, phase: Phase & { readonly kind: 'dragonPush' }, to: number): Reason | null => {
   if (pushTargets(state, phase.distance).includes(to)) return null
-  return state.due.some(({ space }) => space === to) ? 'closedSpace' : 'pushTooFar'
+  if (isClosed(state, to)) return 'closedSpace'
+  const { throwIntoCombat, exactDistance } = state.options
+  if (!throwIntoCombat && anyoneAt(state, to) !== NOBODY) return 'quietPushes'
+  return exactDistance && pushesUpTo(state, phase.distance).includes(to) ? 'pushTooNear' : 'pushTooFar'
 }
 
 /** The names an action's refusal may speak of: what the player himself named. */

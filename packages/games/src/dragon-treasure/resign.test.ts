@@ -59,7 +59,7 @@ describe('resigning', () => {
     play(state, 1, 'play 5')
     expect(resign(state, 1)).toEqual([
       { kind: 'resigned', seat: 1 },
-      { kind: 'wentBack', values: [4, 4] },
+      { kind: 'wentBack', values: [4, 4], dragon: false },
     ])
     expect([state.hands[0], state.sealed, phaseText(state)]).toEqual([[6], [-1, -1, -1, -1], 'points 0'])
     expect(state.stopped).toEqual([at(state, 'b21')])
@@ -130,7 +130,7 @@ describe('resigning', () => {
     })
     play(alone, 0, 'play 8', [4, 4])
     expect(phaseText(alone)).toBe('dragonDuel 0')
-    expect(resign(alone, 1).slice(-1)).toEqual([{ kind: 'wentBack', values: [8] }])
+    expect(resign(alone, 1).slice(-1)).toEqual([{ kind: 'wentBack', values: [8], dragon: true }])
     expect(alone.cup).toContain(8)
     const freed = arranged({
       phase: 'duel',
@@ -146,7 +146,7 @@ describe('resigning', () => {
     play(freed, 0, 'play 4')
     play(freed, 1, 'play 4')
     play(freed, 0, 'play 6')
-    expect(resign(freed, 2).slice(-1)).toEqual([{ kind: 'wentBack', values: [4, 4] }])
+    expect(resign(freed, 2).slice(-1)).toEqual([{ kind: 'wentBack', values: [4, 4], dragon: false }])
     expect([freed.sealed, freed.hands[0]]).toEqual([[-1, -1, -1, -1], [6]])
   })
 })

@@ -104,7 +104,7 @@ describe('the fight', () => {
 
   test('DT-4.6 counters played go back openly, and everybody may know it', () => {
     const state = meeting([8], [5])
-    expect(duel(state, 0, 8, 1, 5)).toContainEqual({ kind: 'wentBack', values: [5, 8] })
+    expect(duel(state, 0, 8, 1, 5)).toContainEqual({ kind: 'wentBack', values: [5, 8], dragon: false })
     expect(box.game.view(state, 3).seen).toEqual([
       { value: 5, draws: 0 },
       { value: 8, draws: 0 },

@@ -80,7 +80,7 @@ describe('combat with the Dragon', () => {
 
   test('DT-5.6 counters against the Dragon go back too', () => {
     const state = facing([3])
-    expect(play(state, 0, 'play 3', [2, 2])).toContainEqual({ kind: 'wentBack', values: [3] })
+    expect(play(state, 0, 'play 3', [2, 2])).toContainEqual({ kind: 'wentBack', values: [3], dragon: true })
     expect(state.hands[0]).toEqual([])
   })
 

@@ -19,10 +19,12 @@ const eventLine = (options: Options, event: Event): LogLine => {
   switch (event.kind) {
     case 'started':
       return line(event.rolls.length === 0 ? 'startedChosen' : 'started', 'DT-1.4', { seat: event.first })
-    case 'drew':
+    case 'drew': {
+      const rule = event.first ? 'DT-1.3' : 'DT-2.2'
       return event.counters === null
-        ? line('drew', 'DT-2.2', { seat: event.seat, count: event.count })
-        : line('drewCounters', 'DT-2.2', { seat: event.seat, count: event.count, counters: event.counters })
+        ? line('drew', rule, { seat: event.seat, count: event.count })
+        : line('drewCounters', rule, { seat: event.seat, count: event.count, counters: event.counters })
+    }
     case 'turnBegan':
       return line('turnBegan', 'DT-2.4', { seat: event.seat, round: event.round })
     case 'rolled':
@@ -35,12 +37,12 @@ const eventLine = (options: Options, event: Event): LogLine => {
       return line('frenzy', 'DT-6.2', { seat: event.seat, steps: event.steps })
     case 'returned':
       return line('returned', 'DT-2.3', { seat: event.seat, space: at(event.space) })
-    case 'stepped':
-      return line(event.carry ? 'carried' : 'stepped', event.carry ? 'DT-3.12' : 'DT-3.1', {
-        seat: event.seat,
-        from: at(event.from),
-        to: at(event.to),
-      })
+    case 'stepped': {
+      const values = { seat: event.seat, from: at(event.from), to: at(event.to) }
+      if (event.via.length > 0)
+        return line(event.carry ? 'passedCarrying' : 'passed', 'DT-3.5', { ...values, via: event.via.map(at) })
+      return event.carry ? line('carried', 'DT-3.12', values) : line('stepped', 'DT-3.1', values)
+    }
     case 'examined':
       return line(event.found === 'dragon' ? 'foundDragon' : 'foundTreasure', 'DT-3.11', {
         seat: event.seat,
@@ -63,7 +65,7 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'eaten':
       return line('eaten', 'DT-5.5', { seat: event.seat, space: at(event.space) })
     case 'wentBack':
-      return line('wentBack', 'DT-4.6', { values: event.values })
+      return line('wentBack', event.dragon ? 'DT-5.6' : 'DT-4.6', { values: event.values })
     case 'movedDragon':
       return event.from === event.to
         ? line('dragonStays', 'DT-6.2', { space: at(event.to) })
@@ -75,7 +77,7 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'resigned':
       return line('resigned', 'DT-1.1', { seat: event.seat })
     case 'ended':
-      return line('ended', 'DT-7.1', {})
+      return line('ended', event.outcome.reason.startsWith('rounds') ? 'DT-7.2' : 'DT-7.1', {})
     default:
       return combatLine(options, event)
   }
@@ -165,11 +167,15 @@ const prompt = (view: View): Message => {
       return message('prompt.duel', { space: nameOf(options, phase.space) })
     case 'dragonDuel':
       return message('prompt.dragonDuel', { space: nameOf(options, phase.space) })
-    case 'spoils':
+    case 'spoils': {
+      const owner = view.owners[phase.space] ?? null
+      const steals = owner !== null && owner !== phase.seat && (view.up[phase.space] as number) > 0
+      return message(steals ? 'prompt.spoils' : 'prompt.throw', { count: phase.distance })
+    }
     case 'dragonPush':
-      return message(`prompt.${phase.kind}`, { count: phase.distance })
+      return message(options.exactDistance ? 'prompt.dragonPushExact' : 'prompt.dragonPush', { count: phase.distance })
     case 'march':
-      return message('prompt.march', { count: phase.left })
+      return message(options.exactDistance ? 'prompt.marchExact' : 'prompt.march', { count: phase.left })
     case 'frenzy':
       return message('prompt.frenzy', { count: phase.steps })
     default:

@@ -33,7 +33,7 @@ export const options: Catalogue = {
   },
   exactDistance: {
     name: 'Exact distances',
-    help: 'Marches with a stolen treasure and a beaten Dragon go the whole difference, as the rulebook’s words have it. Off: up to the difference, like a throw.',
+    help: 'On: marches with a stolen treasure and a beaten Dragon go the whole difference, to the letter of the rulebook (section 7). Off: up to the difference, like a throw; that is our reading.',
   },
   roundLimit: { name: 'Last round', help: 'After so many rounds the standing decides. 0: no limit.' },
   counterMemory: {
@@ -66,7 +66,11 @@ export const options: Catalogue = {
 }
 
 export const presets: Catalogue = {
-  standard: { name: 'Standard', help: 'The long map and the rules as printed.' },
+  standard: { name: 'Standard', help: 'The long map, and every option as we read the rulebook.' },
+  literal: {
+    name: 'To the letter',
+    help: 'The long map; marches with a stolen treasure and a beaten Dragon go the whole difference.',
+  },
   short: { name: 'Short', help: 'The short map: about half the time.' },
   gentle: { name: 'Gentle', help: 'No chain of fights, and no theft from unguarded castles.' },
   wild: { name: 'Wild', help: 'The short map, a Dragon that eats its way on, and armies that pass each other.' },

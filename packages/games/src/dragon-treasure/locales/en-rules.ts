@@ -58,7 +58,7 @@ export const rules: Catalogue = {
   'DT-4.10': 'A treasure of the beaten army stays in the space.',
   'DT-4.11': 'A thrown army examines nothing and carries nothing.',
   'DT-4.12':
-    'Who wins in another player’s castle, and is not its lord, may take a treasure instead of throwing, and march off with it, up to the difference. The beaten army stays.',
+    'Who wins in another player’s castle, and is not its lord, may take a treasure instead of throwing, and march off with it, up to the difference. The beaten army stays. (The rulebook says the whole difference: option Exact distances.)',
   'DT-4.13': 'If the lord of the castle wins, he throws as usual.',
   'DT-4.14': 'Several armies in a castle are fought one after another.',
   'DT-4.15': 'If no counter was played at all, the throw or the march is one step, and not into another fight.',
@@ -70,7 +70,7 @@ export const rules: Catalogue = {
   'DT-5.2': 'The lord of the army plays a counter if he has one; then the Dragon rolls two dice.',
   'DT-5.3': 'A tie is fought again with a new counter and new dice.',
   'DT-5.4':
-    'If the army is higher, its lord moves the Dragon one space or more, up to the difference. It stops where armies stand and fights them.',
+    'If the army is higher, its lord moves the Dragon one space or more, up to the difference. It stops where armies stand and fights them. (The rulebook says the whole difference: option Exact distances.)',
   'DT-5.5': 'If the Dragon is higher, it eats the army, which is lost. A treasure with it stays.',
   'DT-5.6': 'Counters played go back to the cup.',
   'DT-5.7': 'In a castle the Dragon fights one army after another until it is beaten or none is left.',

@@ -73,7 +73,7 @@ const decide = (
   const { space, shown } = duel
   emit?.({ kind: 'won', seat: winner, loser, space, distance, exhausted })
   const bare = shown[0].length === 0 && shown[1].length === 0
-  if (!bare) returnShown(state, [...shown[0], ...shown[1]], emit) // DT-4.6
+  if (!bare) returnShown(state, [...shown[0], ...shown[1]], false, emit) // DT-4.6
   if (checkVictory(state, ownerOf(state, space) === winner ? space : NOWHERE, emit)) return
   const spoils: Phase & { readonly kind: 'spoils' } = { kind: 'spoils', seat: winner, loser, space, distance, bare }
   const isChoice =
@@ -83,9 +83,9 @@ const decide = (
 }
 
 /** DT-4.6, DT-5.6. */
-export const returnShown = (state: State, shown: readonly number[], emit: Tell): void => {
+export const returnShown = (state: State, shown: readonly number[], dragon: boolean, emit: Tell): void => {
   if (shown.length === 0) return
   const values = [...shown].sort((a, b) => a - b)
   putBack(state, values)
-  emit?.({ kind: 'wentBack', values })
+  emit?.({ kind: 'wentBack', values, dragon })
 }

@@ -39,7 +39,7 @@ const fight = (state: State, duel: DragonDuel, value: number | null, chance: Cha
     else fight(state, duel, null, chance, emit)
     return
   }
-  returnShown(state, shown, emit) // DT-5.6
+  returnShown(state, shown, true, emit) // DT-5.6
   if (difference > 0) {
     state.frenzyLeft = 0
     emit?.({ kind: 'beatDragon', seat, space, distance: difference })

@@ -39,8 +39,8 @@ export const resign = (state: State, seat: Seat, chance: Chance, emit: Tell): vo
 const layAside = (state: State, phase: Phase, emit: Tell): void => {
   if (phase.kind === 'duel') {
     for (const side of phase.seats) state.sealed[side] = UNSEALED
-    returnShown(state, phase.shown.flat(), emit)
-  } else if (phase.kind === 'dragonDuel') returnShown(state, phase.shown, emit)
+    returnShown(state, phase.shown.flat(), false, emit)
+  } else if (phase.kind === 'dragonDuel') returnShown(state, phase.shown, true, emit)
 }
 
 /** Ends what the seat was part of. True when the present question falls away. */
@@ -50,11 +50,11 @@ const breakOff = (state: State, seat: Seat, emit: Tell): boolean => {
     case 'duel':
       if (!phase.seats.includes(seat)) return false
       for (const side of phase.seats) state.sealed[side] = UNSEALED
-      returnShown(state, [...phase.shown[0], ...phase.shown[1]], emit)
+      returnShown(state, [...phase.shown[0], ...phase.shown[1]], false, emit)
       return true
     case 'dragonDuel':
       if (phase.seat !== seat) return false
-      returnShown(state, phase.shown, emit)
+      returnShown(state, phase.shown, true, emit)
       return true
     case 'spoils':
       return phase.seat === seat || phase.loser === seat

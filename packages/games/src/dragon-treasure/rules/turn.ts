@@ -114,7 +114,8 @@ export const drawCounters = (state: State, seat: Seat, count: number, chance: Ch
     takeUp(state, seat, value)
     if (counters !== null) insertSorted(counters, value)
   }
-  emit?.({ kind: 'drew', seat, count, counters: null }, { to: [seat], event: { kind: 'drew', seat, count, counters } })
+  const drew = { kind: 'drew', seat, count, first: state.draws === 0 } as const
+  emit?.({ ...drew, counters: null }, { to: [seat], event: { ...drew, counters } })
 }
 
 /** DT-2.3: a lost army enters its castle; whoever is there fights it. */
