@@ -1,14 +1,20 @@
-import { type Chance, type Game, type GameTypes, type Pending, type Seat, noChance } from '@menagerie/engine'
+import {
+  type Chance,
+  type Game,
+  type GameTypes,
+  MOST_STEPS,
+  type Pending,
+  type Seat,
+  noChance,
+} from '@menagerie/engine'
 
 /** Chooses among the legal next steps in a state that fits what the seat knows. */
 export type Choose<T extends GameTypes> = (state: T['State'], legal: readonly T['Action'][]) => T['Action']
 
-/** Steps of one commit at most; beyond it the bot is caught in a circle. */
-const MOST_STEPS = 64
-
 /**
  * Plays staged steps, beginning with `first`, until one commits; that last step is in the list but not played. Changes
- * `state`, an imagined one: staged steps depend on nothing the seat does not know.
+ * `state`, an imagined one: staged steps depend on nothing the seat does not know. Beyond so many the bot would be caught in
+ * a circle.
  */
 export const stepsFrom = <T extends GameTypes>(
   game: Game<T>,

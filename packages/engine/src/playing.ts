@@ -38,7 +38,8 @@ export interface Playing<T extends GameTypes> {
   readonly askedAt: number[]
 }
 
-export const MOST_STEPS = 64
+/** More than the cards of the largest set a person can bring: what is put together of cards has no size of its own. */
+export const MOST_STEPS = 520
 export const LONGEST_STEP = 120
 
 /** Checks the header and plays the setup (entry 0). */

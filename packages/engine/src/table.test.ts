@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, OBSERVER_DELAY, type Result, type Table, clockOf, openTable, restoreTable } from './index.ts'
+import {
+  type Box,
+  MOST_STEPS,
+  OBSERVER_DELAY,
+  type Result,
+  type Table,
+  clockOf,
+  openTable,
+  restoreTable,
+} from './index.ts'
 import { type Sacks, goofspiel, kuhn, sacks, ticTacToe } from './fixtures/index.ts'
 import { scriptedHost, seededHost, setupFor } from './fixtures/host.ts'
 
@@ -30,7 +39,7 @@ describe('a commit is all of its steps or nothing', () => {
     ['a second step that is not legal after the first', ['stage 3', 'seal 1'], 'notRising'],
     ['a step that names no action', ['stage 1', 'seal king'], 'unknownAction'],
     ['a step longer than any', ['stage 1', `seal ${'3'.repeat(200)}`], 'unknownAction'],
-    ['more steps than a commit may have', Array.from({ length: 65 }, () => 'stage 1'), 'stepsMissing'],
+    ['more steps than a commit may have', Array.from({ length: MOST_STEPS + 1 }, () => 'stage 1'), 'stepsMissing'],
   ])('%s is refused and leaves everything as it was', (_, steps, code) => {
     const table = sacksTable()
     const before = JSON.stringify(everything(table))

@@ -8,8 +8,8 @@ export const LIMITS = {
   name: 24,
   /** Seats of one table. */
   seats: 8,
-  /** Steps of one commit, and characters of one step. */
-  steps: 64,
+  /** Steps of one commit (as the engine takes them), and characters of one step. */
+  steps: 520,
   step: 120,
   /** Bytes of a seat's contribution to the seed, sent as hex. */
   contributionLeast: 16,

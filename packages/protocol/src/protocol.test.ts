@@ -1,3 +1,4 @@
+import { MOST_STEPS } from '@menagerie/engine'
 import { describe, expect, it } from 'vitest'
 import {
   ActRequest,
@@ -70,6 +71,18 @@ describe('requests', () => {
     const body = { version: 0, key: KEY, steps: ['pass'] }
     expect(ActRequest.safeParse(body).success).toBe(true)
     expect(ActRequest.safeParse({ ...body, seat: 1 }).success).toBe(false)
+  })
+
+  it('lets a commit of as many steps in as the engine takes, within an ordinary body', () => {
+    const body = (count: number) => ({
+      version: 0,
+      key: KEY,
+      steps: Array.from({ length: count }, () => `use ${'X'.repeat(16)}.12`),
+    })
+    expect(LIMITS.steps).toBe(MOST_STEPS)
+    expect(ActRequest.safeParse(body(MOST_STEPS)).success).toBe(true)
+    expect(ActRequest.safeParse(body(MOST_STEPS + 1)).success).toBe(false)
+    expect(JSON.stringify(body(MOST_STEPS)).length).toBeLessThan(LIMITS.body)
   })
 
   it('asks for a contribution of 16 to 64 bytes in lower-case hex', () => {
