@@ -1,5 +1,5 @@
-import { BODY, BOTTOM, HEAD, LIMB } from './cards.ts'
-import { MOST_PARTS, codeOf } from './choosing.ts'
+import { BODY, BOTTOM, HEAD, LIMB, MOST_CARDS } from './cards.ts'
+import { codeOf } from './choosing.ts'
 
 /** Parts to choose from, by what they are worth. */
 export interface Offer {
@@ -17,6 +17,11 @@ export interface Best {
 }
 
 const NEVER = -1e9
+/** Bodies beyond the fewest parts a monster may have make no difference (MS-28). */
+const LEAST_PARTS = 3
+const more = (count: number): number => Math.min(count + 1, LEAST_PARTS)
+/** More wide sockets than any set has, and as many bodies with one less than their joints take. */
+const PLUGS = 16 * MOST_CARDS
 /** Sums of the same numbers in another order may differ by rounding. */
 const CLOSE = 1e-9
 
@@ -37,14 +42,13 @@ export const bestMonster = (offer: Offer): Best | null => {
   const stubsFrom = stubs(wide)
   const filled = fillings(heads, bottoms, limbs)
   const memo = new Map<number, number>()
-  /** The most still to be had from bodies at a place on; `plugs` and `due` are what those chosen need. */
+  /** The most still to be had from bodies at a place on; `plugs` and `due` are what those chosen need, `count` at most 3. */
   const rest = (place: number, count: number, plugs: number, due: number): number => {
     if (due > limbs.length || plugs - (stubsFrom[place] as number) > room) return NEVER
     if (place === bodies.length) {
-      const size = count + plugs + due
-      return count === 0 || plugs < 1 || size < 3 || size > MOST_PARTS ? NEVER : filled(plugs, due)
+      return count === 0 || plugs < 1 || count + plugs + due < LEAST_PARTS ? NEVER : filled(plugs, due)
     }
-    const key = ((place * 64 + count) * 512 + plugs + 128) * 512 + due
+    const key = ((place * (LEAST_PARTS + 1) + count) * PLUGS + plugs + MOST_CARDS) * MOST_CARDS + due
     const known = memo.get(key)
     if (known !== undefined) return known
     const found = Math.max(rest(place + 1, count, plugs, due), withBody(place, count, plugs, due))
@@ -53,7 +57,7 @@ export const bestMonster = (offer: Offer): Best | null => {
   }
   const withBody = (place: number, count: number, plugs: number, due: number): number =>
     (bodies[place] as number) +
-    rest(place + 1, count + 1, plugs + (wide[place] as number) - 2, due + (narrow[place] as number))
+    rest(place + 1, more(count), plugs + (wide[place] as number) - 2, due + (narrow[place] as number))
   let [count, plugs, due] = [0, 2, 0]
   const value = rest(0, 0, plugs, 0)
   if (value <= NEVER / 2) return null
@@ -61,7 +65,7 @@ export const bestMonster = (offer: Offer): Best | null => {
   for (let place = 0; place < bodies.length; place++) {
     if (withBody(place, count, plugs, due) < rest(place, count, plugs, due) - CLOSE) continue
     codes.push(codeOf(BODY, place))
-    count++
+    count = more(count)
     plugs += (wide[place] as number) - 2
     due += narrow[place] as number
   }

@@ -1,8 +1,10 @@
-import { type CardIndex, isDragon } from './cards.ts'
-import { openOf } from './dominoes.ts'
+import { CLASSES, type CardIndex, isDragon } from './cards.ts'
+import { fitsOf, openOf } from './dominoes.ts'
 import { deckOf } from './rules/setup.ts'
 import { isGone } from './rules/leave.ts'
-import { type Part, type State, ownedCount } from './state.ts'
+import { type Part, type State, type Tile, ownedCount } from './state.ts'
+
+const ALL_CLASSES = (1 << CLASSES.length) - 1
 
 /** Every card that lies somewhere but in the deck. */
 export const cardsOut = (state: State): CardIndex[] => {
@@ -56,8 +58,13 @@ export const check = (state: State): readonly string[] => {
   return broken
 }
 
-const checkCentre = ({ options, centre, open, phase }: State): readonly string[] => {
-  if (open.some((count) => count < 0)) return ['open connectors below zero']
+/** Also for states imagined from a view of somebody's own making: tiles and laid cards are interned by these numbers. */
+const checkCentre = ({ options, centre, open, phase, players }: State): readonly string[] => {
+  const isKnown = ({ card, not }: Tile): boolean => not === (not & ~(1 << fitsOf(options.set, card)) & ALL_CLASSES)
+  if (!players.every(({ hand }) => hand.every(isKnown))) return ['a hand card is known not to be what it is']
+  const laid = [...centre, ...players.flatMap(({ pile }) => pile)]
+  if (laid.some(({ by }) => players[by] === undefined)) return ['a card was laid by nobody']
+  if (open.some((count) => count < 0 || !Number.isInteger(count))) return ['open connectors below zero, or in part']
   const total = open.reduce((sum, count) => sum + count, 0)
   if (centre.length === 0) return total === 0 ? [] : ['open connectors of nothing']
   const sockets = centre.reduce((sum, { card }) => sum + openOf(options, card).reduce((one, more) => one + more, 0), 0)

@@ -8,9 +8,6 @@ import { type Fight, NONE, NO_PARTS, type Part, type State, playerOf } from './s
 /** Parts to choose from, indexed by kind (BODY to LIMB), each in the order of arrival. */
 export type Pool = readonly (readonly Part[])[]
 
-/** Steps and the commit must fit into one commit of a table. */
-export const MOST_PARTS = 60
-
 const CODE = 1024
 export const codeOf = (kind: Kind, place: number): number => kind * CODE + place
 export const kindOfCode = (code: number): Kind => Math.floor(code / CODE)
@@ -72,8 +69,7 @@ const fills = (pool: Pool, bodies: number, wide: number, narrow: number): boolea
     heads >= 1 && // MS-29
     plugs <= heads + countIn(pool, BOTTOM) &&
     narrow <= countIn(pool, LIMB) &&
-    bodies + plugs + narrow >= 3 &&
-    bodies + plugs + narrow <= MOST_PARTS
+    bodies + plugs + narrow >= 3
   )
 }
 

@@ -196,4 +196,34 @@ describe('what a player may imagine', () => {
     expect(state.fight?.used.map((card) => state.options.set.ids[card])).toEqual(['S12a', 'S07a'])
     expect(state.fight?.sides.map(({ total }) => total)).toEqual([7, 8])
   })
+
+  test('a view of somebody’s own making with marks that cannot be is no sound state', () => {
+    const position = {
+      phase: 'attach',
+      centre: ['U1B', 'U1H'],
+      players: [{ hand: ['U1La', 'I1B'] }, { hand: ['U2H'] }],
+    }
+    const view = box.game.view(arranged(position, { mode: 'dominoes' }), 0)
+    const brokenBy = (change: (made: View) => void): readonly string[] => {
+      const made = { ...(JSON.parse(JSON.stringify({ ...view, options: null })) as View), options: view.options }
+      change(made)
+      return box.game.check(box.game.imagine(made)(sampledChance(1)))
+    }
+    const put = (object: unknown, key: string, value: number): void =>
+      void Object.assign(object as object, { [key]: value })
+    expect(brokenBy(() => {})).toEqual([])
+    for (const not of [1, 32, 33, -1, 0.5]) {
+      expect(brokenBy((made) => put(made.players[0]?.hand[0], 'not', not))).toEqual([
+        'a hand card is known not to be what it is',
+      ])
+    }
+    for (const by of [2, -1, 0.5]) {
+      expect(brokenBy((made) => put(made.centre[0], 'by', by))).toEqual(['a card was laid by nobody'])
+    }
+    const halves = brokenBy(({ open }) => {
+      put(open, '0', 0.5)
+      put(open, '1', 2.5)
+    })
+    expect(halves).toEqual(['open connectors below zero, or in part'])
+  })
 })

@@ -2,18 +2,7 @@ import { type Chance, removeOne } from '@menagerie/engine'
 import type { CardIndex } from './cards.ts'
 import { type TileWays, type Unseen, classSizes, countTiles, dealFaces, dealTiles, dealUnseen } from './dealing.ts'
 import { deckOf } from './rules/setup.ts'
-import {
-  type Fighter,
-  type Held,
-  type Laid,
-  NONE,
-  type Part,
-  type Player,
-  type State,
-  type Tile,
-  laidOf,
-  tileOf,
-} from './state.ts'
+import { type Fighter, type Held, type Laid, NONE, type Part, type Player, type State, type Tile } from './state.ts'
 import type { FighterView, HeldView, LaidView, PartView, PlayerView, TileView, View } from './view.ts'
 
 /** A full state that fits the view: everything the viewer does not know is dealt at random, each way equally likely. */
@@ -103,10 +92,12 @@ const dealing = (parts: readonly CardIndex[], tiles: readonly CardIndex[]): Deal
   const unseen = (card: CardIndex | null): CardIndex => card ?? (parts[part++] as CardIndex)
   return {
     part: ({ card, at, seen }) => ({ card: unseen(card), at, seen }),
-    laid: ({ card, by }) => laidOf(unseen(card), by),
+    laid: ({ card, by }) => ({ card: unseen(card), by }),
     held: ({ card, at, knownTo }) => ({ card: unseen(card), at, knownTo }),
-    tile: ({ card, pic, not }) =>
-      tileOf(card === null && pic === null ? (tiles[tile++] as CardIndex) : unseen(card), not),
+    tile: ({ card, pic, not }) => ({
+      card: card === null && pic === null ? (tiles[tile++] as CardIndex) : unseen(card),
+      not,
+    }),
   }
 }
 
