@@ -1,11 +1,12 @@
 import { refusal } from '@menagerie/engine'
+import { wilson } from '@menagerie/engine/conformance'
 import { kuhn, sacks, ticTacToe } from '@menagerie/engine/fixtures'
 import { expect, test } from 'vitest'
 import { boutsOf, pairsOf } from './arena/pairing.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { columns } from './output.ts'
 import { sayer } from './say.ts'
-import { quantile, spreadOf, wilson } from './statistics.ts'
+import { quantile, spreadOf } from './statistics.ts'
 
 test('Wilson’s interval: known values, and never beyond 0 and 1', () => {
   const rounded = (successes: number, trials: number) => {

@@ -9,12 +9,13 @@ import {
   type Seat,
   sampledChance,
 } from '@menagerie/engine'
+import { type Share, wilson } from '@menagerie/engine/conformance'
 import { checksum } from '../checksum.ts'
 import { completeOptions, seatCount } from '../flags.ts'
 import { type Progress, openProgress } from '../output.ts'
 import { type Chooser, chooserOf, spread } from '../players.ts'
 import { sayer } from '../say.ts'
-import { type Share, type Spread, spreadOf, wilson } from '../statistics.ts'
+import { type Spread, spreadOf } from '../statistics.ts'
 import { t } from '../text.ts'
 
 export interface Simulation {

@@ -1,13 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { BotKind } from '@menagerie/bots'
 import { Defect, type Seat, sampledChance } from '@menagerie/engine'
+import { type Share, wilson } from '@menagerie/engine/conformance'
 import { type Event, box } from '@menagerie/games/monster-maker'
 import { Command } from 'commander'
 import { bots as readBots, integer } from '../flags.ts'
 import { columns, count, openProgress, print, printJson } from '../output.ts'
 import { chooserOf } from '../players.ts'
 import { run } from '../run.ts'
-import { type Share, wilson } from '../statistics.ts'
 import { t } from '../text.ts'
 
 /* `npm run soak -- dungeons` */

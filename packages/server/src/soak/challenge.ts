@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Share } from '@menagerie/engine/conformance'
 import { type LineResult, challengeEachOther } from './challenges.ts'
 import { startProcess } from './process.ts'
-import type { Share } from './share.ts'
 
 /* A quick and a slow line challenge each other in Monstructor: no challenge may be missed by the line. */
 

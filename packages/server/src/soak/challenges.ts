@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { type Share, differenceOf, wilson } from '@menagerie/engine/conformance'
 import { CHALLENGE_SET } from './challenge-set.ts'
 import { type Challenger, type Tally, newTally, playSeat } from './challenger.ts'
 import { type Guest, createTable, ready, signIn, sit } from './guest.ts'
 import { openLine } from './line.ts'
-import { type Share, differenceOf, shareOf } from './share.ts'
 
 // Two players at one table, one by a quick line and one by a slow line, challenge each other.
 
@@ -86,7 +86,7 @@ export const challengeEachOther = async (wish: Wish): Promise<Result> => {
     const tally = tallies[at]
     const tried = triedOf(tally)
     const done = tally.turn.done + tally.window.done
-    return { ...tally, delayMs: delays[at], tried, done, ...shareOf(done, tried) }
+    return { ...tally, delayMs: delays[at], tried, done, ...wilson(done, tried) }
   }
   const both = [resultOf(0), resultOf(1)] as const
   return { lines: both, difference: differenceOf(both[0], both[1]) }

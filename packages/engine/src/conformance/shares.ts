@@ -1,4 +1,4 @@
-/** A share of trials with its 95 % interval, 0 to 1. */
+/** A share with its 95 % interval; all from 0 to 1. */
 export interface Share {
   readonly share: number
   readonly low: number
@@ -8,11 +8,11 @@ export interface Share {
 /** Of the normal distribution, two-sided 95 %. */
 const Z = 1.959963984540054
 
-/** Wilson's score interval (1927). */
-export const shareOf = (successes: number, trials: number): Share => {
+/** Wilson's score interval (1927): keeps within 0 and 1, also for few and for extreme results. */
+export const wilson = (successes: number, trials: number): Share => {
   if (trials === 0) return { share: 0, low: 0, high: 1 }
   const share = successes / trials
-  const spread = Z ** 2 / trials
+  const spread = (Z * Z) / trials
   const centre = (share + spread / 2) / (1 + spread)
   const half = (Z / (1 + spread)) * Math.sqrt((share * (1 - share)) / trials + spread / (4 * trials))
   return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
