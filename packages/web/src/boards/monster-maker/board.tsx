@@ -2,13 +2,12 @@ import type { Refusal } from '@menagerie/engine'
 import { type Event, type View, box } from '@menagerie/games/monster-maker'
 import { useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../pieces/button.tsx'
 import { HistoriesContext } from '../../pieces/card-history.tsx'
 import type { CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
 import { useTableKeys } from '../../pieces/keys.ts'
+import { MatchPrompt } from '../../pieces/match-prompt.tsx'
 import { type Choice, usePicking } from '../../pieces/picking.ts'
-import { PromptBar } from '../../pieces/prompt-bar.tsx'
 import { Rulings, rulingsOf } from '../../pieces/rulings.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { useStaging } from '../../pieces/staging.ts'
@@ -310,37 +309,40 @@ export const MonsterMakerBoard = (props: BoardProps) => {
           <Answers options={options} picking={picking} can={can} mine={mine} busy={busy} rule={ask.rule} />
         </TrapBar>
       ) : (
-        <PromptBar
+        <MatchPrompt
           seat={asker}
           bot={players[asker]?.kind === 'bot'}
-          small={told.length > 0 || over ? '' : ask.small}
-          actions={
-            over ? (
-              props.closing
-            ) : told.length > 0 ? (
-              <Button look="paper" onPress={props.onSkip}>
-                {t('prompt.skip', { ns: WORDS })}
-              </Button>
-            ) : (
-              <Answers
-                options={options}
-                picking={picking}
-                can={can}
-                mine={mine}
-                busy={busy}
-                rule={ask.rule}
-                onWalkRound={seat === null ? () => setChair((near + 1) % view.parties.length) : null}
-                onFight={attacked ? () => setArming(true) : null}
-              />
-            )
+          asked={ask}
+          answers={
+            <Answers
+              options={options}
+              picking={picking}
+              can={can}
+              mine={mine}
+              busy={busy}
+              rule={ask.rule}
+              onWalkRound={seat === null ? () => setChair((near + 1) % view.parties.length) : null}
+              onFight={attacked ? () => setArming(true) : null}
+            />
           }
-        >
-          {told.length > 0
-            ? t('prompt.telling', { ns: WORDS })
-            : over && view.outcome !== null
-              ? inWords(t, GAME, reading.outcome(view.outcome), names)
-              : ask.text}
-        </PromptBar>
+          telling={
+            told.length > 0
+              ? {
+                  text: t('prompt.telling', { ns: WORDS }),
+                  skip: t('prompt.skip', { ns: WORDS }),
+                  onSkip: props.onSkip,
+                }
+              : null
+          }
+          ended={
+            over
+              ? {
+                  text: view.outcome === null ? ask.text : inWords(t, GAME, reading.outcome(view.outcome), names),
+                  closing: props.closing,
+                }
+              : null
+          }
+        />
       )}
       <PartyHand
         options={options}

@@ -5,33 +5,30 @@ import { Button } from '../../pieces/button.tsx'
 import type { CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
 import { useTableKeys } from '../../pieces/keys.ts'
+import { MatchPrompt } from '../../pieces/match-prompt.tsx'
 import { type Choice, usePicking } from '../../pieces/picking.ts'
-import { PromptBar } from '../../pieces/prompt-bar.tsx'
 import { Rulings, rulingsOf } from '../../pieces/rulings.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
-import { useTips } from '../../pieces/tip.tsx'
 import { inWords } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
 import { Answers } from './answers.tsx'
 import { Bench } from './bench.tsx'
 import './board.css'
 import './cards.css'
-import './figure.css'
-import { Centre } from './centre-stage.tsx'
 import { choicesOf, places } from './choices.ts'
 import { Corner } from './corner.tsx'
 import { Fight } from './fight.tsx'
 import { fightShown } from './fight-shown.ts'
 import type { PartState } from './figure.tsx'
-import { isComplete, whyLoose } from './joins.ts'
+import { Middle } from './middle.tsx'
 import { OwnHand } from './own-hand.tsx'
-import { refusalAt } from './refusals.ts'
 import { BenchSheet, CardSheet } from './sheets.tsx'
-import { Plate, Ring } from './plates.tsx'
+import { Plate } from './plates.tsx'
 import { hasUse, question } from './prompt.ts'
-import { Factions, Reward } from './shelf.tsx'
-import { useStand } from './stand.ts'
-import { type Thing, chosenFrom, poolOf, thingsIn } from './things.ts'
+import { Ring } from './ring.tsx'
+import type { Thing } from './things.ts'
+import { useBench } from './use-bench.ts'
+import { useWhy } from './why.ts'
 import { GAME, cardName, sayer } from './words.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -41,7 +38,6 @@ export const MonstructorBoard = (props: BoardProps) => {
   const { t } = useTranslation()
   const say = sayer(t)
   const root = useRef<HTMLElement>(null)
-  const tips = useTips()
   const [looked, setLooked] = useState<number | null>(null)
   const [visited, setVisited] = useState<number | null>(null)
   const [rulings, setRulings] = useState(false)
@@ -60,26 +56,10 @@ export const MonstructorBoard = (props: BoardProps) => {
   const mine = seat !== null && legal.length > 0 && told.length === 0
   const telling = told.length > 0
 
-  // ---- the bench that is chosen from, and what stands on it --------------------------------------------------
-  const from = mine ? chosenFrom(view) : null
-  const choosing = from !== null && legal.some((one) => one.startsWith('use '))
-  const owner = choosing ? from : near
   // Who watches a table that allows it sees point sides and hands, of the past or of the end.
   const open = seat === null ? (props.openHands?.views[near] as View | undefined) : undefined
-  const things = useMemo(() => thingsIn(options, poolOf(open ?? view, owner)), [options, open, view, owner])
-  const stand = useStand({ reading, view, seat, owner, things, choosing })
-  const complete = isComplete(options, stand.things)
-  const live = !over && (choosing || (seat !== null && owner === seat))
-
-  const offered = useMemo(() => {
-    if (!choosing) return legal
-    const next = [...stand.next].flatMap((key) =>
-      things.filter((one) => one.key === key).map((one) => `use ${one.handle}`),
-    )
-    // A turn can be ended whatever stands on the bench.
-    const ends = legal.filter((one) => !one.startsWith('use '))
-    return [...stand.commits, ...next, ...ends]
-  }, [choosing, legal, stand.commits, stand.next, things])
+  const bench = useBench({ reading, view, open, seat, near, mine, legal, over })
+  const { owner, things, stand, complete, choosing, live, offered } = bench
   const picks = useMemo(() => choicesOf(options, offered), [options, offered])
   const picking = usePicking(
     picks,
@@ -120,35 +100,19 @@ export const MonstructorBoard = (props: BoardProps) => {
     return mine && !busy && asks ? 'dead' : 'rest'
   }
 
-  // ---- why something does nothing ---------------------------------------------------------------------------
-  const explain = (place: string, held: boolean): boolean => {
-    const anchor = root.current?.querySelector(`button[data-place="${CSS.escape(place)}"]`) ?? null
-    const refused = targets.has(place) ? null : refusalAt(reading, view, seat, things, stand, choosing, place)
-    if (anchor === null || refused === null) return false
-    const card = place.startsWith('h.') ? Number(place.slice(2)) : null
-    tips.show(
-      anchor,
-      {
-        title: say('why.title'),
-        text: inWords(t, GAME, reading.refusal(refused), names),
-        rule: refused.rule,
-        more: card === null ? null : { label: say('why.card'), onPress: () => setLooked(card) },
-      },
-      held,
-    )
-    return true
-  }
-  const look = (place: string): boolean => {
-    const at = place.slice(place.indexOf('.') + 1)
-    if (place.startsWith('h.')) setLooked(Number(at))
-    else if (place.startsWith('t.')) setVisited(Number(at))
-    else if (place.startsWith('p.')) {
-      const thing = things.find((one) => one.handle === at)
-      if (thing === undefined) return false
-      setLooked(thing.part.card ?? options.set.alike[thing.part.pic]?.[0] ?? null)
-    } else return false
-    return true
-  }
+  const why = useWhy({
+    root,
+    reading,
+    view,
+    seat,
+    names,
+    things,
+    stand,
+    choosing,
+    targets,
+    onCard: setLooked,
+    onBench: setVisited,
+  })
   const pick = (place: string): boolean =>
     !busy &&
     mine &&
@@ -159,36 +123,21 @@ export const MonstructorBoard = (props: BoardProps) => {
       props.onSkip()
       return
     }
-    if (pick(place)) tips.hide(null)
-    else if (place.startsWith('t.') || !explain(place, true)) look(place)
+    if (pick(place)) why.hide()
+    else if (place.startsWith('t.') || !why.explain(place, true)) why.look(place)
   }
   const pressPart = (thing: Thing): void => {
     if (telling) props.onSkip()
     else if (live && stand.has(thing)) stand.take(thing)
     else if (live && !busy && stand.put(thing)) {
       setWanted(null)
-      tips.hide(null)
-    } else if (!explain(places.part(thing.handle), true)) {
-      if (live && !complete) tipJoint(thing)
-      else look(places.part(thing.handle))
+      why.hide()
+    } else if (!why.explain(places.part(thing.handle), true)) {
+      // Outside a choice the bench itself says what does not fit.
+      if (live && !complete) why.explainJoint(thing)
+      else why.look(places.part(thing.handle))
     }
   }
-  /** Outside a choice the bench itself says what does not fit. */
-  const tipJoint = (thing: Thing): void => {
-    const anchor = root.current?.querySelector(`button[data-place="${CSS.escape(places.part(thing.handle))}"]`) ?? null
-    if (anchor === null) return
-    tips.show(
-      anchor,
-      {
-        title: say('why.title'),
-        text: say(`why.${whyLoose(options, stand.things, thing)}`),
-        rule: 'MS-28',
-        more: { label: say('why.card'), onPress: () => look(places.part(thing.handle)) },
-      },
-      true,
-    )
-  }
-
   useDrag(root, {
     begin: (place) => {
       const thing = place.startsWith('p.') ? things.find((one) => places.part(one.handle) === place) : undefined
@@ -224,7 +173,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   useTableKeys(root, {
     onEscape: escape,
     onExplain: (place) => {
-      if (place === null || (!explain(place, true) && !look(place))) onRules(ask.rule)
+      if (place === null || (!why.explain(place, true) && !why.look(place))) onRules(ask.rule)
     },
     onLog: props.onLog,
     onRules: () => onRules(ask.rule),
@@ -244,8 +193,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   const order = view.players.map((_, at) => (near + at) % view.players.length)
   const asker = 'seat' in phase ? phase.seat : near
   const inFight = phase.kind === 'reinforce' || shown !== null
-  const showsReward = !telling && phase.kind === 'reward'
-  const showsFactions = phase.kind === 'faction'
+  const table = { view, rulings: rulingsOf(box.options, chosenOptions).length, onRulings: () => setRulings(true) }
   const able = choosing && !complete
   const answers = (
     <Answers
@@ -300,24 +248,15 @@ export const MonstructorBoard = (props: BoardProps) => {
           />
         )}
       </div>
-      {dominoes ? (
-        <Centre
-          view={view}
-          can={targets}
-          onPress={press}
-          corner={
-            <Corner
-              view={view}
-              rulings={rulingsOf(box.options, chosenOptions).length}
-              onRulings={() => setRulings(true)}
-            />
-          }
-        />
-      ) : showsFactions ? (
-        <Factions view={view} names={names} can={targets} onPress={press} />
-      ) : showsReward ? (
-        <Reward view={view} seat={asker} can={targets} onPress={press} />
-      ) : (
+      <Middle
+        view={view}
+        names={names}
+        asker={asker}
+        telling={telling}
+        can={targets}
+        onPress={press}
+        corner={<Corner {...table} />}
+      >
         <Bench
           options={options}
           things={things}
@@ -331,11 +270,7 @@ export const MonstructorBoard = (props: BoardProps) => {
           onJoint={(width) => setWanted(wanted === width ? null : width)}
           empty={say(!live ? 'visit.nothing' : me?.able === true || choosing ? 'bench.emptyAble' : 'bench.empty')}
           corner={
-            <Corner
-              view={view}
-              rulings={rulingsOf(box.options, chosenOptions).length}
-              onRulings={() => setRulings(true)}
-            >
+            <Corner {...table}>
               {live && !choosing && !complete && view.players[owner]?.able === true && (
                 <Button look="wood" size="sm" onPress={stand.complete}>
                   {say('button.completeOne')}
@@ -344,7 +279,7 @@ export const MonstructorBoard = (props: BoardProps) => {
             </Corner>
           }
         />
-      )}
+      </Middle>
       <div className="book-area">{props.book}</div>
       {shown !== null && (
         <Fight
@@ -360,28 +295,21 @@ export const MonstructorBoard = (props: BoardProps) => {
           footer={null}
         />
       )}
-      <PromptBar
+      <MatchPrompt
         seat={asker}
         bot={players[asker]?.kind === 'bot'}
-        small={telling || over ? '' : ask.small}
-        actions={
-          over ? (
-            props.closing
-          ) : telling ? (
-            <Button look="paper" onPress={props.onSkip}>
-              {say('prompt.skip')}
-            </Button>
-          ) : (
-            answers
-          )
+        asked={ask}
+        answers={answers}
+        telling={telling ? { text: say('prompt.telling'), skip: say('prompt.skip'), onSkip: props.onSkip } : null}
+        ended={
+          over
+            ? {
+                text: view.outcome === null ? ask.text : inWords(t, GAME, reading.outcome(view.outcome), names),
+                closing: props.closing,
+              }
+            : null
         }
-      >
-        {telling
-          ? say('prompt.telling')
-          : over && view.outcome !== null
-            ? inWords(t, GAME, reading.outcome(view.outcome), names)
-            : ask.text}
-      </PromptBar>
+      />
       <OwnHand
         options={options}
         cards={hand.map(({ card: one }) => one)}

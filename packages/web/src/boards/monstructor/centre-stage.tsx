@@ -2,10 +2,13 @@ import type { View } from '@menagerie/games/monstructor'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinedWhole } from './assembly.ts'
+import './bench.css'
+import './centre.css'
 import { centreJoints, centreThings } from './centre.ts'
 import { places } from './choices.ts'
 import { Figure } from './figure.tsx'
 import { partWords } from './part-words.ts'
+import './stand.css'
 import { sayer } from './words.ts'
 
 /** Connectors by place: W, N, w, n. */

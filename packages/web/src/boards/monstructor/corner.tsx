@@ -2,6 +2,7 @@ import type { View } from '@menagerie/games/monstructor'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
+import './corner.css'
 import { sayer } from './words.ts'
 
 /** The deck, what differs from the rules as they come, and whatever else belongs to the table as a whole. */

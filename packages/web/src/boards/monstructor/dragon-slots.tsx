@@ -1,6 +1,7 @@
 import type { CardIndex, Options, PlayerView } from '@menagerie/games/monstructor'
 import { useTranslation } from 'react-i18next'
 import { dragonPicture } from './assembly.ts'
+import './slots.css'
 import { sayer } from './words.ts'
 
 /** The five cards of a player's dragon: those he has as they look, the others as their shadow. */

@@ -4,6 +4,7 @@ import { type Drawn, type Placed, type Sprite, layerFile, transformOf } from '..
 import { artUrl } from '../../pieces/art.ts'
 import { type Whole, assembledWhole, boxOf, heartOf, loosePicture } from './assembly.ts'
 import { Bead } from './bead.tsx'
+import './figure.css'
 import type { Thing } from './things.ts'
 
 export type PartState = 'rest' | 'can' | 'chosen' | 'dead' | 'off'

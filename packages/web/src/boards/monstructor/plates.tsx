@@ -9,6 +9,7 @@ import { places } from './choices.ts'
 import { assembledOf } from './creature.ts'
 import { DragonSlots } from './dragon-slots.tsx'
 import { Figure } from './figure.tsx'
+import './plates.css'
 import { monsterThings } from './things.ts'
 import { lackWord } from './prompt.ts'
 import { factionName, sayer } from './words.ts'
@@ -140,57 +141,6 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
       onClick={onPress}
     >
       {inside}
-    </button>
-  )
-}
-
-/** The Arena: one monster at most, locked until it is fought. */
-export const Ring = ({
-  view,
-  names,
-  can,
-  fightable,
-  onPress,
-}: {
-  readonly view: View
-  readonly names: readonly string[]
-  readonly can: boolean
-  /** A monster stands in it that may be fought. */
-  readonly fightable: boolean
-  readonly onPress: () => void
-}) => {
-  const { t } = useTranslation()
-  const say = sayer(t)
-  const { arena, options } = view
-  const things = useMemo(() => (arena === null ? [] : monsterThings(options, arena.parts)), [arena, options])
-  const label =
-    arena === null ? say('ring.empty') : say('ring.holds', { name: names[arena.owner] ?? '', count: things.length })
-  return (
-    <button
-      type="button"
-      className={`ms-plate ms-ring is-${can ? 'can' : 'rest'}`}
-      data-zone="ring"
-      data-place={places.ring}
-      data-can={can || undefined}
-      aria-label={can ? `${label} ${say(fightable ? 'ring.fight' : 'ring.enter')}` : label}
-      onClick={onPress}
-    >
-      <span className="ms-who">
-        <Icon name="castle" />
-        <span>
-          <b>{say('ring.title')}</b>
-          <small>{arena === null ? say('ring.free') : say('ring.of', { name: names[arena.owner] ?? '' })}</small>
-        </span>
-      </span>
-      <span className="ms-model">
-        {things.length > 0 && <Figure options={options} things={things} label={label} most={0.6} points />}
-      </span>
-      {can && (
-        <span className="ms-call">
-          <Icon name="crossed-swords" />
-          {say(fightable ? 'ring.fight' : 'ring.enter')}
-        </span>
-      )}
     </button>
   )
 }

@@ -13,6 +13,8 @@ import { Figure } from './figure.tsx'
 import { BACKS, cardLook } from './looks.ts'
 import { partWords } from './part-words.ts'
 import { lackWord } from './prompt.ts'
+import './sheets.css'
+import './stand.css'
 import { GAME, cardName, factionName, sayer } from './words.ts'
 
 const ONLY_SEEN = (): null => null

@@ -4,6 +4,7 @@ import type { IconName } from '../../pieces/icon-names.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { dragonPicture } from './assembly.ts'
 import { places } from './choices.ts'
+import './shelf.css'
 import { cardName, factionName, sayer } from './words.ts'
 
 const SIGNS: Readonly<Record<string, IconName>> = {

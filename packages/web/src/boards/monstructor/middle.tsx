@@ -1,0 +1,34 @@
+import type { Seat } from '@menagerie/engine'
+import type { View } from '@menagerie/games/monstructor'
+import type { ReactNode } from 'react'
+import { Centre } from './centre-stage.tsx'
+import { Factions, Reward } from './shelf.tsx'
+
+/** The middle of the table: the monster of Dominoes, the factions or dragon cards to choose from, or else the bench. */
+export const Middle = ({
+  view,
+  names,
+  asker,
+  telling,
+  can,
+  onPress,
+  corner,
+  children,
+}: {
+  readonly view: View
+  readonly names: readonly string[]
+  /** Whose decision it is. */
+  readonly asker: Seat
+  readonly telling: boolean
+  readonly can: ReadonlySet<string>
+  readonly onPress: (place: string) => void
+  readonly corner: ReactNode
+  /** The bench. */
+  readonly children: ReactNode
+}) => {
+  const { kind } = view.phase
+  if (view.options.mode === 'dominoes') return <Centre view={view} can={can} onPress={onPress} corner={corner} />
+  if (kind === 'faction') return <Factions view={view} names={names} can={can} onPress={onPress} />
+  if (kind === 'reward' && !telling) return <Reward view={view} seat={asker} can={can} onPress={onPress} />
+  return children
+}
