@@ -148,35 +148,6 @@ export const armLine = (pose: number): readonly Point[] => [
   [66, 22 * pose],
 ]
 
-/** Fingers spread round an angle. */
-export const claws = (
-  p: PartPen,
-  x: number,
-  y: number,
-  angle: number,
-  count: number,
-  length: number,
-  colour: string,
-  width = 9,
-): void => {
-  for (let i = 0; i < count; i++) {
-    const t = angle + (i - (count - 1) / 2) * 0.55
-    p.shape(
-      tube(
-        [
-          [x, y],
-          [x + Math.cos(t) * length * 0.6, y + Math.sin(t) * length * 0.6],
-          [x + Math.cos(t + 0.18) * length, y + Math.sin(t + 0.18) * length],
-        ],
-        (f) => width * (1 - f) + 2.5,
-        8,
-      ),
-      colour,
-      { line: 2.4, size: 0.4 },
-    )
-  }
-}
-
 /** A bone of half a width between two points. */
 export const bone = (p: PartPen, x0: number, y0: number, x1: number, y1: number, w: number, colour: string): void => {
   const length = Math.hypot(x1 - x0, y1 - y0)

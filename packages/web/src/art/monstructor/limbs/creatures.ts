@@ -1,6 +1,7 @@
 import { ell, lite, smooth, tube } from '../../geometry.ts'
+import { claws } from '../../limbs.ts'
 import { INK, dab, stroke } from '../../pen.ts'
-import { claws, armLine } from '../forms.ts'
+import { armLine } from '../forms.ts'
 import type { LimbArt } from '../part-pen.ts'
 import { pts } from '../paths.ts'
 

@@ -1,6 +1,7 @@
 import { dusk, soft, tube } from '../../geometry.ts'
+import { claws } from '../../limbs.ts'
 import { stroke } from '../../pen.ts'
-import { matter, claws } from '../forms.ts'
+import { matter } from '../forms.ts'
 import type { LimbArt } from '../part-pen.ts'
 import { pts } from '../paths.ts'
 

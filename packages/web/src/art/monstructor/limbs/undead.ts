@@ -1,6 +1,7 @@
 import { ell, lite, smooth, soft, tube } from '../../geometry.ts'
+import { claws } from '../../limbs.ts'
 import { stroke } from '../../pen.ts'
-import { bone as boneBetween, claws, handAt, armLine } from '../forms.ts'
+import { bone as boneBetween, handAt, armLine } from '../forms.ts'
 import type { LimbArt } from '../part-pen.ts'
 
 // Limbs of one faction: the shoulder at 0,0, within x 0..100 and y -44..44; raised at pose -1, lowered at 1.
