@@ -1,4 +1,4 @@
-import { type Message, wordsOf } from '@menagerie/engine'
+import { type Message, type MessageValues, wordsOf } from '@menagerie/engine'
 import { type Sentences, type Value, sentencesOf } from './text.ts'
 
 /** Renders the messages of one game. */
@@ -13,9 +13,12 @@ export interface Sayer {
  */
 export const sayer = (catalogues: Readonly<Record<string, object>>, names: readonly string[]): Sayer => {
   const sentences = sentencesOf(catalogues)
+  /** `@seat#1` within a list is that player. */
+  const named = (id: string, number: number, values: MessageValues): string =>
+    (id === 'seat' ? names[number - 1] : undefined) ?? sentences(id, { ...values, value: number })
   const say = ({ id, values }: Message): string => {
     const word = (value: string | number): string | number =>
-      typeof value === 'string' ? wordsOf(value, (id, number) => sentences(id, { ...values, value: number })) : value
+      typeof value === 'string' ? wordsOf(value, (id, number) => named(id, number, values)) : value
     const filled: Record<string, Value> = {}
     for (const [key, value] of Object.entries(values)) {
       filled[key] = typeof value === 'object' ? value.map(word) : word(value)

@@ -10,7 +10,7 @@ const CLOSE = '\uE001'
 
 export type Filled = Record<string, string | number | readonly string[]>
 
-/** `player` and `opponent` from `seat`, `rival` from `other`, `@id`s in words, and names between marks when `marked`. */
+/** `player` and `opponent` from `seat`, `rival` from `other`, `@id`s in words, `@seat#1` by its name; marked or not. */
 export const fill = (
   t: TFunction,
   namespace: string,
@@ -20,7 +20,12 @@ export const fill = (
 ): Filled => {
   const mark = (text: string): string => (marked ? `${OPEN}${text}${CLOSE}` : text)
   const say = (value: string | number): string =>
-    mark(wordsOf(String(value), (id, number) => t(id, { ns: namespace, value: number })))
+    mark(
+      wordsOf(
+        String(value),
+        (id, number) => (id === 'seat' ? names[number - 1] : undefined) ?? t(id, { ns: namespace, value: number }),
+      ),
+    )
   const filled: Filled = {}
   for (const [key, value] of Object.entries(values)) {
     if (typeof value === 'number') filled[key] = value

@@ -18,6 +18,9 @@ const dice = (shown: readonly number[]): string => (shown.length === 0 ? '' : `[
 /** Text in which words may stand anywhere. */
 const worded = (text: string): string => (text.includes('@') ? `@ ${text}` : text)
 
+/** A seat within a list: who reads it puts the player's name there. */
+const seatWord = (seat: number): string => `@seat#${seat + 1}`
+
 /** `Elf [1 1 2] + Charm [3 2 1 1] = 12, Dwarf [5 4 3] = 14`. */
 const blowText = (options: Options, { character, dice: own, spells, weapons, value }: Blow): string => {
   const parts = [
@@ -34,8 +37,10 @@ const foughtLine = (options: Options, event: Of<'fought'>): LogLine =>
     monster: kindWord(options, event.monster),
     strength: event.strength,
     total: event.total,
-    team: event.blows.map((blow) => blowText(options, blow)),
-    mod: event.mod,
+    team: [
+      ...event.blows.map((blow) => blowText(options, blow)),
+      ...(event.mod === 0 ? [] : [`@board.guarded ${event.mod > 0 ? '+' : ''}${event.mod}`]), // MM-TC10
+    ],
   })
 
 const walkedLine = (options: Options, event: Of<'walked'>): LogLine => {
@@ -51,7 +56,8 @@ const treasureLine = (options: Options, event: Of<'treasureDrawn'>): LogLine => 
     if (card === null) return line('treasureGone', 'MM-E7', { seat, gone })
     return line('treasureAgain', 'MM-E7', { seat, gone, card: treasureWord(options, card) })
   }
-  if (card === null) return line('treasureSecret', 'MM-TC2', { seat })
+  if (card === null)
+    return line(event.shown ? 'treasureNone' : 'treasureSecret', event.shown ? 'MM-TC1' : 'MM-TC2', { seat })
   const values = {
     seat,
     card: treasureWord(options, card),
@@ -70,8 +76,8 @@ const drewLine = (options: Options, event: Of<'drew'>): LogLine => {
 }
 
 const countedText = (options: Options, finds: Of<'counted'>['finds']): readonly string[] =>
-  finds.map(({ card, dice: shown, gold }) =>
-    worded(`${treasureWord(options, card)} ${dice(shown)} ${gold}`.replaceAll('  ', ' ')),
+  finds.map(({ seat, card, dice: shown, gold }) =>
+    `${seatWord(seat)} ${treasureWord(options, card)} ${dice(shown)} ${gold}`.replaceAll('  ', ' '),
   )
 
 /** Treasures of all seats that everybody saw, and how many he did not. */
@@ -87,6 +93,11 @@ const dungeonEndLine = (options: Options, event: Of<'dungeonEnded'>): LogLine =>
   return line(`dungeonEnded_${event.reason}`, rule, values)
 }
 
+const DEATHS = { noCards: 'MM-E4', inside: 'MM-E5', conceded: null } as const
+
+const diedLine = (options: Options, { seat, cause, givesBack }: Of<'died'>): LogLine =>
+  line(`died_${cause}`, DEATHS[cause], { seat, ...giveBackValues(options, [givesBack]) })
+
 /** A log line of an event, as its reader received it. */
 export const eventLine = (options: Options, event: Event): LogLine => {
   switch (event.kind) {
@@ -94,11 +105,11 @@ export const eventLine = (options: Options, event: Event): LogLine => {
       return line('dungeonBegan', 'MM-G4', { dungeon: event.dungeon, room: event.room })
     case 'startRolled':
       return line('startRolled', 'MM-P4', {
-        rolls: event.rolls.map(({ seat, die }) => `P${seat + 1} ${die}`),
+        rolls: event.rolls.map(({ seat, die }) => `${seatWord(seat)} ${die}`),
       })
     case 'thrown':
       return line('thrown', 'MM-P4', {
-        throws: event.throws.map(({ seat, hand }) => `@ P${seat + 1} @actions.${handName(hand)}`),
+        throws: event.throws.map(({ seat, hand }) => `${seatWord(seat)} @actions.${handName(hand)}`),
       })
     case 'starter':
       return line('starter', 'MM-P4', { seat: event.seat })
@@ -109,7 +120,11 @@ export const eventLine = (options: Options, event: Event): LogLine => {
             count: event.count,
             exchanged: event.exchanged,
           })
-        : line('dealtCards', 'MM-P1', { seat: event.seat, cards: kindWords(options, event.cards) })
+        : line(event.exchanged > 0 ? 'dealtCardsExchanged' : 'dealtCards', event.exchanged > 0 ? 'MM-P2' : 'MM-P1', {
+            seat: event.seat,
+            cards: kindWords(options, event.cards),
+            exchanged: event.exchanged,
+          })
     case 'topTurned':
       return line(event.trap ? 'topTrap' : 'topNone', 'MM-TR4')
     case 'turnBegan':
@@ -174,18 +189,18 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'froze':
       return line(`froze_${event.reason}`, event.reason === 'pile' ? 'MM-E1' : 'MM-E2')
     case 'died':
-      return line('died', 'MM-E5', { seat: event.seat, ...giveBackValues(options, [event.givesBack]) })
+      return diedLine(options, event)
     case 'dungeonEnded':
       return dungeonEndLine(options, event)
     case 'counted':
       return line('counted', 'MM-TC4', { finds: countedText(options, event.finds) })
     case 'dungeonWon':
-      return line('dungeonWon', 'MM-V3', { seats: event.seats.map((seat) => `P${seat + 1}`) })
+      return line('dungeonWon', 'MM-V3', { seats: event.seats.map(seatWord) })
     case 'conceded':
       return line('conceded', null, { seat: event.seat })
     case 'ended':
-      return line('ended', 'MM-V2', {
-        gold: event.gold.map((gold, seat) => `P${seat + 1} ${gold ?? '-'}`),
+      return line(event.finds.length === 0 ? 'ended' : 'endedFinds', 'MM-V2', {
+        gold: event.gold.map((gold, seat) => `${seatWord(seat)} ${gold ?? '-'}`),
         finds: countedText(options, event.finds),
       })
     default:

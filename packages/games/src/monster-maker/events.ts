@@ -21,6 +21,9 @@ export interface Counted {
   readonly gold: number
 }
 
+/** Why a party dies: its hand ran out in the freeze (MM-E4), the dungeon ended around it (MM-E5), its player left. */
+export type Death = 'noCards' | 'inside' | 'conceded'
+
 /** What a log line and an animation are made of. Public unless a field says otherwise. */
 export type Event =
   | { readonly kind: 'dungeonBegan'; readonly dungeon: number; readonly room: number }
@@ -92,7 +95,7 @@ export type Event =
   | { readonly kind: 'healed'; readonly seat: Seat; readonly card: KindIndex }
   | { readonly kind: 'doorOpened'; readonly seat: Seat; readonly treasure: TreasureIndex; readonly card: KindIndex }
   | { readonly kind: 'roomReached'; readonly seat: Seat; readonly length: number }
-  /** `card` for the one who drew, and for everybody when it is OPEN. */
+  /** `card` for the one who drew, and for everybody when it is OPEN; null and `shown` when the pile is empty. */
   | {
       readonly kind: 'treasureDrawn'
       readonly seat: Seat
@@ -121,6 +124,7 @@ export type Event =
       readonly kind: 'died'
       readonly seat: Seat
       readonly leg: Leg
+      readonly cause: Death
       readonly givesBack: readonly (TreasureIndex | null)[]
     }
   | {

@@ -3,6 +3,8 @@ export const REASONS = {
   notYourTurn: 'MM-X1',
   over: 'MM-V1',
   notNow: 'MM-T2',
+  actionSpent: 'MM-T2',
+  charmDue: 'MM-CH1',
   teamStaged: 'MM-T7',
   onlyInterfere: 'MM-F5',
   notInHand: 'MM-T2',

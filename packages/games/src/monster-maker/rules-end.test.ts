@@ -56,11 +56,17 @@ describe('freeze and death', () => {
     play(state, 0, 'corridor C5', [100])
     expect([legOf(state, 1), phaseText(state)]).toEqual(['dead', 'act 2'])
     const happened = playOn(state, 2, 'corridor C20')
-    expect(happened).toContainEqual({ kind: 'died', seat: 2, leg: 'outbound', givesBack: [] })
+    expect(happened).toContainEqual({ kind: 'died', seat: 2, leg: 'outbound', cause: 'noCards', givesBack: [] })
   })
   test('MM-E5 who is inside when the dungeon ends dies', () => {
     const state = frozen([home, { out: ['C10'], hand: ['elf'] }], { seat: 1 })
-    expect(playOn(state, 1, 'pass')).toContainEqual({ kind: 'died', seat: 1, leg: 'outbound', givesBack: [] })
+    expect(playOn(state, 1, 'pass')).toContainEqual({
+      kind: 'died',
+      seat: 1,
+      leg: 'outbound',
+      cause: 'inside',
+      givesBack: [],
+    })
   })
   test('MM-E6 treasures of the dead go back unseen; their former owner remembers', () => {
     const state = frozen([home, { length: 100, hand: ['elf'], treasures: ['ring'] }], { seat: 1, treasurePile: 3 })

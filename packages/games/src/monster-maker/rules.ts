@@ -357,10 +357,11 @@ export const resign = (state: State, seat: Seat, chance: Chance, emit: Tell): vo
   party.resigned = true
   emit?.({ kind: 'conceded', seat })
   if (phase.kind === 'rps') return leaveThrow(state, seat, party, chance, emit)
-  if (party.leg !== 'dead') die(state, seat, emit)
+  if (party.leg !== 'dead') die(state, seat, 'conceded', emit)
   const inTurn = state.seat === seat
   if (inTurn) {
     if (phase.kind === 'trap') state.discard.push(state.options.deck.trap)
+    if (phase.kind === 'charm') removeMonster(state, party) // MM-T9: beaten, and sent on to nobody
     state.phase = phaseOf('act', seat)
     state.draft = NO_CARDS
     state.drawn = EMPTY

@@ -113,7 +113,7 @@ describe('battle', () => {
     const state = table([{ monster: 'bandit', hand: ['elf', 'elf', 'C10'] }])
     play(state, 0, 'send elf, roll', [2, 3, 4])
     expect([discards(state), monsterOf(state, 0)]).toEqual([['elf'], 'bandit'])
-    expect(refusalOf(state, 0, 'corridor C10')).toBe('wayNotFreeYet MM-T9')
+    expect(refusalOf(state, 0, 'corridor C10')).toBe('underAttack MM-T4')
     expect(refusalOf(state, 0, 'send elf')).toBe('oneBattle MM-T2')
     play(state, 0, 'end', [NEXT])
     play(state, 1, 'pass', [NEXT])
@@ -147,7 +147,7 @@ describe('battle', () => {
     expect(legalTexts(state, 0)).toEqual(['end'])
     const lost = table([{ monster: 'orc', hand: ['fighter', 'C30'] }], {}, choices)
     play(lost, 0, 'send fighter, roll', [1, 1, 1])
-    expect(refusalOf(lost, 0, 'corridor C30')).toBe('oneCorridor MM-H1')
+    expect(refusalOf(lost, 0, 'corridor C30')).toBe('underAttack MM-T4')
   })
 
   test('MM-S14 corridorAfterVictory any also follows a dispel that cost the action', () => {

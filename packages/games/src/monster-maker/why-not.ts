@@ -16,12 +16,11 @@ const holds = (party: Party, kind: KindIndex): boolean => {
 
 /** Why a party may place no corridor at all. */
 export const whyNotWalk = (state: State, party: Party): Reason | null => {
-  if (state.phase.kind === 'post' && !state.bonus) {
-    return state.options.corridorAfterVictory === 'off' ? 'wayNotFreeYet' : 'oneCorridor' // MM-T9, MM-H1
-  }
   if (!inDungeon(party)) return 'onlyInterfere'
   if (party.monster !== EMPTY) return 'underAttack' // MM-T4
-  return isLost(party) ? 'lost' : null // MM-R3
+  if (isLost(party)) return 'lost' // MM-R3
+  if (state.phase.kind !== 'post' || state.bonus) return null
+  return state.options.corridorAfterVictory === 'off' ? 'wayNotFreeYet' : 'oneCorridor' // MM-T9, MM-H1
 }
 
 /** Option `overshoot: forbidden`. */
@@ -131,12 +130,13 @@ export const whyNotNow = (state: State, seat: Seat, action: Action): Reason | nu
       if (kind === 'avoid') return state.draft.length === 0 ? null : 'trapDue'
       return kind === 'drop' || kind === 'suffer' ? null : 'trapDue'
     case 'charm':
-      return kind === 'charm' || kind === 'release' ? null : 'notNow'
+      return kind === 'charm' || kind === 'release' ? null : 'charmDue'
     case 'rps':
       return kind === 'throw' ? null : 'notNow'
     case 'post':
       if (kind === 'send' || kind === 'cast' || kind === 'arm' || kind === 'roll') return 'oneBattle'
       if (isFree(kind) || kind === 'corridor' || kind === 'end') return null
+      if (kind === 'monster' || kind === 'discard' || kind === 'pass') return 'actionSpent'
       return kind === 'charm' || kind === 'release' ? 'notCharmed' : 'notNow'
     case 'act':
       return whyNotInAct(state, partyOf(state, seat), kind)

@@ -1,6 +1,6 @@
 import { type Chance, type Emit, type Seat, insertSorted, removeOne, takeAt } from '@menagerie/engine'
 import type { KindIndex } from '../components.ts'
-import type { Event } from '../events.ts'
+import type { Death, Event } from '../events.ts'
 import { roomAt } from '../options.ts'
 import { EMPTY, NO_CARDS, type Party, type State, hasTurns, inDungeon, partyOf, phaseOf } from '../state.ts'
 import { chooseStarter, clearTable, dealHands } from './deal.ts'
@@ -140,8 +140,8 @@ export const afterMain = (state: State, chance: Chance, emit: Tell): void => {
 export const endTurn = (state: State, chance: Chance, emit: Tell): void => {
   const party = partyOf(state, state.seat)
   if (state.frozen) {
-    if (inDungeon(party) && party.hand.length === 0) die(state, state.seat, emit) // MM-E4
     state.idle = state.moved ? 0 : state.idle + 1
+    if (inDungeon(party) && party.hand.length === 0) die(state, state.seat, 'noCards', emit) // MM-E4
   }
   goOn(state, chance, emit)
 }
@@ -175,17 +175,17 @@ const freeze = (state: State, reason: 'pile' | 'return', emit: Tell): void => {
   state.idle = 0
   emit?.({ kind: 'froze', reason })
   for (const [seat, party] of state.parties.entries()) {
-    if (seat !== state.seat && inDungeon(party) && party.hand.length === 0) die(state, seat, emit)
+    if (seat !== state.seat && inDungeon(party) && party.hand.length === 0) die(state, seat, 'noCards', emit)
   }
 }
 
-export const die = (state: State, seat: Seat, emit: Tell): void => {
+export const die = (state: State, seat: Seat, cause: Death, emit: Tell): void => {
   const party = partyOf(state, seat)
   const { leg } = party
   party.leg = 'dead'
   state.idle = 0
   const givesBack = state.options.deadTreasures === 'atDeath' ? returnTreasures(state, party) : []
-  emit?.({ kind: 'died', seat, leg, givesBack })
+  emit?.({ kind: 'died', seat, leg, cause, givesBack })
 }
 
 /** MM-R2, MM-Z1, MM-E2: out of the dungeon; the first draws a prize. */
@@ -213,7 +213,7 @@ export const endDungeon = (state: State, reason: 'empty' | 'idle' | 'exhausted',
   // Option `exhaustion: immediate`: over even though the dead give treasures back.
   const emptied = reason === 'exhausted' ? exhausted(state) : null
   if (state.phase.kind === 'trap') state.discard.push(state.options.deck.trap)
-  for (const [seat, party] of state.parties.entries()) if (inDungeon(party)) die(state, seat, emit) // MM-E5
+  for (const [seat, party] of state.parties.entries()) if (inDungeon(party)) die(state, seat, 'inside', emit) // MM-E5
   settleDungeon(state, reason, emit)
   countDungeon(state, chance, emit)
   const over = emptied ?? whyOver(state)

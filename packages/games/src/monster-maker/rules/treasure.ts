@@ -36,14 +36,14 @@ const takeCard = (state: State, chance: Chance, gone: TreasureIndex[]): Treasure
 
 /** MM-TC1, MM-TC2: one treasure for the party in the room. False when the pile gave none. True when it was a door. */
 export const drawTreasure = (state: State, seat: Seat, chance: Chance, emit: Tell): boolean => {
-  if (state.treasurePile.length === 0) return false
   const { options } = state
+  if (!options.treasureCards) return false
   const party = partyOf(state, seat)
   const gone: TreasureIndex[] = []
   const card = takeCard(state, chance, gone)
   const told = { kind: 'treasureDrawn', seat, gone, die: 0, worth: null, required: party.required } as const
   if (card === EMPTY) {
-    emit?.({ ...told, card: null, shown: false })
+    emit?.({ ...told, card: null, shown: true })
     return false
   }
   const { open, lengthens, coin, draws } = treasureOf(state, card)
