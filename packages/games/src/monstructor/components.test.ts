@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { optionsOf } from './builders.ts'
 import { WEEDING } from './card-data.ts'
 import { BODY, BOTTOM, HEAD, LIMB } from './cards.ts'
+import { setWarnings } from './card-warnings.ts'
 import { isCompletable } from './counting.ts'
 import { box } from './index.ts'
 import { SMALL_SET } from './small-set.ts'
@@ -111,5 +112,31 @@ describe('a set of one’s own', () => {
     const options = optionsOf({ cardSet: { csv: few.join('\n') } })
     expect(box.misfits(options, 3)).toEqual([])
     expect(box.misfits(options, 4).map(({ code }) => code)).toEqual(['factionsTooFew'])
+  })
+
+  test('a set of one’s own is warned of what is allowed and looks like a mistake', () => {
+    const warned = (csv: string): unknown[] =>
+      setWarnings({ csv }).map(({ code, values }) => [code, ...Object.values(values)])
+    expect(warned(WEEDING)).toEqual([])
+    expect(warned('id,name')).toEqual([])
+    expect(warned(WEEDING.replace('DIT,,,ImpClick,bottom,w,2', 'DIT,,,ImpClick,bottom,w,3'))).toEqual([
+      ['warnDragonPoints', 'DIT', 3, 2],
+    ])
+    expect(
+      warned(WEEDING.replace('U3B,U3B,Ribladder,UndeadEnd,body,WW,', 'U3B,U3B,Ribladder,UndeadEnd,body,WWN,')),
+    ).toEqual([['warnMonsterAlone', 'Ribladder']])
+    const unmarked = WEEDING.split('\n').map((line) => (line.startsWith('P') ? line : line.replaceAll('axe', '')))
+    expect(warned(unmarked.join('\n').replaceAll(/[+](?=,)|,[+]/g, (found) => found.replace('+', '')))).toEqual([
+      ['warnIconIdle', ['@icons.axe']],
+    ])
+    const few = WEEDING.split('\n').filter((line) => !/^D[MEC]/.test(line))
+    expect(warned(few.join('\n'))).toEqual([['warnFewSeats', 2]])
+    const small = SMALL_SET.split('\n').filter((line) => !/^[B-E]\d/.test(line))
+    expect(setWarnings({ csv: small.join('\n') }).map(({ code }) => code)).toContain('warnFewTiles')
+    const tiny = SMALL_SET.split('\n').filter((line) => !/^[B-E][\dL]/.test(line))
+    expect(setWarnings({ csv: tiny.join('\n') }).map(({ code }) => code)).toContain('warnNoTiles')
+    for (const { code } of setWarnings({ csv: tiny.join('\n') })) {
+      expect(box.text.catalogues['en']?.['fault']).toHaveProperty(code)
+    }
   })
 })

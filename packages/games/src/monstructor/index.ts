@@ -98,11 +98,12 @@ export {
   type PicIndex,
   SPELL,
 } from './cards.ts'
+export { setWarnings } from './card-warnings.ts'
 export { codeOf, kindOfCode, placeOfCode } from './choosing.ts'
 export { bestSteps } from './bot-monster.ts'
 export type { Event, Shown } from './events.ts'
 export type { Options } from './options.ts'
 export type { Phase } from './state.ts'
-export { cardWord, picWord } from './text.ts'
 export type { Types } from './types.ts'
 export type { FightView, FighterView, HeldView, LaidView, PartView, PlayerView, TileView, View } from './view.ts'
+export { cardWord, picWord } from './words.ts'

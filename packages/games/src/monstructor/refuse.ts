@@ -1,6 +1,6 @@
 import { type MessageValues, type Refusal, type Seat, refusal, unreachable } from '@menagerie/engine'
 import { type Action, handleText } from './actions.ts'
-import { ANY, type CardIndex, type Effect, type Kind, POWER, SPELL } from './cards.ts'
+import { ANY, type CardIndex, type Effect, ICONS, type Kind, POWER, SPELL } from './cards.ts'
 import { type Chosen, type Pool, chosenIn, isChosen, placeOf, poolOf, whyNotStep } from './choosing.ts'
 import { whyNotGoOn, whyNotLead } from './domino-choices.ts'
 import { placeHeld, whyNotEffect, whyNotPower } from './fight-why.ts'
@@ -14,11 +14,12 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
   return reason === null ? null : refusal(reason, REASONS[reason], valuesOf(state, action))
 }
 
-/** What the player himself named. */
+/** What the player himself named, in notation. */
 const valuesOf = ({ options }: State, action: Action): MessageValues => {
   const { set } = options
   const values: Record<string, string | number> = {}
   if ('card' in action) values['card'] = set.ids[action.card] ?? '?'
+  if (action.kind === 'power') values['icon'] = ICONS.find((_, icon) => set.icons[action.card] === 1 << icon) ?? '?'
   if ('pic' in action && action.pic >= 0 && action.pic < set.pics.length)
     values['part'] = handleText(options, action.pic, action.nth)
   if ('target' in action) values['other'] = action.target

@@ -1,10 +1,13 @@
-import { type Catalogue, sampledChance } from '@menagerie/engine'
+import { type Catalogue, sampledChance, wordsOf } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
+import type { Action } from './actions.ts'
 import { arranged, optionsOf } from './builders.ts'
 import { forcedRoom, room } from './conformance.ts'
 import { box } from './index.ts'
 import { ja } from './locales/ja.ts'
 import { REASONS } from './reasons.ts'
+import { SMALL_SET } from './small-set.ts'
+import type { State } from './state.ts'
 
 const en = box.text.catalogues['en'] as Catalogue
 /** Message ids, rule ids with their hyphens included, to sentences. */
@@ -65,7 +68,7 @@ describe('texts', () => {
       const given = Object.keys(values).map((name) => (name === 'seat' ? 'player' : name === 'other' ? 'rival' : name))
       expect(given, id).toEqual(expect.arrayContaining(asked(sentence ?? '')))
       for (const value of Object.values(values).flat())
-        if (typeof value === 'string' && value.startsWith('@')) expect(english.has(value.slice(1)), value).toBe(true)
+        if (typeof value === 'string') wordsOf(value, (word) => (expect(english.has(word), value).toBe(true), ''))
     }
     for (let match = 0; match < 60; match++) {
       const chance = sampledChance(`text ${match}`)
@@ -83,7 +86,10 @@ describe('texts', () => {
         hear(message.id, message.values)
         hear(box.text.prompt(box.game.view(state, seat)).id, {})
         const elsewhere = box.game.refuse(state, (seat + 1) % loadouts.length, action)
-        if (elsewhere !== null) hear(box.text.refusal(options, elsewhere).id, elsewhere.values)
+        if (elsewhere !== null) {
+          const { id, values } = box.text.refusal(options, elsewhere)
+          hear(id, values)
+        }
         box.game.apply(state, seat, action, chance, (everyone, secret) => {
           for (const event of [everyone, secret?.event ?? null]) {
             if (event === null) continue
@@ -94,6 +100,57 @@ describe('texts', () => {
       }
     }
     expect(said.size).toBeGreaterThan(60)
+  })
+
+  test('MS-58 a refusal names cards, parts, icons and factions in words, whoever reads it', () => {
+    const fight = {
+      attacker: 0,
+      defender: 1,
+      parts: [
+        ['U3B', 'U3H', 'U3T'],
+        ['U1B', 'U1H', 'U1T', 'U1La', 'U1Lb'],
+      ],
+    }
+    const said = (catalogue: Catalogue, state: State, step: string): string => {
+      const words = flat(catalogue)
+      const action = box.game.parse(state.options, step)
+      const refused = action === null ? null : box.game.refuse(state, 0, action)
+      if (refused === null) throw new Error(`not refused: ${step}`)
+      const { id, values } = box.text.refusal(state.options, refused)
+      const say = (word: string, value: number): string => (words.get(word) ?? word).replace('{{value}}', String(value))
+      return (words.get(id) ?? id).replace(/\{\{(\w+)\}\}/g, (_, name: string) => wordsOf(String(values[name]), say))
+    }
+    const fighting = arranged({ phase: 'reinforce', players: [{ hidden: ['PSP4a', 'S02a'] }, {}, {}], fight })
+    expect(said(en, fighting, 'power PSP4a')).toBe(
+      'For Spear 4 a part on your fighting monster must show the icon spear, and none does.',
+    )
+    expect(said(ja, fighting, 'power PSP4a')).toBe(
+      '槍4を使うには、戦っているモンスターのパーツに槍のアイコンが必要ですが、ありません。',
+    )
+    expect(said(en, fighting, 'power PAX2a')).toBe('You do not hold Axe 2.')
+    expect(said(en, fighting, 'spell S02a U1L.2')).toBe('Skull Thief does not work like that.')
+    const building = arranged({
+      phase: 'build',
+      players: [{ table: ['U1La', 'U1B', 'U1T', 'U1H', 'U1Lb'] }, { table: ['U3B', 'U3H', 'U3T'] }],
+    })
+    box.game.apply(building, 0, box.game.legal(building, 0)[0] as Action, sampledChance(1), null)
+    expect(said(en, building, 'use U1L.2')).toBe('With Gravelgrin limb no. 2 no complete monster can come of it.')
+    expect(said(ja, building, 'use U1L.2')).toBe('グラベルグリンの四肢（2枚目）を選ぶと、モンスターが完成しません。')
+    expect(said(en, building, 'use U2H.1')).toBe('There is no Mournmantle head to choose from.')
+    expect(said(en, building, 'use DUH')).toBe('There is no UndeadEnd dragon head to choose from.')
+    const own = arranged(
+      { phase: 'build', players: [{ table: ['B0B', 'B0H', 'B0T', 'BL0'] }, { table: ['A1B', 'A1H', 'A1T'] }] },
+      { cardSet: { csv: SMALL_SET } },
+    )
+    expect(said(en, own, 'use BL.2')).toBe('There is no Brookling0 (Limb) no. 2 to choose from.')
+    expect(said(ja, own, 'use DAH2')).toBe('選べるAsh ドラゴン (頭)はありません。')
+    const factions = arranged({ phase: 'faction', players: [{}, { faction: 'ImpClick' }] })
+    expect(said(ja, factions, 'faction ImpClick')).toBe('インプクリックはもう選ばれています。')
+    const tiles = arranged(
+      { phase: 'attach', centre: ['U1B'], players: [{ hand: ['I4La'] }, { hand: ['I1B'] }] },
+      { mode: 'dominoes' },
+    )
+    expect(said(en, tiles, 'attach I4La W')).toBe('Pestermite limb does not fit there.')
   })
 
   test('the board fits 80 columns of plain ASCII and hides what is hidden', () => {

@@ -7,26 +7,11 @@ import { en } from './locales/en.ts'
 import type { Options } from './options.ts'
 import type { Types } from './types.ts'
 import type { View } from './view.ts'
+import { cardWord, factionWord, picWord, refusedWords } from './words.ts'
 
 const NONE: MessageValues = {}
 const message = (id: string, values: MessageValues = NONE): Message => ({ id, values })
 const line = (id: string, rule: string | null, values: MessageValues): LogLine => ({ id: `events.${id}`, rule, values })
-
-/** Cards of the set supplied have names in every language; a player's own are named as he named them. */
-export const cardWord = ({ set }: Options, card: CardIndex): string => {
-  const id = set.ids[card] ?? '?'
-  return set.supplied ? `@cards.${id}` : set.names[card] || id
-}
-
-/** A picture is named by its first card: name and kind are the same for all of them. */
-export const picWord = (options: Options, pic: PicIndex): string => {
-  const { set } = options
-  const first = set.alike[pic]?.[0] ?? 0
-  return set.supplied ? `@cards.${set.ids[first]}` : set.names[first] || (set.pics[pic] ?? '?')
-}
-
-const factionWord = ({ set }: Options, faction: number): string =>
-  set.supplied ? `@factions.${set.factions[faction]}` : (set.factions[faction] ?? '?')
 
 const eventLine = (options: Options, event: Event): LogLine => {
   const pics = (list: readonly PicIndex[]): string[] => list.map((pic) => picWord(options, pic))
@@ -241,7 +226,7 @@ const promptOf = ({ phase, draft, players, arena, options }: View): Message => {
 export const text: TextRoom<Types> = {
   event: eventLine,
   action: actionMessage,
-  refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
+  refusal: (options, refused) => message(`refusal.${refused.code}`, refusedWords(options, refused.values)),
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: (outcome) => message(`outcome.${outcome.reason}`),
   prompt: promptOf,

@@ -21,6 +21,8 @@ export const en: Catalogue = {
   tutorial,
   kinds: { body: 'Body', head: 'Head', bottom: 'Legs', limb: 'Limb', power: 'Power', spell: 'Spell' },
   icons: { spear: 'spear', bow: 'bow', sword: 'sword', mace: 'mace', axe: 'axe' },
+  /** Stands right behind a name. */
+  nth: ' no. {{value}}',
   widths: { wide: 'wide', narrow: 'narrow' },
   connectors: { W: 'wide socket', N: 'narrow socket', w: 'wide plug', n: 'narrow plug' },
   classes: {

@@ -21,6 +21,7 @@ export const ja: Catalogue = {
   tutorial,
   kinds: { body: '胴体', head: '頭', bottom: '足', limb: '四肢', power: 'パワー', spell: 'スペル' },
   icons: { spear: '槍', bow: '弓', sword: '剣', mace: '槌', axe: '斧' },
+  nth: '（{{value}}枚目）',
   widths: { wide: '太い', narrow: '細い' },
   connectors: { W: '太いソケット', N: '細いソケット', w: '太いプラグ', n: '細いプラグ' },
   classes: {

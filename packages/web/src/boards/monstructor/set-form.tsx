@@ -1,3 +1,4 @@
+import { setWarnings } from '@menagerie/games/monstructor'
 import { useState } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
@@ -120,4 +121,4 @@ const SetForm = ({ text, onText }: { readonly text: string; readonly onText: (te
 }
 
 /** A card set of one's own, as text or card by card. */
-export const ownSet: OwnData = { template, warnings: () => [], Form: SetForm }
+export const ownSet: OwnData = { template, warnings: (_option, value) => setWarnings(value), Form: SetForm }
