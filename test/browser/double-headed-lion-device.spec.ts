@@ -1,23 +1,11 @@
 import { characterOf } from '@menagerie/games/double-headed-lion'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
 import { everything, framesHeard, listenIn } from './support/heard.ts'
-import { type House, openHouse } from './support/house.ts'
 import { type FrameLike, tell, untold } from './support/lion.ts'
 import { chooser, moved } from './support/play.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './support/stage.ts'
 
 const PEOPLE = ['Ada', 'Ben'] as const
 /** Milliseconds: some turns by hand, on a machine that may be busy. */

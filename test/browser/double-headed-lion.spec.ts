@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
 import { isFrame, tell, untold } from './support/lion.ts'
 import { asked, chooser, decideByClicks, decideByList, isOver } from './support/play.ts'
+import { browser, house } from './support/stage.ts'
 import { parsed, recordTraffic } from './support/traffic.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 const PLAY = /^Play now: The Double-Headed Lion/
 /** Decisions after which a random game is given up: it is long, and shows nothing new. */

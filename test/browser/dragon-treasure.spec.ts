@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByClicks, isOver, moved, tabTo, versionOf } from './support/play.ts'
+import { browser, house } from './support/stage.ts'
 import { seatedAt } from './support/table.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 /** A table of four on the short map, two treasures or six rounds to win: the guest and three greedy bots. */
 const seated = (options: GuestOptions): Promise<Guest> =>

@@ -1,19 +1,7 @@
 import { mkdirSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
-import { type House, openHouse } from './support/house.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browser, house } from './support/stage.ts'
 
 /** With SCREENSHOTS=1 the gallery of the documents is taken anew: every size, light and language. */
 const TAKE = process.env['SCREENSHOTS'] === '1'

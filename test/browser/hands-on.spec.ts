@@ -1,20 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { type Guest, welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
 import { asked, moved, versionOf } from './support/play.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './support/stage.ts'
 
 /** The board on its page of pieces, arranged: what is asked is known beforehand. */
 const arranged = async (position: unknown, options: Parameters<typeof welcome>[1] = {}): Promise<Guest> => {

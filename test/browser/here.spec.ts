@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { verifyRecord } from '@menagerie/fair'
 import { entryOf } from '@menagerie/games'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { WireRecord } from '../../packages/protocol/src/match.ts'
-import { launchChromium } from '../support/chromium.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { around, everything, framesHeard, listenIn } from './support/heard.ts'
-import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './support/stage.ts'
 
 /** What the page could say while nobody answers, and is meant to. */
 const NOBODY_ANSWERS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/

@@ -1,21 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByClicks, decideByList } from './support/play.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './support/stage.ts'
 
 /** A table with bots at all other seats. */
 const sit = async (page: Page, seats: number): Promise<void> => {

@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { SMALL_SET } from '../../packages/games/src/monstructor/small-set.ts'
-import { launchChromium } from '../support/chromium.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByClicks, decideByList, isOver, tabTo, versionOf } from './support/play.ts'
+import { browser, house } from './support/stage.ts'
 import { type BotTable, seatedAt } from './support/table.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 /** A table of so many, with greedy bots at all other seats. */
 const seated = (seats: number, choices: BotTable['choices'], options: GuestOptions = {}): Promise<Guest> =>

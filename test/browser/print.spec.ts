@@ -1,22 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { CARD_SETS } from '@menagerie/games/monstructor'
 import decodeCode from 'jsqr'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './support/stage.ts'
 
 const open = async (page: Page, search = '', game = 'monster-pack'): Promise<void> => {
   await page.goto(`${house.url}/print/${game}${search}`)

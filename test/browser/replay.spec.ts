@@ -1,16 +1,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { type Guest, welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
 import { asked, chooser } from './support/play.ts'
+import { browser, house } from './support/stage.ts'
 
-let house: House
-let browser: Browser
 /** Who played the match that is looked at, and where it stands. */
 let player: Guest
 let table: string
@@ -47,7 +44,6 @@ const giveUp = async (page: Page): Promise<void> => {
 }
 
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
   player = await welcome(browser)
   const { page } = player
   await page.goto(`${house.url}/new/monster-pack`)
@@ -65,11 +61,6 @@ beforeAll(async () => {
   file = join(mkdtempSync(join(tmpdir(), 'menagerie-replay-')), 'record.json')
   await download.saveAs(file)
 })
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
-
 const record = (): Saved => JSON.parse(readFileSync(file, 'utf8')) as Saved
 const tampered = (name: string, change: (text: string) => string): string => {
   const path = join(file, '..', name)

@@ -1,20 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
 import { asked, moved, versionOf } from './support/play.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './support/stage.ts'
 
 const SUMMON = {
   phase: 'summon',

@@ -1,21 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
-import { type House, openHouse } from './support/house.ts'
 import { asked, chooser, decideByList, isOver } from './support/play.ts'
+import { browser, house } from './support/stage.ts'
 import { parsed, recordTraffic } from './support/traffic.ts'
-
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 /** Two decks that share no card. */
 const DECKS = ['B01x3 B02x3 B03x3 B04x3 B05x3 B06x3 B07x2', 'R01x3 R02x3 R03x3 R04x3 R05x3 R06x3 R07x2'] as const

@@ -6,7 +6,7 @@ export const barriers = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
     .filter(
-      ({ impact, tags }) => impact === 'serious' || impact === 'critical' || tags.some((tag) => /^wcag/.test(tag)),
+      ({ impact, tags }) => impact === 'serious' || impact === 'critical' || tags.some((tag) => tag.startsWith('wcag')),
     )
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
 }
