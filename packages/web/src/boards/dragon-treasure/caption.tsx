@@ -1,3 +1,5 @@
+import './caption.css'
+
 /** What is pointed at, in words, at the foot of the map; the button itself says the same to those who hear it. */
 export const Caption = ({
   words,

@@ -3,6 +3,7 @@ import { artUrl } from '../../pieces/art.ts'
 import type { CardState } from '../../pieces/card.tsx'
 import { TIP_ID } from '../../pieces/tip.tsx'
 import type { HandCounter } from './choices.ts'
+import './counters.css'
 import { characterPicture, rankOf } from './looks.ts'
 import type { Say } from './words.ts'
 

@@ -3,6 +3,7 @@ import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { CounterFace } from './counters.tsx'
+import './cup-sheet.css'
 import { Crest } from './lords.tsx'
 import type { Say } from './words.ts'
 

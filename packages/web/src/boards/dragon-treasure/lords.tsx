@@ -4,6 +4,7 @@ import { artUrl } from '../../pieces/art.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import type { SeatNames } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
+import './lords.css'
 import { type Say, homeOf } from './words.ts'
 
 /** A lord's colour, shape and beast. */

@@ -1,6 +1,7 @@
 import type { Event } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../pieces/art.ts'
 import { Die } from '../../pieces/die.tsx'
+import './tale.css'
 import type { Say } from './words.ts'
 
 /** Events told over the map by themselves, with what is drawn for them. */

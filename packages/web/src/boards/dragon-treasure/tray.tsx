@@ -2,6 +2,7 @@ import type { Event, View } from '@menagerie/games/dragon-treasure'
 import { useRef } from 'react'
 import { artUrl } from '../../pieces/art.ts'
 import { Dice } from '../../pieces/dice.tsx'
+import './tray.css'
 import type { Say } from './words.ts'
 
 export interface Rolled {
