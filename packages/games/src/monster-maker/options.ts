@@ -118,7 +118,8 @@ const make = (chosen: Chosen): Result<Options> => {
   for (const row of rows) {
     if (row.scope === 'game' && row.id !== 'deck') kept[row.id] = chosen[row.id as keyof Chosen]
   }
-  return ok(Object.freeze(kept) as unknown as Options)
+  // A copy: an object filled by looked-up keys is a slow dictionary, and every rule reads the options.
+  return ok(Object.freeze({ ...kept }) as unknown as Options)
 }
 
 /** Perch to the treasure room (MM-TC1, MM-N1, MM-N2). */
