@@ -65,6 +65,18 @@ const ask = (table: Table, seat: Seat, player: Player, seed: string, choices = {
   return answer(JSON.parse(JSON.stringify(request)) as typeof request, { load, now })
 }
 
+test('greedy takes none of equal choices rather than another', async () => {
+  const table = open('tic-tac-toe', 2, 'equals')
+  const taken = new Map<string, number>()
+  for (let i = 0; i < 160; i++) {
+    const [step = ''] = await ask(table, 0, GREEDY, `equals ${i}`)
+    taken.set(step, (taken.get(step) ?? 0) + 1)
+  }
+  // The four corners are alike, and so is everything that is taken at all.
+  expect(taken.size).toBeGreaterThanOrEqual(4)
+  for (const [step, times] of taken) expect(times, step).toBeGreaterThan(160 / taken.size / 3)
+})
+
 /** Plays a match to its end; every commit goes through the table, which refuses what is not a whole legal commit. */
 const play = async (
   table: Table,

@@ -1,5 +1,5 @@
 import { type Chance, type GameTypes, noChance, sampledChance } from '@menagerie/engine'
-import { letOthersChoose, stepsFrom } from './commit.ts'
+import { anyOf, letOthersChoose, stepsFrom } from './commit.ts'
 import type { Task } from './task.ts'
 
 /** Imagined states on which every choice is tried. */
@@ -24,7 +24,7 @@ export const greedy = <T extends GameTypes>(task: Task<T>): readonly T['Action']
   let done: readonly T['Action'][] = []
   let legal = task.legal
   for (;;) {
-    const round = bestOf(tryEach(task, worlds, done, legal))
+    const round = bestOf(tryEach(task, worlds, done, legal), task.chance)
     if (best === null || mean(round) > mean(best)) best = round
     const step = best.steps[done.length] as T['Action']
     done = [...done, step]
@@ -66,8 +66,20 @@ export const tryEach = <T extends GameTypes>(
   return commits
 }
 
-const bestOf = <T extends GameTypes>(commits: readonly Tried<T>[]): Tried<T> =>
-  commits.reduce((best, tried) => (mean(tried) > mean(best) ? tried : best))
+/** Worth that differs by less is the same: sums in another order. */
+const ALIKE = 1e-9
+
+/**
+ * The commit that is worth most. Among equals chance decides: lists begin with the first seat, the first space, the first
+ * card, and who always took the first of equals would favour whoever stands last.
+ */
+export const bestOf = <T extends GameTypes>(commits: readonly Tried<T>[], chance: Chance): Tried<T> => {
+  const most = Math.max(...commits.map(mean))
+  return anyOf(
+    commits.filter((tried) => mean(tried) > most - ALIKE),
+    chance,
+  )
+}
 
 export const mean = <T extends GameTypes>(tried: Tried<T>): number =>
   tried.samples === 0 ? 0 : tried.total / tried.samples

@@ -1,6 +1,6 @@
 import { type Chance, type GameTypes, type Seat, sampledChance } from '@menagerie/engine'
 import { anyOf } from './commit.ts'
-import { type Tried, imagined, mean, tryEach } from './greedy.ts'
+import { bestOf, imagined, mean, tryEach } from './greedy.ts'
 import type { Task } from './task.ts'
 import { isOver } from './walk.ts'
 
@@ -33,10 +33,12 @@ export const improve = <T extends GameTypes>(task: Task<T>): readonly T['Action'
   const { box, view, chance, legal, more } = task
   const [only] = legal
   if (legal.length === 1 && only !== undefined) return [only]
-  const tried = [...tryEach({ ...task, more: always }, imagined(task), [], legal)].sort((a, b) => mean(b) - mean(a))
-  const best = tried[0] as Tried<T>
+  const tried = tryEach({ ...task, more: always }, imagined(task), [], legal)
+  const best = bestOf(tried, chance)
   const rivals = tried
-    .slice(1, CANDIDATES)
+    .filter((one) => one !== best)
+    .sort((a, b) => mean(b) - mean(a))
+    .slice(0, CANDIDATES - 1)
     .map((one): Candidate<T['Action']> => ({ action: one.steps[0] as T['Action'], sum: 0, squares: 0, out: false }))
   const sample = box.game.imagine(view)
   let worlds = 0
