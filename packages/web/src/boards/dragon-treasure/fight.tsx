@@ -173,7 +173,7 @@ export const Fight = ({
       title={say(fight.dragon ? 'fight.titleDragon' : 'fight.title', { space: where })}
       lead={
         fight.exhausted
-          ? say('fight.exhausted')
+          ? say('fight.exhausted', { player: names[fight.sides.find(({ seat }) => seat !== fight.winner)?.seat ?? 0] })
           : say(fight.dragon ? 'fight.leadDragon' : 'fight.lead', { player: names[one?.seat ?? 0] })
       }
       rule={fight.dragon ? 'DT-5.2' : 'DT-4.2'}

@@ -35,6 +35,10 @@ export const enemyAt = (view: View, seat: Seat, space: Space): Seat | null => {
 
 export const armiesAt = (view: View, seat: Seat, space: Space): number => view.sides[seat]?.armies[space] ?? 0
 
+/** How many of the armies that move now have fought there and move no more in this turn (DT-3.6). */
+export const spentAt = (view: View, space: Space): number =>
+  view.phase.kind === 'points' ? view.stopped.filter((one) => one === space).length : 0
+
 /** The seat's castle, if it still owns it. */
 export const castleOf = (view: View, seat: Seat): Space | null => {
   const castle = view.options.map.castles[seat]

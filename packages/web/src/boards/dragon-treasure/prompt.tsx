@@ -43,11 +43,13 @@ export const question = (
   if (phase.kind === 'over') return ask('over', null)
   if (!mine) return ask('theirs', null, { player: names[askedNow(view)], what: say(`prompt.what.${phase.kind}`) })
   const at = (space: number): string => nameOf(say, options, space)
+  /** Option `exactDistance`: the whole difference, no less. */
+  const exact = options.exactDistance ? 'Exact' : ''
   switch (phase.kind) {
     case 'roll':
       return ask('roll', 'DT-2.1', {}, say(view.dragon === null ? 'prompt.rollSmall' : 'prompt.rollAwake'))
     case 'six':
-      return ask('six', 'DT-2.2')
+      return ask('six', 'DT-2.2', { count: Math.min(2, view.cupCount) })
     case 'points': {
       if (moves.buttons.has('examine')) {
         const space = at(view.examinable ?? view.arrival)
@@ -70,13 +72,13 @@ export const question = (
       const steals = moves.choices.some((choice) => choice.places[0] === 'm')
       if (!steals) return ask('throw', 'DT-4.7', values)
       return mover === null
-        ? ask('spoils', 'DT-4.12', values)
-        : ask(mover === 'm' ? 'steal' : 'throw', 'DT-4.12', values)
+        ? ask(`spoils${exact}`, 'DT-4.12', values)
+        : ask(mover === 'm' ? `steal${exact}` : 'throw', 'DT-4.12', values)
     }
     case 'march':
-      return ask(phase.carrying ? 'marchOn' : 'march', 'DT-4.12', { count: phase.left })
+      return ask(`${phase.carrying ? 'marchOn' : 'march'}${exact}`, 'DT-4.12', { count: phase.left })
     case 'dragonPush':
-      return ask('push', 'DT-5.4', { count: phase.distance })
+      return ask(`push${exact}`, 'DT-5.4', { count: phase.distance })
     case 'frenzy':
       return ask('frenzy', 'DT-6.2', { count: phase.steps }, say('prompt.frenzySmall'))
     case 'settle':

@@ -2,6 +2,7 @@ import type { Space, View } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../pieces/art.ts'
 import { type Lying, useInstances } from '../../pieces/instances.ts'
 import { MapSpot } from '../../pieces/map-view.tsx'
+import { spentAt } from './paths.ts'
 import { SHEET_SIZE, pointOf } from './ways.ts'
 
 interface Token {
@@ -15,6 +16,8 @@ interface Token {
   readonly size: 'army' | 'counter' | 'small' | 'dragon'
   /** How many lie or stand there, when more than one. */
   readonly count: number
+  /** An army that has fought and moves no more in this turn (DT-3.6). */
+  readonly spent: boolean
 }
 
 /** Where several parties share a space, each keeps to its side of it. */
@@ -44,6 +47,7 @@ const tokensOf = (view: View): readonly Token[] => {
         dy: crowd > 0 ? -26 : 6,
         size: crowd > 0 ? 'small' : 'counter',
         count: 1,
+        spent: false,
       })
     const treasures = view.up[space] ?? 0
     for (let i = 0; i < treasures; i++) {
@@ -61,10 +65,12 @@ const tokensOf = (view: View): readonly Token[] => {
         dy: beside[1],
         size: castle ? 'counter' : crowd > 0 ? 'small' : 'counter',
         count: i === treasures - 1 ? treasures : 1,
+        spent: false,
       })
     }
     for (const [at, seat] of parties.entries()) {
       const armies = view.sides[seat]?.armies[space] ?? 0
+      const spent = seat === view.active ? spentAt(view, space) : 0
       const [dx, dy] = crowd > 1 ? (ASIDE[at + 1] ?? [0, 0]) : [0, 0]
       for (let i = 0; i < armies; i++)
         tokens.push({
@@ -76,6 +82,7 @@ const tokensOf = (view: View): readonly Token[] => {
           dy: dy + (castle ? 40 : lair ? 4 : 0),
           size: 'army',
           count: i === armies - 1 ? armies : 1,
+          spent: i < spent,
         })
     }
     if (view.dragon === space)
@@ -88,6 +95,7 @@ const tokensOf = (view: View): readonly Token[] => {
         dy: crowd > 1 ? -30 : -22,
         size: 'dragon',
         count: 1,
+        spent: false,
       })
   }
   return tokens
@@ -111,7 +119,7 @@ export const Standing = ({ view }: { readonly view: View }) => {
         x={x + token.dx}
         y={y + token.dy}
         map={SHEET_SIZE}
-        className={`dt-token ${token.size} z${ORDER[token.size]}`}
+        className={`dt-token ${token.size} z${ORDER[token.size]} ${token.spent ? 'spent' : ''}`}
       >
         <img src={artUrl(`dragon-treasure/${token.picture}`)} alt="" draggable={false} data-token={token.place} />
         {token.count > 1 && (

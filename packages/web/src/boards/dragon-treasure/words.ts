@@ -2,7 +2,7 @@ import type { Seat } from '@menagerie/engine'
 import { MAPS, type Options, type Space, type View } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { SeatNames } from '../../say.tsx'
-import { armiesAt } from './paths.ts'
+import { armiesAt, spentAt } from './paths.ts'
 
 /** Namespace of the board's own words. */
 export const WORDS = 'dragon-treasure-board'
@@ -49,6 +49,8 @@ const contentsOf = (say: Say, view: View, space: Space, names: SeatNames): reado
     const count = armiesAt(view, seat, space)
     if (count > 0) words.push(say('space.armies', { count, player: names[seat], colour: say(`colours.seat${seat}`) }))
   }
+  const spent = spentAt(view, space)
+  if (spent > 0) words.push(say('space.spent', { count: spent }))
   if (view.dragon === space) words.push(say('space.dragon'))
   if (view.down[space] === 1) words.push(say(view.lastLair === space ? 'space.dragonHere' : 'space.down'))
   const treasures = view.up[space] ?? 0
