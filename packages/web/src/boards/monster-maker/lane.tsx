@@ -57,6 +57,7 @@ export const Lane = (props: LaneProps) => {
   const row = way.back ? party.back : party.out
   const turn = view.phase.kind !== 'over' && 'seat' in view.phase && view.phase.seat === seat
   const leg = t(`legs.${party.lost ? 'lost' : party.leg}`, { ns: GAME })
+  const inside = party.leg !== 'dead' && party.leg !== 'returned'
   const gold = party.prizes.reduce((sum, one) => sum + one, 0)
   const place = places.lane(seat)
   const label = t('lane.label', {
@@ -79,7 +80,7 @@ export const Lane = (props: LaneProps) => {
         <Wax seat={seat} bot={props.bot} />
         <div>
           <b>{props.name}</b>
-          <small>{party.monster === null ? leg : t('lane.attacked', { leg })}</small>
+          <small>{party.monster !== null && inside ? t('lane.attacked', { leg }) : leg}</small>
         </div>
         <span className="mm-counts">
           <span className="mm-at">{t('lane.at', { value: way.value, goal: way.goal })}</span>
@@ -100,7 +101,7 @@ export const Lane = (props: LaneProps) => {
         </span>
       </header>
       <div className="mm-way">
-        <div className="mm-row">
+        <div className="mm-row" data-many={row.length > 11 ? 'more' : row.length > 8 ? 'some' : undefined}>
           {way.back && (
             <span className="mm-out" aria-hidden="true">
               {t('lane.wentOut', { perch: party.length })}
@@ -131,6 +132,15 @@ export const Lane = (props: LaneProps) => {
               />
             </Flyer>
           )}
+          {view.phase.kind === 'trap' && turn && (
+            <Flyer id={props.idOf(`x.${seat}`)} from="above">
+              <Card
+                look={kindLook(t, deck, deck.trap)}
+                className="mm-foe"
+                onPress={() => props.onLook('kind', deck.trap)}
+              />
+            </Flyer>
+          )}
           {props.can && (
             <button
               type="button"
@@ -142,7 +152,9 @@ export const Lane = (props: LaneProps) => {
               {t(own ? 'lane.walkHere' : 'lane.setHere')}
             </button>
           )}
-          <span className="mm-path" aria-hidden="true" />
+          <span className="mm-path" aria-hidden="true">
+            {props.aid !== '' && <i>{props.aid}</i>}
+          </span>
           <span className="mm-treasures">
             {party.treasures.map((one, at) =>
               one.card === null ? (

@@ -39,8 +39,17 @@ export const Piles = ({
       <Pile
         label={t('piles.draw')}
         count={view.pileCount}
-        title={t(view.frozen ? 'piles.drawFrozen' : 'piles.drawTitle', { count: view.pileCount })}
-        top={<CardBack picture={BACKS.draw} label="" />}
+        title={t(view.frozen ? 'piles.drawFrozen' : view.trapNext ? 'piles.drawTrap' : 'piles.drawTitle', {
+          count: view.pileCount,
+        })}
+        top={
+          // MM-TR4: a trap on top lies face up.
+          view.trapNext ? (
+            <CardFace look={kindLook(t, options.deck, options.deck.trap)} />
+          ) : (
+            <CardBack picture={BACKS.draw} label="" />
+          )
+        }
       />
       <span
         className={`mm-discard ${canDiscard ? 'can' : ''}`}

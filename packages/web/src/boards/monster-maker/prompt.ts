@@ -48,7 +48,13 @@ export const question = (
         small: say('attackedSmall'),
         rule: 'MM-T7',
       }
-    return { text: say('act'), small: say((party?.handCount ?? 0) > 7 ? 'actFull' : 'actSmall'), rule }
+    if (party?.leg === 'returned') return { text: say('actBack'), small: '', rule: 'MM-F5' }
+    const room = party?.leg === 'room'
+    return {
+      text: say(room ? 'actRoom' : 'act'),
+      small: say((party?.handCount ?? 0) > 7 ? 'actFull' : 'actSmall'),
+      rule: room ? 'MM-TC8' : rule,
+    }
   }
   // The way after a victory is a house rule; what else is left to do has no rule of its own.
   const bonus = phase.kind === 'post' && view.bonus
