@@ -2,7 +2,8 @@ import { CLASSES, type CardIndex, isDragon } from './cards.ts'
 import { fitsOf, openOf } from './dominoes.ts'
 import { deckOf } from './rules/setup.ts'
 import { isGone } from './rules/leave.ts'
-import { type Part, type State, type Tile, ownedCount } from './state.ts'
+import type { Tile } from './domino-cards.ts'
+import { type Part, type State, ownedCount } from './state.ts'
 
 const ALL_CLASSES = (1 << CLASSES.length) - 1
 

@@ -171,6 +171,25 @@ describe('Dominoes, the corners', () => {
     }
   })
 
+  test('MS-02 with the dragons in the deck their 2 points are known to all who see the picture', () => {
+    for (const dominoHands of ['open', 'closed']) {
+      const state = tiles(
+        {
+          centre: ['DUB', 'U1La'],
+          by: [0, 0],
+          players: [{ hand: ['I1H', 'DMH'], pile: ['DIH', 'C1H'] }, { hand: ['I2H'] }],
+        },
+        { dominoHands, dominoDragons: true },
+      )
+      const seen = box.game.view(state, 1)
+      expect(seen.centre.map(({ points }) => points)).toEqual([2, null])
+      expect(seen.players[0]?.pile.map(({ points }) => points)).toEqual([2, null])
+      const shown = dominoHands === 'open' ? state.options.set.ids.indexOf('DMH') : null
+      expect(seen.players[0]?.hand.map(({ card }) => card)).toEqual([null, shown])
+      expect(box.game.view(box.game.imagine(seen)(sampledChance(1)), 1)).toEqual(seen)
+    }
+  })
+
   test('MS-17 dominoTie by cards settles places one by one', () => {
     const state = tiles(
       {

@@ -3,7 +3,8 @@ import { type Action, DRAW, PASS, attach, lead } from './actions.ts'
 import type { CardIndex } from './cards.ts'
 import { WITH_NARROW, WITH_WIDE, canAttach, fitsOf, fittingClasses, joinBit, joinsOf } from './dominoes.ts'
 import type { Reason } from './reasons.ts'
-import { type State, type Tile, playerOf } from './state.ts'
+import type { Tile } from './domino-cards.ts'
+import { type State, playerOf } from './state.ts'
 
 // What may be answered in Dominoes, and why not. Played millions of times: lists of one known answer are made once, short
 // ones are written out, for a literal is made faster than a slice.

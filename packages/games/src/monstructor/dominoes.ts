@@ -1,6 +1,7 @@
 import { type CardIndex, type CardSet, CLASSES, LIMB, BODY } from './cards.ts'
 import type { Options } from './options.ts'
-import type { State, Tile } from './state.ts'
+import type { Tile } from './domino-cards.ts'
+import type { State } from './state.ts'
 
 // How parts join in Dominoes: width only, or plug into socket with `dominoStrictPlugs`.
 

@@ -2,7 +2,8 @@ import { type Chance, removeOne } from '@menagerie/engine'
 import type { CardIndex } from './cards.ts'
 import { type TileWays, type Unseen, classSizes, countTiles, dealFaces, dealTiles, dealUnseen } from './dealing.ts'
 import { deckOf } from './rules/setup.ts'
-import { type Fighter, type Held, type Laid, NONE, type Part, type Player, type State, type Tile } from './state.ts'
+import type { Laid, Tile } from './domino-cards.ts'
+import { type Fighter, type Held, NONE, type Part, type Player, type State } from './state.ts'
 import type { FighterView, HeldView, LaidView, PartView, PlayerView, TileView, View } from './view.ts'
 
 /** A full state that fits the view: everything the viewer does not know is dealt at random, each way equally likely. */

@@ -8,19 +8,17 @@ import type { Options } from './options.ts'
 import { whyNotPhase } from './position-phase.ts'
 import { type FightPosition, type Position, positionSchema } from './position-schema.ts'
 import { deckOf, emptyState } from './rules/setup.ts'
+import { type Laid, laidOf, tileOf } from './domino-cards.ts'
 import {
   type Fight,
   type Fighter,
-  type Laid,
   NONE,
   NO_OPEN,
   type Part,
   type Player,
   type State,
-  laidOf,
   phaseOf,
   pointsOf,
-  tileOf,
 } from './state.ts'
 
 interface Reader {

@@ -1,5 +1,6 @@
 import { type Outcome, type Seat, seatNumbers } from '@menagerie/engine'
-import { BODY, BOTTOM, CLASSES, type CardIndex, HEAD, type Kind, LIMB, MOST_CARDS, MOST_SEATS } from './cards.ts'
+import { BODY, BOTTOM, type CardIndex, HEAD, type Kind, LIMB, MOST_SEATS } from './cards.ts'
+import { type Laid, NO_LAID, type Tile } from './domino-cards.ts'
 import type { Options } from './options.ts'
 
 /** A part on somebody's table. Never changed; replaced. */
@@ -17,35 +18,6 @@ export interface Held {
   readonly at: number
   /** Bits of the seats that have looked at it (S10). Who looked is public. */
   readonly knownTo: number
-}
-
-/** A hand card of Dominoes. Never changed; replaced. Interned: hands are drawn and told apart all the time. */
-export interface Tile {
-  readonly card: CardIndex
-  /** Bits of CLASSES: what everybody knows that it is not. */
-  readonly not: number
-}
-
-const KNOWN = 1 << CLASSES.length
-const tiles: (Tile | undefined)[] = Array.from({ length: MOST_CARDS * KNOWN }, () => undefined)
-
-/** The tile of a card of which these classes are known not to be it. */
-export const tileOf = (card: CardIndex, not: number): Tile => {
-  const key = card * KNOWN + not
-  return tiles[key] ?? (tiles[key] = Object.freeze({ card, not }))
-}
-
-/** A card laid in the centre of Dominoes. Never changed; interned. */
-export interface Laid {
-  readonly card: CardIndex
-  readonly by: Seat
-}
-
-const laid: (Laid | undefined)[] = Array.from({ length: MOST_CARDS * MOST_SEATS }, () => undefined)
-
-export const laidOf = (card: CardIndex, by: Seat): Laid => {
-  const key = card * MOST_SEATS + by
-  return laid[key] ?? (laid[key] = Object.freeze({ card, by }))
 }
 
 export interface Player {
@@ -180,7 +152,6 @@ export const phaseOf = (kind: SeatPhase, seat: Seat): Phase => PHASES[kind][seat
 
 export const NO_DRAFT: readonly number[] = []
 export const NO_PARTS: readonly Part[] = []
-export const NO_LAID: readonly Laid[] = []
 export const NO_OPEN: State['open'] = [0, 0, 0, 0]
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player

@@ -1,17 +1,16 @@
 import type { Outcome, Seat, Viewer } from '@menagerie/engine'
-import type { CardIndex, PicIndex } from './cards.ts'
+import { type CardIndex, type PicIndex, isDragon } from './cards.ts'
 import { isAble } from './choosing.ts'
 import type { Options } from './options.ts'
+import type { Laid, Tile } from './domino-cards.ts'
 import {
   type Fight,
   type Fighter,
   type Held,
-  type Laid,
   type Part,
   type Phase,
   type Player,
   type State,
-  type Tile,
   iconsOf,
   pointsOf,
 } from './state.ts'
@@ -38,6 +37,7 @@ export interface HeldView {
 
 /** A hand card of Dominoes. */
 export interface TileView {
+  /** The owner's; everybody's where an open hand shows a dragon card. */
   readonly card: CardIndex | null
   /** The picture side: the owner's, everybody's with open hands. */
   readonly pic: PicIndex | null
@@ -45,7 +45,7 @@ export interface TileView {
   readonly not: number
 }
 
-/** A card laid in Dominoes: its point side is known to who laid it, or has it in his pile. */
+/** A card laid in Dominoes: its point side is known to who laid it, or has it in his pile; that of a dragon card to all. */
 export interface LaidView {
   readonly pic: PicIndex
   readonly card: CardIndex | null
@@ -188,7 +188,7 @@ const partView = (eye: Eye, { card, at, seen }: Part, owner: Seat): PartView => 
 const laidView = (eye: Eye, { card, by }: Laid, own: boolean): LaidView => {
   const { state } = eye
   const pic = state.options.set.pic[card] as PicIndex
-  if (!own && eye.viewer !== by) return { pic, card: null, points: null, by }
+  if (!own && eye.viewer !== by && !isDragon(state.options.set, card)) return { pic, card: null, points: null, by }
   learn(eye, card)
   return { pic, card, points: pointsOf(state, card), by }
 }
@@ -222,8 +222,10 @@ const heldView = ({ card, at, knownTo }: Held, own: boolean, viewer: Viewer): He
 
 const tileView = (eye: Eye, { card, not }: Tile, own: boolean): TileView => {
   const { set, dominoHands } = eye.state.options
+  const shows = own || dominoHands === 'open'
   if (own) learn(eye, card)
-  return { card: own ? card : null, pic: own || dominoHands === 'open' ? (set.pic[card] as PicIndex) : null, not }
+  const knows = own || (shows && isDragon(set, card))
+  return { card: knows ? card : null, pic: shows ? (set.pic[card] as PicIndex) : null, not }
 }
 
 const fightView = (eye: Eye, fight: Fight): FightView => ({
