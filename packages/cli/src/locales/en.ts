@@ -47,7 +47,7 @@ export const en = {
     help: [
       'Type the number of an action, or its notation.',
       '  b  show the board again    l  the whole log    back  take the last step back',
-      '  rule MP-10  what a rule says    why <notation>  why something is not possible',
+      '  rule {{rule}}  what a rule says    why <notation>  why something is not possible',
       '  resign  give up    quit  leave without an end',
     ].join('\n'),
     number: 'There is no number {{number}}; 1 to {{most}} are there.',

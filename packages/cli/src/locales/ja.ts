@@ -47,7 +47,7 @@ export const ja = {
     help: [
       '行動の番号か、その記法を入力してください。',
       '  b  盤面をもう一度表示    l  ログ全体    back  最後の一手を取り消す',
-      '  rule MP-10  ルールの内容    why <記法>  できない理由',
+      '  rule {{rule}}  ルールの内容    why <記法>  できない理由',
       '  resign  投了する    quit  終わらせずに離れる',
     ].join('\n'),
     number: '{{number}}番はありません。1～{{most}}があります。',

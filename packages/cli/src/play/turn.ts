@@ -45,7 +45,7 @@ const obey = async <T extends GameTypes>(
     case 'h':
     case 'help':
     case '?':
-      print(t('play.help'))
+      print(t('play.help', { rule: match.box.rulebook[0]?.id ?? '' }))
       return 'again'
     case 'b':
     case 'board':
