@@ -58,5 +58,15 @@ export const boardLines = (view: View, say: Say = inEnglish): readonly string[] 
     say(view.points > 0 ? 'board.roundPoints' : 'board.round', round),
     ...view.sides.map((_, seat) => sideLine(view, seat, say)),
     ...rows,
+    ...(view.rest === null || view.rest.length === 0 ? [] : [say('board.rest', { counters: counted(view.rest) })]),
   ]
 }
+
+/** A rising list of values by their numbers: `3 4 4 7` as `3 4x2 7`. */
+const counted = (values: readonly number[]): string =>
+  [...new Set(values)]
+    .map((value) => {
+      const count = values.filter((one) => one === value).length
+      return count === 1 ? String(value) : `${value}x${count}`
+    })
+    .join(' ')

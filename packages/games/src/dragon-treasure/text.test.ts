@@ -42,9 +42,18 @@ describe('texts', () => {
     const lines = box.text.board(box.game.view(state, 0))
     for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]{0,80}$/)
     const all = lines.join('\n')
-    for (const part of ['C1: P1x4 T2', 'c12: P1 T', 'L0: ? DRAGON', 'hand 3 9', '3 points left'])
+    for (const part of [
+      'C1: P1x4 T2',
+      'c12: P1 T',
+      'L0: ? DRAGON',
+      'hand 3 9',
+      '3 points left',
+      'out of sight: 1x2 2x3 3x3',
+    ])
       expect(all).toContain(part)
     expect(box.text.board(box.game.view(state, 1)).join('\n')).not.toContain('hand 3 9')
+    const forgetful = arranged(moving(3, {}, { hand: [3, 9] }), { counterMemory: 'none' })
+    expect(box.text.board(box.game.view(forgetful, 0)).join('\n')).not.toContain('out of sight')
   })
 
   test('a six with a lost army, and all other questions, have a prompt', () => {

@@ -20,6 +20,7 @@ export const ja: Catalogue = {
     resigned: '席{{number}}：投了',
     counters: 'カウンター{{number}}枚',
     hand: '手札 {{counters}}',
+    rest: '見えないカウンター：{{counters}}',
   },
   zones: { castle: '城', lair: '巣穴', hand: 'カウンター', cup: 'カップ', lost: '失った軍', treasures: '財宝' },
   colours: { seat0: '赤', seat1: '青', seat2: '緑', seat3: '黄' },
