@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { iconPicture } from './icon-marks.tsx'
 import { places } from './choices.ts'
 import { GAME, sayer } from './words.ts'
@@ -14,7 +13,6 @@ export interface AnswersProps {
   readonly can: ReadonlySet<string>
   readonly mine: boolean
   readonly busy: boolean
-  readonly rule: string | null
   /** A monster can be completed from what lies there. */
   readonly completable: boolean
   /** What ends the choice of a monster as it stands. */
@@ -59,7 +57,7 @@ const Calls = ({ names, commits, busy, onCommit }: AnswersProps) => {
 
 /** The buttons at the right of the prompt while something is asked. */
 export const Answers = (props: AnswersProps) => {
-  const { can, mine, busy, rule, completable, commits, holding, laid, onPlace } = props
+  const { can, mine, busy, completable, commits, holding, laid, onPlace } = props
   const { t } = useTranslation()
   const say = sayer(t)
   const fighting = commits.filter((one) => /^(challenge|enter|fight)/.test(one))
@@ -75,7 +73,6 @@ export const Answers = (props: AnswersProps) => {
           {say('button.walkRound')}
         </Button>
       )}
-      {mine && <RuleTag rule={rule} />}
       {mine && (holding || laid) && (
         <Button look="paper" disabled={busy} onPress={holding ? props.onDrop : props.onClear}>
           {say('button.back')}

@@ -1,5 +1,5 @@
 import { BODY, HEAD, type Options } from '@menagerie/games/monstructor'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Loose } from './assembly-picture.tsx'
@@ -57,7 +57,11 @@ const Tray = ({
             <button
               type="button"
               className={`ms-loose is-${state} ${side < 64 ? 'tiny' : ''}`}
-              style={{ width: side, height: side }}
+              style={{
+                width: side,
+                height: side,
+                ['--bead' as keyof CSSProperties]: Math.min(1, Math.max(0.68, side / 110)),
+              }}
               data-place={places.part(thing.handle)}
               data-key={thing.key}
               data-kind={thing.kind}
@@ -117,7 +121,7 @@ export const Bench = (bench: BenchProps) => {
   const apart = Math.abs(loose.length - 2 * upper.length) <= 3 ? upper.length : Math.ceil(loose.length / 2)
   const [left, right] = [loose.slice(0, apart), loose.slice(apart)]
   return (
-    <section className="ms-bench" aria-label={name} data-count={things.length}>
+    <section className="ms-bench" aria-label={name} data-stands={stand.things.length}>
       <header>
         <h2>{name}</h2>
         {bench.corner}

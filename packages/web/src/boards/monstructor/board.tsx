@@ -7,6 +7,7 @@ import { useDrag } from '../../pieces/drag.ts'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { MatchPrompt } from '../../pieces/match-prompt.tsx'
 import { type Choice, usePicking } from '../../pieces/picking.ts'
+import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { Rulings, rulingsOf } from '../../pieces/rulings.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { inWords } from '../../say.tsx'
@@ -191,6 +192,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   const opened = seat === null ? open?.players[near] : me
   const hand = (dominoes ? opened?.hand : opened?.hidden) ?? []
   const order = view.players.map((_, at) => (near + at) % view.players.length)
+  const crowd = order.length + (options.mode === 'arena' ? 1 : 0)
   const asker = 'seat' in phase ? phase.seat : near
   const inFight = phase.kind === 'reinforce' || shown !== null
   const table = { view, rulings: rulingsOf(box.options, chosenOptions).length, onRulings: () => setRulings(true) }
@@ -201,7 +203,6 @@ export const MonstructorBoard = (props: BoardProps) => {
       can={targets}
       mine={mine}
       busy={busy}
-      rule={ask.rule}
       completable={able}
       commits={stand.commits}
       holding={holding}
@@ -223,7 +224,7 @@ export const MonstructorBoard = (props: BoardProps) => {
       data-mode={options.mode}
       data-seats={view.players.length}
     >
-      <div className="ms-plates">
+      <div className={`ms-plates ${crowd > 4 ? 'many' : dominoes ? '' : 'few'}`}>
         {order.map((at) => (
           <Plate
             key={at}
@@ -298,7 +299,18 @@ export const MonstructorBoard = (props: BoardProps) => {
       <MatchPrompt
         seat={asker}
         bot={players[asker]?.kind === 'bot'}
-        asked={ask}
+        asked={
+          mine
+            ? {
+                text: ask.text,
+                small: (
+                  <>
+                    {ask.small} <RuleTag rule={ask.rule} />
+                  </>
+                ),
+              }
+            : ask
+        }
         answers={answers}
         telling={telling ? { text: say('prompt.telling'), skip: say('prompt.skip'), onSkip: props.onSkip } : null}
         ended={
