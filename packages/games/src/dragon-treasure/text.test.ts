@@ -47,7 +47,7 @@ describe('texts', () => {
       'c12: P1 T',
       'L0: ? DRAGON',
       'hand 3 9',
-      '3 points left',
+      'points left 3',
       'out of sight: 1x2 2x3 3x3',
     ])
       expect(all).toContain(part)
