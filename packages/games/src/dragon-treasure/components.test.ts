@@ -1,3 +1,4 @@
+import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import { optionsOf } from './builders.ts'
 import { charactersText, mapText, treasuresText } from './components.ts'
@@ -118,7 +119,7 @@ describe('maps', () => {
     const wrong = {
       ...source,
       spaces: [...source.spaces, { id: 'C1', x: 1, y: 1 }],
-      castles: ['C1', 'C1', 'C9'],
+      castles: ['C1'],
       lairs: ['C1', 'L12', 'L12'],
       links: [...source.links, { from: 'C1', to: 'C1' }, { from: 'C1', to: 'a12' }, { from: 'C1', to: 'zz' }],
     }
@@ -127,13 +128,13 @@ describe('maps', () => {
       'map.links.72 mapLinkLoop',
       'map.links.73 mapLinkTwice',
       'map.links.74.to mapSpaceUnknown',
-      'map.castles.2 mapSpaceUnknown',
       'map.lairs.0 mapLairInCastle',
       'map.lairs.2 mapLairTwice',
-      'map.castles mapCastleTwice',
       'map.castles mapCastles',
       'map.links mapApart',
     ])
+    expect(faultsOf('map', { ...source, castles: ['C1', 'C1', 'C2'] })).toEqual(['map.castles mapCastleTwice'])
+    expect(faultsOf('map', { ...source, castles: [...source.castles, 'a12'] })).toEqual(['map.castles mapWrong'])
     expect(faultsOf('map', { spaces: 3 }).length).toBeGreaterThan(1)
     expect(faultsOf('map', 'no json')).toEqual(['map mapWrong'])
   })
@@ -165,7 +166,7 @@ describe('counters', () => {
     expect(faultsOf('treasures', 'name,kind\nA,treasure\nB,treasure\n')).toEqual(['treasures oneDragon'])
     const few = optionsOf().treasures.slice(3)
     const made = box.complete(
-      { treasures: few, characters: optionsOf().characters.slice(0, 10), victoryTreasures: 4 },
+      { treasures: few, characters: optionsOf().characters.slice(0, 7), victoryTreasures: 4 },
       null,
     )
     expect(made.ok ? [] : made.faults.map(({ code }) => code)).toEqual([
@@ -173,6 +174,23 @@ describe('counters', () => {
       'lairsAndCounters',
       'treasuresTooFew',
     ])
+  })
+
+  test('DT-1.1 DT-1.3 a map of two castles and few counters are enough for two, and refused to more', () => {
+    const map = { ...mapSource(MAPS.short), castles: ['C1', 'C3'] }
+    const options = optionsOf({ map, characters: optionsOf().characters.slice(0, 11) })
+    const misfits = (seats: number) => box.misfits(options, seats).map(({ path, code }) => `${path} ${code}`)
+    expect(misfits(2)).toEqual([])
+    expect(misfits(3)).toEqual(['options.map mapCastles', 'options.characters charactersTooFew'])
+    const state = box.game.setup(options, [null, null], sampledChance('two castles'), null)
+    expect([box.game.check(state), state.armies.map((own) => Math.max(...own)), state.cup.length]).toEqual([
+      [],
+      [5, 5],
+      3,
+    ])
+    expect(box.game.view(state, 0).owners.filter((owner) => owner !== null)).toEqual([0, 1])
+    const four = box.game.arrange(options, { phase: 'roll', sides: [{}, {}, {}, {}] })
+    expect(four.ok ? [] : four.faults.map(({ code }) => code)).toEqual(['mapCastles', 'charactersTooFew'])
   })
 
   test('a user’s own counters are played with', () => {

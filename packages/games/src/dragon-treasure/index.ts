@@ -5,7 +5,7 @@ import { check } from './check.ts'
 import { components } from './components.ts'
 import { imagine } from './imagine.ts'
 import { legal, owes } from './legal.ts'
-import { complete, presets, rows } from './options.ts'
+import { complete, misfits, presets, rows } from './options.ts'
 import { arrange } from './position.ts'
 import { refuse } from './refuse.ts'
 import { resign } from './rules/resign.ts'
@@ -60,7 +60,7 @@ export const box: Box<Types> = {
   options: rows,
   presets,
   complete: (chosen) => complete(chosen),
-  misfits: () => [],
+  misfits,
   components,
   loadouts: noLoadouts<Types>(),
   rulebook,

@@ -47,7 +47,8 @@ export interface GameMap {
 }
 
 export const MOST_SPACES = 128
-/** Castles of a map; also the most players. */
+/** Castles of a map, and players. */
+export const FEWEST_SEATS = 2
 export const MOST_SEATS = 4
 /** Armies of one colour. */
 export const ARMIES = 5
@@ -73,7 +74,7 @@ const mapSchema = z.strictObject({
 })
 type Parsed = z.infer<typeof mapSchema>
 
-/** Reads a map from parsed JSON: sound, connected, a castle for each seat, lairs apart from castles; all faults at once. */
+/** Reads a map from parsed JSON: sound, connected, castles for two seats or more, lairs apart from castles; all faults at once. */
 export const readMap = (data: unknown): Result<GameMap> => {
   const parsed = mapSchema.safeParse(data)
   if (!parsed.success) {
@@ -129,11 +130,11 @@ const compile = (data: Parsed, faults: Fault[]): GameMap => {
 const whyNotPlayable = (map: GameMap): readonly Fault[] => {
   const faults: Fault[] = []
   const seats = map.castles.length
-  if (seats !== MOST_SEATS) {
-    faults.push(fault('mapCastles', 'map.castles', 'DT-1.1', { count: seats, seats: MOST_SEATS }))
+  if (seats < FEWEST_SEATS) {
+    faults.push(fault('mapCastles', 'map.castles', 'DT-1.1', { count: seats, seats: FEWEST_SEATS }))
   }
   if (map.lairs.length < 3) faults.push(fault('mapLairs', 'map.lairs', 'DT-1.2', { count: map.lairs.length }))
-  const least = MOST_SEATS * ARMIES + 1
+  const least = seats * ARMIES + 1
   // DT-4.17 must always find the Dragon a space without armies.
   if (map.names.length < least) {
     faults.push(fault('mapSpaces', 'map.spaces', 'DT-4.17', { count: map.names.length, least }))

@@ -18,7 +18,7 @@ import {
   readCharacters,
   readTreasures,
 } from './components.ts'
-import { MAPS, MOST_SEATS, type GameMap, readMap } from './map.ts'
+import { FEWEST_SEATS, MAPS, type GameMap, readMap } from './map.ts'
 
 /** Complete, public and frozen; shared by every clone of a state. */
 export interface Options {
@@ -77,7 +77,7 @@ export const rows: readonly OptionRow[] = [
   { ...rule, id: 'stealUndefended', kind: 'flag', default: true, mark: 'D', rules: ['DT-3.15'] },
   { ...rule, id: 'throwIntoCombat', kind: 'flag', default: true, mark: 'D', rules: ['DT-4.8', 'DT-5.4'] },
   { ...rule, id: 'frenzyStops', kind: 'flag', default: true, mark: 'D', rules: ['DT-6.3'] },
-  { ...rule, id: 'exactDistance', kind: 'flag', default: false, mark: 'D', rules: ['DT-4.12', 'DT-5.4'] },
+  { ...rule, id: 'exactDistance', kind: 'flag', default: false, mark: 'S', rules: ['DT-4.12', 'DT-5.4'] },
   { ...rule, id: 'roundLimit', kind: 'integer', min: 0, max: 1000, default: 100, mark: 'D', rules: ['DT-7.2'] },
   {
     ...rule,
@@ -127,6 +127,20 @@ export const complete = (chosen: Choices): Result<Options> => {
   return made
 }
 
+/** Counters for the first hands of so many players; at least four each. */
+const whyTooFew = (characters: readonly Character[], startingCounters: number, seats: number): readonly Fault[] => {
+  const least = seats * Math.max(4, startingCounters)
+  const count = characters.length
+  return count < least ? [fault('charactersTooFew', 'options.characters', 'DT-1.3', { count, least, seats })] : []
+}
+
+/** Why so many cannot play: a castle and a first hand for each. */
+export const misfits = ({ map, characters, startingCounters }: Options, seats: number): readonly Fault[] => {
+  const count = map.castles.length
+  const few = count < seats ? [fault('mapCastles', 'options.map', 'DT-1.1', { count, seats })] : []
+  return [...few, ...whyTooFew(characters, startingCounters, seats)]
+}
+
 /** Choices after `fillChoices`: every row present and of its kind. */
 type Chosen = Omit<Options, 'map' | 'characters' | 'treasures'> & {
   readonly map: unknown
@@ -147,11 +161,7 @@ const make = (chosen: Chosen): Result<Options> => {
       : readTreasures(chosen.treasures)
   const faults: Fault[] = [map, characters, treasures].flatMap((read) => (read.ok ? [] : read.faults))
   const { victoryTreasures, startingCounters } = chosen
-  if (characters.ok) {
-    const least = MOST_SEATS * Math.max(4, startingCounters)
-    const count = characters.value.length
-    if (count < least) faults.push(fault('charactersTooFew', 'options.characters', 'DT-1.3', { count, least }))
-  }
+  if (characters.ok) faults.push(...whyTooFew(characters.value, startingCounters, FEWEST_SEATS))
   if (treasures.ok) {
     const count = treasures.value.length
     if (map.ok && count !== map.value.lairs.length) {

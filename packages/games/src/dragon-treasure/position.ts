@@ -3,7 +3,7 @@ import { armiesAt, castleOf } from './ask.ts'
 import { check } from './check.ts'
 import { isAsked } from './legal.ts'
 import { ARMIES, type Space, spaceOf } from './map.ts'
-import type { Options } from './options.ts'
+import { type Options, misfits } from './options.ts'
 import { whyNotPosition } from './position-check.ts'
 import { type Position, type SidePosition, positionSchema, readPhase } from './position-phase.ts'
 import { emptyState } from './rules.ts'
@@ -16,6 +16,8 @@ export const arrange = (options: Options, position: unknown): Result<State> => {
     return faulty(parsed.error.issues.map((issue) => fault('positionShape', ['position', ...issue.path].join('.'))))
   }
   const given = parsed.data
+  const unfit = misfits(options, given.sides.length)
+  if (unfit.length > 0) return faulty(unfit)
   const faults: Fault[] = []
   const state = emptyState(options, given.sides.length)
   readTurn(state, given, faults)
