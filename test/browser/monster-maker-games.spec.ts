@@ -65,7 +65,8 @@ describe('a whole game of Monster Maker', () => {
       await decideByKeys(page, pick)
       decisions++
     }
-    expect(decisions).toBeGreaterThan(8)
+    // Bots may be back in two turns of a dungeon; nobody is left out for longer.
+    expect(decisions).toBeGreaterThan(2)
     expect(rounds).toBe(1)
     const result = page.getByRole('dialog')
     await result.waitFor()
