@@ -16,7 +16,7 @@ const CHROMIUM_ARGS = [
 type Program = Awaited<ReturnType<typeof findBrowser>>
 
 /** A real Chromium, headless, with nothing remembered. Who launches it closes it. */
-export async function launchChromium(program?: Program): Promise<Browser> {
+export async function launchChromium(program?: Program, more: readonly string[] = []): Promise<Browser> {
   const { path, env } = program ?? (await findBrowser())
-  return chromium.launch({ executablePath: path, args: CHROMIUM_ARGS, env: { ...process.env, ...env } })
+  return chromium.launch({ executablePath: path, args: [...CHROMIUM_ARGS, ...more], env: { ...process.env, ...env } })
 }

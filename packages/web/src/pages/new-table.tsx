@@ -96,9 +96,8 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
   )
   const faults = useMemo(() => room.faults(sent, seats.length), [room, sent, seats.length])
   const deckFaults = faults.length > 0 ? [] : bringing.flatMap((seat) => pickedFaults(room, sent, pickedAt(seat)))
-  const preset = room.presets.find(
-    (one) => JSON.stringify(one.values) === JSON.stringify(changedFrom(room.options, sent)),
-  )
+  const changed = JSON.stringify(changedFrom(room.options, sent))
+  const preset = room.presets.find((one) => JSON.stringify(changedFrom(room.options, one.values)) === changed)
 
   const shelf = useMemo(() => {
     const known = new Set(room.rulebook.map((one) => one.id))
@@ -277,8 +276,10 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
   )
 }
 
-/** The choices that differ from their defaults: how a preset is known again. */
+/** The choices that differ from their defaults, in the order of the rows: how a preset is known again. */
 const changedFrom = (rows: readonly OptionRow[], choices: Choices): Choices =>
   Object.fromEntries(
-    Object.entries(choices).filter(([id, value]) => rows.find((row) => row.id === id)?.default !== value),
+    rows.flatMap(({ id, default: usual }) =>
+      choices[id] === undefined || choices[id] === usual ? [] : [[id, choices[id]]],
+    ),
   )

@@ -1,6 +1,7 @@
 import type { BotRequest } from '@menagerie/bots'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { newKey } from '../../wire/chance.ts'
 import { type Adviser, openAdviser } from './adviser.ts'
 
 /** Milliseconds a bot thinks about a hint. */
@@ -37,7 +38,7 @@ export const questionOf = (lobby: Lobby, frame: Frame, seat: number): BotRequest
   legal: frame.legal,
   seat,
   bot: 'search',
-  seed: crypto.randomUUID(),
+  seed: newKey(),
   budget: { ms: BUDGET },
 })
 
