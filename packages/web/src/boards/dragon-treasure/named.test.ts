@@ -17,8 +17,8 @@ test('counters are named when everybody has seen them, and by who drew them', ()
     'cards.armyNames.2',
     'ranks.8',
   ])
-  expect(about({ kind: 'drew', seat: 0, count: 2, counters: null })).toEqual([])
-  expect(about({ kind: 'drew', seat: 0, count: 2, counters: [3, 10] })).toEqual(['ranks.3', 'ranks.10'])
+  expect(about({ kind: 'drew', seat: 0, count: 2, counters: null, first: true })).toEqual([])
+  expect(about({ kind: 'drew', seat: 0, count: 2, counters: [3, 10], first: false })).toEqual(['ranks.3', 'ranks.10'])
 })
 
 test('whatever is found in a lair is named, and the Dragon wherever it goes', () => {
