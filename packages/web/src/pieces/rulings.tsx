@@ -1,9 +1,8 @@
 import type { Choices, OptionRow } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RuleTag } from './rule-tag.tsx'
-import { RuleShelfContext, useRuleShelf } from './rules-context.ts'
+import { RuleShelfContext, useLeavingShelf } from './rules-context.ts'
 import './rulings.css'
 
 /** A value of an option in words. */
@@ -32,20 +31,7 @@ export const Rulings = ({
   readonly onRule: () => void
 }) => {
   const { t } = useTranslation()
-  const shelf = useRuleShelf()
-  const leaving = useMemo(
-    () =>
-      shelf === null
-        ? null
-        : {
-            ...shelf,
-            open: (rule: string): void => {
-              onRule()
-              shelf.open(rule)
-            },
-          },
-    [shelf, onRule],
-  )
+  const leaving = useLeavingShelf(onRule)
   const rulings = rulingsOf(rows, choices)
   if (rulings.length === 0) return <p>{t('rulings.none')}</p>
   return (

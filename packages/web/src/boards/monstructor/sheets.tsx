@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { CardHistory } from '../../pieces/card-history.tsx'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
-import { RuleShelfContext, useRuleShelf } from '../../pieces/rules-context.ts'
+import { RuleShelfContext, useLeavingShelf } from '../../pieces/rules-context.ts'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { Loose } from './assembly-picture.tsx'
 import { Bead } from './bead.tsx'
@@ -34,21 +34,8 @@ export const BenchSheet = ({
   const { t } = useTranslation()
   const say = sayer(t)
   const { options } = view
-  const shelf = useRuleShelf()
   // The rulebook lies under the sheet.
-  const leaving = useMemo(
-    () =>
-      shelf === null
-        ? null
-        : {
-            ...shelf,
-            open: (rule: string): void => {
-              onClose()
-              shelf.open(rule)
-            },
-          },
-    [shelf, onClose],
-  )
+  const leaving = useLeavingShelf(onClose)
   const bench = useMemo(() => (visited === null ? null : assembledOf(view, visited)), [view, visited])
   const player = visited === null ? undefined : view.players[visited]
   if (visited === null || bench === null || player === undefined) return null
