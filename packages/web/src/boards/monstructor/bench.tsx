@@ -1,4 +1,4 @@
-import { BODY, HEAD, type Options } from '@menagerie/games/monstructor'
+import { BODY, HEAD, LIMB, type Options } from '@menagerie/games/monstructor'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flyer } from '../../pieces/flyer.tsx'
@@ -22,8 +22,8 @@ export interface BenchProps {
   readonly stand: Stand
   readonly name: string
   readonly stateOf: (thing: Thing) => PartState
-  /** Something may be dropped on the stand. */
-  readonly canDrop: boolean
+  /** What is dragged just now; a loose part may be dropped on the stand, one that stands there stays when it falls back. */
+  readonly dragged: Thing | null
   /** The width whose parts are looked for. */
   readonly wanted: 'W' | 'N' | null
   /** Things can be moved: by their owner at any time, by who chooses from them. */
@@ -35,6 +35,8 @@ export interface BenchProps {
   /** What stands on the stand while it is empty. */
   readonly empty: string
 }
+
+const widthOf = ({ kind }: Thing): 'W' | 'N' => (kind === LIMB ? 'N' : 'W')
 
 /** Loose parts of one half of the bench, as large as there is room for. */
 const Tray = ({
@@ -112,16 +114,21 @@ const Plate = ({ options, things }: { readonly options: Options; readonly things
 
 /** A workbench: the stand a monster is put together on, and the loose parts around it. */
 export const Bench = (bench: BenchProps) => {
-  const { options, things, stand, name, stateOf, canDrop, wanted, live } = bench
+  const { options, things, stand, name, stateOf, dragged, wanted, live } = bench
   const { t } = useTranslation()
   const say = sayer(t)
+  const canDrop = dragged !== null && !stand.has(dragged)
   const loose = things.filter((thing) => !stand.has(thing))
   const upper = loose.filter(({ kind }) => kind === BODY || kind === HEAD)
   // Bodies and heads at the left, the rest at the right; evenly where one side would be crowded.
   const apart = Math.abs(loose.length - 2 * upper.length) <= 3 ? upper.length : Math.ceil(loose.length / 2)
   const [left, right] = [loose.slice(0, apart), loose.slice(apart)]
   return (
-    <section className="ms-bench" aria-label={name} data-stands={stand.things.length}>
+    <section
+      className={`ms-bench ${stand.things.length > loose.length ? 'tall' : ''}`}
+      aria-label={name}
+      data-stands={stand.things.length}
+    >
       <header>
         <h2>{name}</h2>
         {bench.corner}
@@ -131,7 +138,7 @@ export const Bench = (bench: BenchProps) => {
         className={`ms-stand ${canDrop ? 'can' : ''}`}
         data-place={places.stand}
         data-zone="stand"
-        data-can={canDrop || undefined}
+        data-can={dragged !== null || undefined}
       >
         {stand.things.length === 0 ? (
           <p className="ms-bare">{bench.empty}</p>
@@ -153,7 +160,7 @@ export const Bench = (bench: BenchProps) => {
               live
                 ? {
                     place: places.stand,
-                    state: canDrop ? 'can' : wanted === width ? 'chosen' : 'waits',
+                    state: canDrop && widthOf(dragged) === width ? 'can' : wanted === width ? 'chosen' : 'waits',
                     label: say(width === 'W' ? 'bench.wide' : 'bench.narrow', { nth: nth + 1 }),
                     onPress: () => bench.onJoint(width),
                   }

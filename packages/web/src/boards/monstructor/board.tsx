@@ -170,7 +170,8 @@ export const MonstructorBoard = (props: BoardProps) => {
   }
   const card = picking.chosen.find((place) => place.startsWith('h.'))
   const held = card === undefined ? null : cardName(t, options, Number(card.slice(2)))
-  const ask = question(say, view, near, mine, choosing && complete, held, names)
+  const icon = holding && [...targets].some((place) => place.startsWith('i.'))
+  const ask = question(say, view, near, mine, choosing && complete, held, icon, names)
   useTableKeys(root, {
     onEscape: escape,
     onExplain: (place) => {
@@ -264,7 +265,7 @@ export const MonstructorBoard = (props: BoardProps) => {
           stand={stand}
           name={say(owner === seat ? 'bench.yours' : 'bench.of', { name: names[owner] ?? '' })}
           stateOf={partState}
-          canDrop={dragged !== null && !stand.has(dragged)}
+          dragged={dragged}
           wanted={wanted}
           live={live}
           onPress={pressPart}

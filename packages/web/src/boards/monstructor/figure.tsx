@@ -164,6 +164,8 @@ export const Figure = ({
         style={{
           aspectRatio: `${w.toFixed(1)} / ${h.toFixed(1)}`,
           width: `min(100cqw, 100cqh * ${(w / h).toFixed(4)}, ${Math.round(w * most)}px)`,
+          // What one unit of the drawing measures: points and joints grow with it.
+          ['--u' as keyof CSSProperties]: `min(100cqw / ${w.toFixed(1)}, 100cqh / ${h.toFixed(1)}, ${most}px)`,
         }}
       >
         <Picture drawn={drawn} off={off} />

@@ -58,7 +58,9 @@ const buildQuestion = (say: Say, view: View, seat: Seat, complete: boolean): Que
   }
 }
 
-const fightQuestion = (say: Say, view: View, seat: Seat, chosen: string | null): Question => {
+const fightQuestion = (say: Say, view: View, seat: Seat, chosen: string | null, icon: boolean): Question => {
+  if (chosen !== null && icon)
+    return { text: say('ask.icon', { card: chosen }), small: say('ask.iconSmall'), rule: 'MS-45' }
   if (chosen !== null) return { text: say('ask.card', { card: chosen }), small: say('ask.cardSmall'), rule: 'MS-42' }
   const sides = view.fight?.sides
   const at = sides?.[0].seat === seat ? 0 : 1
@@ -72,7 +74,7 @@ const fightQuestion = (say: Say, view: View, seat: Seat, chosen: string | null):
   return { text, small: say(view.fight?.passes === 1 ? 'ask.lastPass' : 'ask.passes'), rule: 'MS-42' }
 }
 
-/** `chosen`: the name of the card picked up; `complete`: a complete monster stands on the bench. */
+/** `chosen`: the name of the card picked up; `icon`: it goes on an icon; `complete`: a complete monster stands on the bench. */
 export const question = (
   say: Say,
   view: View,
@@ -80,6 +82,7 @@ export const question = (
   mine: boolean,
   complete: boolean,
   chosen: string | null,
+  icon: boolean,
   names: readonly string[],
 ): Question => {
   const { phase, fight } = view
@@ -104,7 +107,7 @@ export const question = (
     case 'forced':
       return { text: say(complete ? 'ask.forcedReady' : 'ask.forced', { rival }), small: say('ask.forcedSmall'), rule }
     case 'reinforce':
-      return fightQuestion(say, view, seat, chosen)
+      return fightQuestion(say, view, seat, chosen, icon)
     case 'lead':
     case 'attach':
     case 'drawn':
