@@ -27,8 +27,8 @@ const addEntry = (options: Options, force: Force, entry: Entry): void => {
   for (const one of entry.weapons) force.plus += deck.treasures[one]?.bonus ?? 0
 }
 
-/** What treasures take from a party's battles (MM-TC10). */
-const modOf = (options: Options, party: PartyView, members: number): number => {
+/** What treasures that are seen take from a party's battles with so many members (MM-TC10); 0 or less as a rule. */
+export const burdenOf = (options: Options, party: PartyView, members: number): number => {
   if (party.leg === 'outbound') return 0
   let mod = 0
   for (const { card } of party.treasures) if (card !== null) mod += options.deck.treasures[card]?.battleMod ?? 0
@@ -44,7 +44,7 @@ export const draftOdds = (options: Options, party: PartyView, draft: readonly nu
   const force: Force = { dice: 0, plus: 0 }
   const team = teamOf(options.deck, draft)
   for (const entry of team) addEntry(options, force, entry)
-  return winsWith(force, modOf(options, party, team.length), (options.deck.kinds[party.monster] as Kind).value)
+  return winsWith(force, burdenOf(options, party, team.length), (options.deck.kinds[party.monster] as Kind).value)
 }
 
 /** Chance to beat a monster with everybody in hand, each with one fitting spell. */
@@ -70,7 +70,7 @@ export const bestOdds = (options: Options, party: PartyView, hand: readonly numb
       spells++
     }
   }
-  return winsWith(force, modOf(options, party, members), foe.value)
+  return winsWith(force, burdenOf(options, party, members), foe.value)
 }
 
 /** Reach[p]: fewest cards of these corridors that add up to exactly p perch; Infinity when none do. */

@@ -123,7 +123,7 @@ export {
   whyNotPlayers,
 } from './components.ts'
 export type { Action } from './actions.ts'
-export { draftOdds, exactSums } from './bot-odds.ts'
+export { burdenOf, draftOdds, exactSums } from './bot-odds.ts'
 export type { DeckData } from './deck-data.ts'
 export { type DeckReport, lintDeck } from './decklint.ts'
 export { type Dice, chanceOfSum, diceText } from './dice.ts'

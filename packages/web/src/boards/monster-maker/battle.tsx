@@ -1,4 +1,4 @@
-import { type Options, type View, draftOdds } from '@menagerie/games/monster-maker'
+import { CHARACTER, CLERIC, type Options, type View, burdenOf, draftOdds } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
@@ -40,6 +40,22 @@ const staged = (t: TFunction, options: Options, draft: Draft): readonly CloseUpS
     }
     return { id: String(at), text: kindName(t, deck, code), value: kindLook(t, deck, code).number ?? '' }
   })
+
+/** What treasures will take from the team that is laid out, as a line of its own. */
+const burden = (t: TFunction, options: Options, party: PartyView, draft: Draft): readonly CloseUpStep[] => {
+  const { what } = options.deck
+  const mod = burdenOf(options, party, draft.filter((code) => what[code] === CHARACTER || what[code] === CLERIC).length)
+  return mod === 0 || draft.length === 0
+    ? []
+    : [{ id: 'mod', text: t('battle.mod', { ns: WORDS }), value: signed(mod) }]
+}
+
+/** A chance that is not quite sure must not be rounded until it is. */
+const chanceText = (t: TFunction, chance: number): string => {
+  if (chance < 1 && chance > 0.99) return t('battle.nearly', { ns: WORDS })
+  if (chance > 0 && chance < 0.01) return t('battle.hardly', { ns: WORDS })
+  return t('battle.chance', { ns: WORDS, chance })
+}
 
 const fought = (t: TFunction, options: Options, { blows, mod }: Fought): readonly CloseUpStep[] => [
   ...blows.map((blow, at) => ({
@@ -109,7 +125,10 @@ export const Battle = ({
       seat,
       bot,
       art: <TeamArt options={options} draft={team} />,
-      steps: event === null ? staged(t, options, draft) : fought(t, options, event),
+      steps:
+        event === null
+          ? [...staged(t, options, draft), ...burden(t, options, party, draft)]
+          : fought(t, options, event),
       total,
       fate: event === null || !ended ? null : { won: event.won, words: t(event.won ? 'battle.won' : 'battle.lost') },
     },
@@ -142,7 +161,7 @@ export const Battle = ({
               </p>
               {aids && chance !== null && (
                 <p className="mm-odds">
-                  <b>{t('battle.chance', { chance })}</b>
+                  <b>{chanceText(t, chance)}</b>
                   <span>{t('battle.toWin')}</span>
                 </p>
               )}

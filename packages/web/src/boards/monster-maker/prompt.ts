@@ -49,12 +49,11 @@ export const question = (
         rule: 'MM-T7',
       }
     if (party?.leg === 'returned') return { text: say('actBack'), small: '', rule: 'MM-F5' }
-    const room = party?.leg === 'room'
-    return {
-      text: say(room ? 'actRoom' : 'act'),
-      small: say((party?.handCount ?? 0) > 7 ? 'actFull' : 'actSmall'),
-      rule: room ? 'MM-TC8' : rule,
-    }
+    const full = (party?.handCount ?? 0) > 7
+    const small = say(full ? 'actFull' : 'actSmall')
+    if (party?.leg === 'room') return { text: say('actRoom'), small, rule: 'MM-TC8' }
+    // MM-T11, MM-T13: with eight cards nobody passes, with fewer nobody discards.
+    return { text: say(full ? 'actEight' : options.discardBelowLimit ? 'actAny' : 'act'), small, rule }
   }
   // The way after a victory is a house rule; what else is left to do has no rule of its own.
   const bonus = phase.kind === 'post' && view.bonus
