@@ -98,6 +98,20 @@ const DEATHS = { noCards: 'MM-E4', inside: 'MM-E5', conceded: null } as const
 const diedLine = (options: Options, { seat, cause, givesBack }: Of<'died'>): LogLine =>
   line(`died_${cause}`, DEATHS[cause], { seat, ...giveBackValues(options, [givesBack]) })
 
+/** MM-V2 by gold; MM-V3 by dungeons, where gold decides nothing; when all others left nothing was counted. */
+const endedLine = (options: Options, { finds, gold, outcome }: Of<'ended'>): LogLine => {
+  if (gold.every((sum) => sum === null)) return line('endedPlain', null)
+  if (options.victory === 'dungeonWins') {
+    return line('endedWins', 'MM-V3', {
+      seats: outcome.places.flatMap((place, seat) => (place === 1 ? [seatWord(seat)] : [])),
+    })
+  }
+  return line(finds.length === 0 ? 'ended' : 'endedFinds', 'MM-V2', {
+    gold: gold.map((sum, seat) => `${seatWord(seat)} ${sum ?? '-'}`),
+    finds: countedText(options, finds),
+  })
+}
+
 /** A log line of an event, as its reader received it. */
 export const eventLine = (options: Options, event: Event): LogLine => {
   switch (event.kind) {
@@ -199,10 +213,7 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'conceded':
       return line('conceded', null, { seat: event.seat })
     case 'ended':
-      return line(event.finds.length === 0 ? 'ended' : 'endedFinds', 'MM-V2', {
-        gold: event.gold.map((gold, seat) => `${seatWord(seat)} ${gold ?? '-'}`),
-        finds: countedText(options, event.finds),
-      })
+      return endedLine(options, event)
     default:
       return unreachable(event)
   }

@@ -60,3 +60,19 @@ test('every sentence said in random games has all its values', () => {
   }
   expect(said.size).toBeGreaterThan(60)
 })
+
+test('how a match ended is told by what decided it', () => {
+  const ended = (victory: string, gold: readonly (number | null)[]) => {
+    const made = box.complete({ victory }, null)
+    if (!made.ok) throw new Error('options')
+    const outcome = { places: [2, 1, 1], payoffs: [-1, 0.5, 0.5], reason: 'lastDungeon' }
+    return box.text.event(made.value, { kind: 'ended', finds: [], gold, outcome })
+  }
+  expect(ended('gold', [5, 10, 10])).toMatchObject({ id: 'events.ended', rule: 'MM-V2' })
+  expect(ended('dungeonWins', [5, 10, 10])).toMatchObject({
+    id: 'events.endedWins',
+    rule: 'MM-V3',
+    values: { seats: ['@seat#2', '@seat#3'] },
+  })
+  expect(ended('gold', [null, null, null]).id).toBe('events.endedPlain')
+})

@@ -56,6 +56,7 @@ const promptOf = (view: View): Message => {
   if (phase.kind === 'act') {
     const party = view.parties[phase.seat]
     if (view.draft.length > 0) return message('prompt.team')
+    if (party?.leg === 'returned') return message('prompt.actBack')
     return message(party?.monster === null || party === undefined ? 'prompt.act' : 'prompt.actAttacked')
   }
   if (phase.kind === 'post') return message(view.bonus ? 'prompt.postBonus' : 'prompt.post')

@@ -148,6 +148,8 @@ export const en: Catalogue = {
     dungeonWon: 'The dungeon goes to {{seats, list}}.',
     conceded: '{{player}} concedes.',
     ended: 'The game is over. Gold: {{gold, list}}.',
+    endedPlain: 'The game is over.',
+    endedWins: 'The game is over. Most dungeons were won by {{seats, list}}.',
     endedFinds: 'The game is over. Gold: {{gold, list}}. Treasures: {{finds, list}}.',
   },
   actions: {
@@ -183,6 +185,7 @@ export const en: Catalogue = {
     confirm: 'You have drawn a card. Go on.',
     trap: 'A trap! Send a Thief ahead, or choose the cards you lose.',
     act: 'Your action: a corridor, a monster, a discard, or pass.',
+    actBack: 'You are back: put a monster in front of somebody, or pass.',
     actAttacked: 'A monster stands in your way. Fight it, get around it, or do something else.',
     team: 'Put your team together, then fight.',
     charm: 'The monster is charmed: send it to somebody, or let it go.',

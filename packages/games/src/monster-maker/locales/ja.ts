@@ -148,6 +148,8 @@ export const ja: Catalogue = {
     dungeonWon: 'このダンジョンの勝者：{{seats, list}}。',
     conceded: '{{player}}が投了した。',
     ended: 'ゲーム終了。金貨：{{gold, list}}。',
+    endedPlain: 'ゲーム終了。',
+    endedWins: 'ゲーム終了。最も多くのダンジョンに勝ったのは{{seats, list}}。',
     endedFinds: 'ゲーム終了。金貨：{{gold, list}}。宝：{{finds, list}}。',
   },
   actions: {
@@ -183,6 +185,7 @@ export const ja: Catalogue = {
     confirm: 'カードを引きました。進んでください。',
     trap: 'トラップです！シーフを先に行かせるか、失うカードを選んでください。',
     act: '行動：通路、モンスター、捨てる、パスのどれかです。',
+    actBack: '帰還しています。モンスターを誰かの前に出すか、パスします。',
     actAttacked: 'モンスターが行く手をふさいでいます。戦うか、よけるか、ほかのことをしてください。',
     team: 'チームを編成して、戦ってください。',
     charm: 'モンスターを魅了しました。誰かに送るか、放してください。',
