@@ -66,7 +66,8 @@ export const rules: Catalogue = {
   'MM-CH2': 'Whoever may cast, only Elves and Magic-Users gain that.',
   'MM-CH3': 'Whether Charm combines with other strength is settled before the game.',
   'MM-D1': 'A Detour leads around the monster in front of you. Both cards are discarded.',
-  'MM-D2': 'Second edition: the corridor you placed last on this leg is discarded with them.',
+  'MM-D2':
+    'Second edition: the corridor you placed last on this leg is discarded with them. In the treasure room that is none.',
   'MM-D3': 'Whether a Detour costs the main action is settled before the game.',
   'MM-TR1': 'A trap you draw is shown to all at once. It never joins your hand.',
   'MM-TR2': 'By discarding a Thief you avoid the trap.',
@@ -84,7 +85,7 @@ export const rules: Catalogue = {
   'MM-TC8': 'Without either you may wait in the room until you draw one, or leave for the prize.',
   'MM-TC9':
     'Holy Coffin and Sacred Goblet send away an undead in front of their owner and stay. The Goblet may be kept secret until then.',
-  'MM-TC10': 'With the Royal Princess to protect, your battles on the way back are at -1.',
+  'MM-TC10': 'With the Royal Princess to protect, your battles are at -1 from the treasure room on, all the way back.',
   'MM-TC11': 'Gold Coins lengthen your way back by 10 perch, Holy Coffin and Statue of Hero by 15 each.',
   'MM-TC12': 'Statue of Goddess: roll a die. On 1 to 3 it is worth 400, else nothing.',
   'MM-TC13': 'The second edition came without treasure cards; each survivor then finds a die of hundreds.',
