@@ -84,8 +84,12 @@ const Match = ({
     document.title = `${seat !== null && asked.includes(seat) ? `${t('match.yourMove')} · ` : ''}${t('name', { ns: room.id })} · ${t('name')}`
   }, [asked, seat, room.id, t])
 
+  // Known at once, not only when the page is drawn again: a press may come between what goes by itself and the drawing.
+  const commit = useRef({ underway: false, reached: -1 })
   const act = useCallback(
     async (steps: readonly string[]): Promise<void> => {
+      if (commit.current.underway || frame.version < commit.current.reached) return
+      commit.current.underway = true
       setSending(true)
       setTrouble(null)
       const request = { version: frame.version, key: newKey(), steps: [...steps] }
@@ -93,6 +97,7 @@ const Match = ({
         for (let attempt = 0; ; attempt++) {
           try {
             const { version } = await transport.act(lobby.id, request)
+            commit.current.reached = version
             setAwaited(version)
             break
           } catch (error) {
@@ -106,6 +111,7 @@ const Match = ({
         setTrouble(errorText(t, error, room.id))
         void cache.invalidateQueries({ queryKey: keys.match(lobby.id) })
       } finally {
+        commit.current.underway = false
         setSending(false)
       }
     },
