@@ -60,16 +60,18 @@ export const CupSheet = ({
         <p>
           {say('cup.lead')} <RuleTag rule="DT-4.6" />
         </p>
-        <h3>{say('cup.sure')}</h3>
-        <Row values={sure} say={say} empty={say('cup.sureNone')} />
-        {perhaps.length > 0 && (
+        {view.rest === null ? (
+          <p>{say('cup.ownMemory')}</p>
+        ) : (
           <>
-            <h3>{say('cup.perhaps')}</h3>
-            <Row values={perhaps} say={say} empty="" />
-          </>
-        )}
-        {view.rest !== null && (
-          <>
+            <h3>{say('cup.sure')}</h3>
+            <Row values={sure} say={say} empty={say('cup.sureNone')} />
+            {perhaps.length > 0 && (
+              <>
+                <h3>{say('cup.perhaps')}</h3>
+                <Row values={perhaps} say={say} empty="" />
+              </>
+            )}
             <h3>{say(view.viewer === 'spectator' ? 'cup.all' : 'cup.rest')}</h3>
             <Row values={view.rest} say={say} empty={say('cup.restNone')} />
           </>
