@@ -49,7 +49,7 @@ export interface GameMap {
 export const MOST_SPACES = 128
 /** Castles of a map, and players. */
 export const FEWEST_SEATS = 2
-export const MOST_SEATS = 4
+const MOST_SEATS = 4
 /** Armies of one colour. */
 export const ARMIES = 5
 
