@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type GuestOptions, welcome } from './support/guest.ts'
+import { MONSTRUCTOR_TABLES } from './support/monstructor.ts'
 import { asked, chooser, decideByList } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
@@ -36,6 +37,12 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ['/nowhere', '[role="alert"]'],
 ]
 
+const MONSTRUCTOR_PAGES: typeof PAGES = [
+  ['/cards/monstructor', '.gallery .card'],
+  ['/cards/monstructor/U1H', '.one-card .card'],
+  ['/print/monstructor', 'main'],
+]
+
 /** Themes differ in colours, sizes in what stands where. */
 const LOOKS: readonly (readonly [theme: string, size: string, options: GuestOptions])[] = [
   ['table', 'wide', {}],
@@ -49,6 +56,26 @@ describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
     const { page } = guest
     const found: string[] = []
     for (const [path, drawn] of PAGES) {
+      await page.goto(`${house.url}${path}?theme=${theme}`)
+      await page.locator(drawn).first().waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      found.push(...(await findings(page)).map((one) => `${path}: ${one}`))
+    }
+    expect(found).toEqual([])
+    await guest.context.close()
+  })
+
+  test('finds nothing on tables, cards and print of Monstructor', async () => {
+    const guest = await welcome(browser, options)
+    const { page } = guest
+    const found: string[] = []
+    for (const [name, path] of MONSTRUCTOR_TABLES) {
+      await page.goto(`${house.url}${path}&theme=${theme}`)
+      await asked(page)
+      await page.evaluate(() => document.fonts.ready)
+      found.push(...(await findings(page)).map((one) => `${name}: ${one}`))
+    }
+    for (const [path, drawn] of MONSTRUCTOR_PAGES) {
       await page.goto(`${house.url}${path}?theme=${theme}`)
       await page.locator(drawn).first().waitFor()
       await page.evaluate(() => document.fonts.ready)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
+import { MONSTRUCTOR_TABLES } from './support/monstructor.ts'
 import { asked, chooser, decideByList } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
@@ -29,12 +30,23 @@ const misfits = (page: Page): Promise<readonly string[]> =>
     const table = document.querySelector('.table-page')
     if (table !== null && root.scrollHeight > innerHeight)
       found.push(`the table scrolls: ${root.scrollHeight} in ${innerHeight}`)
-    const boxes = ['.rail', '.seat.them', '.seat.mine', '.mat', '.prompt', '.hand', '.book', '.coach', '.dock'].flatMap(
-      (selector) => {
-        const box = document.querySelector(`.table-page ${selector}`)?.getBoundingClientRect()
-        return box === undefined || box.width === 0 ? [] : [{ selector, box }]
-      },
-    )
+    const boxes = [
+      '.rail',
+      '.seat.them',
+      '.seat.mine',
+      '.mat',
+      '.prompt',
+      '.hand',
+      '.book',
+      '.coach',
+      '.dock',
+      '.ms-plates',
+      '.ms-bench',
+      '.ms-shelf',
+    ].flatMap((selector) => {
+      const box = document.querySelector(`.table-page ${selector}`)?.getBoundingClientRect()
+      return box === undefined || box.width === 0 ? [] : [{ selector, box }]
+    })
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
@@ -104,6 +116,20 @@ describe.each(SIZES)('at $width x $height', (size) => {
       await page.getByRole('button', { name: 'Close' }).click()
       await page.getByRole('button', { name: 'Log', exact: true }).click()
       await check('log', 'dialog[open] .log')
+    }
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('every table of Monstructor fits, keeps nobody out and is quiet', async () => {
+    const guest = await welcome(browser, size)
+    const { page } = guest
+    for (const [name, path] of MONSTRUCTOR_TABLES) {
+      await page.goto(`${house.url}${path}`)
+      await asked(page)
+      await page.evaluate(() => document.fonts.ready)
+      expect([name, await misfits(page)]).toEqual([name, []])
+      if (size.width !== 1024) expect([name, await barriers(page)]).toEqual([name, []])
     }
     expect(guest.complaints).toEqual([])
     await guest.context.close()

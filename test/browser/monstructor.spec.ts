@@ -102,12 +102,21 @@ describe('the workbench', () => {
     await part(page, 'U1B.1').click()
     expect(await plateOf(page)).toMatch(/4 joints open/)
     expect(await page.locator('.ms-open button').count()).toBe(4)
-    const [from, to] = [await part(page, 'U1H.1').boundingBox(), await page.locator('.ms-stand').boundingBox()]
+    // What is dropped on what stands there joins it.
+    const [from, to] = [await part(page, 'U1H.1').boundingBox(), await part(page, 'U1B.1').boundingBox()]
     if (from === null || to === null) throw new Error('nothing to drag')
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
     await page.mouse.down()
     await page.mouse.move(from.x + 60, from.y + 20, { steps: 4 })
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
+    await page.mouse.up()
+    expect(await plateOf(page)).toMatch(/3 joints open/)
+    // What stands is taken off by dragging it away, not by dropping it back.
+    const head = await part(page, 'U1H.1').boundingBox()
+    if (head === null) throw new Error('nothing to drag')
+    await page.mouse.move(head.x + head.width / 2, head.y + head.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(head.x + head.width / 2 + 20, head.y + head.height / 2 + 30, { steps: 4 })
     await page.mouse.up()
     expect(await plateOf(page)).toMatch(/3 joints open/)
     // An open joint looks for what fits it.

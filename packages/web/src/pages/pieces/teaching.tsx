@@ -23,10 +23,10 @@ export const TeachingExamples = () => {
     <>
       <h2 className="shelf-label">{t('show.coach')}</h2>
       <div className="row-p">
-        {TONES.map((tone) => (
+        {TONES.map((tone, index) => (
           <div key={tone} className="coach-p">
             <Coach
-              title={t('show.coachTitle')}
+              title={`${t('show.coachTitle')} ${index + 1}`}
               text={text}
               said={tone === 'ask' ? null : t(tone === 'good' ? 'show.coachGood' : 'show.coachAgain')}
               tone={tone}
