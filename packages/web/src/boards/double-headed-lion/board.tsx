@@ -19,7 +19,7 @@ import { Flyer } from '../../pieces/flyer.tsx'
 import { Hand, HandPlace } from '../../pieces/hand.tsx'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { type Choice, usePicking } from '../../pieces/picking.ts'
-import { PromptBar } from '../../pieces/prompt-bar.tsx'
+import { MatchPrompt } from '../../pieces/match-prompt.tsx'
 import { useTips } from '../../pieces/tip.tsx'
 import { useNarrow } from '../../pieces/wide.ts'
 import { inWords } from '../../say.tsx'
@@ -202,7 +202,6 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
   )
   const asker =
     phase.kind === 'over' ? near : mine ? near : props.asked.includes(far) ? far : (props.asked[0] ?? view.active)
-  const button = told.length > 0 || over
   return (
     <main className="dl" ref={root} data-phase={phase.kind} data-near={near}>
       <div className="dl-map">
@@ -248,18 +247,12 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
       {plate(far, 'them')}
       {plate(near, 'mine')}
       <div className="book-area">{props.book}</div>
-      <PromptBar
+      <MatchPrompt
         seat={asker}
         bot={players[asker]?.kind === 'bot'}
-        small={button ? '' : ask.small}
-        actions={
-          over ? (
-            props.closing
-          ) : told.length > 0 ? (
-            <Button look="paper" onPress={props.onSkip}>
-              {t('prompt.skip', { ns: WORDS })}
-            </Button>
-          ) : settles ? (
+        asked={ask}
+        answers={
+          settles ? (
             <SetupAnswers
               setup={setup}
               side={near}
@@ -281,13 +274,20 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
             />
           )
         }
-      >
-        {told.length > 0
-          ? t('prompt.telling', { ns: WORDS })
-          : over && view.outcome !== null
-            ? inWords(t, GAME, reading.outcome(view.outcome), names)
-            : ask.text}
-      </PromptBar>
+        telling={
+          told.length > 0
+            ? { text: t('prompt.telling', { ns: WORDS }), skip: t('prompt.skip', { ns: WORDS }), onSkip: props.onSkip }
+            : null
+        }
+        ended={
+          over
+            ? {
+                text: view.outcome === null ? ask.text : inWords(t, GAME, reading.outcome(view.outcome), names),
+                closing: props.closing,
+              }
+            : null
+        }
+      />
       <Hand
         label={t(seat === null ? 'hand.open' : 'hand.label', { ns: WORDS, count: hand.length })}
         count={hand.length}

@@ -1,12 +1,11 @@
 import { type Event, type Space, type View, box } from '@menagerie/games/dragon-treasure'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../pieces/button.tsx'
 import type { CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { type Choice, usePicking } from '../../pieces/picking.ts'
-import { PromptBar } from '../../pieces/prompt-bar.tsx'
+import { MatchPrompt } from '../../pieces/match-prompt.tsx'
 import { useTips } from '../../pieces/tip.tsx'
 import { inWords } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
@@ -282,45 +281,45 @@ export const DragonTreasureBoard = (props: BoardProps) => {
       </Country>
       <div className="dt-left">
         <Tray view={view} say={say} rolled={rolled} onCup={() => setCup(true)} />
-        <PromptBar
+        <MatchPrompt
           seat={asker}
           bot={players[asker]?.kind === 'bot'}
-          small={told.length > 0 || over ? '' : ask.small}
-          actions={
-            over ? (
-              props.closing
-            ) : told.length > 0 ? (
-              <Button look="paper" onPress={props.onSkip}>
-                {say('prompt.skip')}
-              </Button>
-            ) : (
-              <Answers
-                say={say}
-                moves={moves}
-                picking={picking}
-                mover={mover}
-                able={able}
-                mine={mine}
-                walking={walking}
-                rule={ask.rule}
-                leave={leave}
-                hiddenFight={fight !== null && !showFight}
-                onLeave={setLeave}
-                onStop={walk.stop}
-                onFight={() => setHidden('')}
-                onAct={(notation) => start([notation])}
-              />
-            )
+          asked={{ text: walking ? say('prompt.walking') : ask.text, small: ask.small }}
+          answers={
+            <Answers
+              say={say}
+              moves={moves}
+              picking={picking}
+              mover={mover}
+              able={able}
+              mine={mine}
+              walking={walking}
+              rule={ask.rule}
+              leave={leave}
+              hiddenFight={fight !== null && !showFight}
+              onLeave={setLeave}
+              onStop={walk.stop}
+              onFight={() => setHidden('')}
+              onAct={(notation) => start([notation])}
+            />
           }
-        >
-          {told.length > 0
-            ? say('prompt.telling', { round: view.round })
-            : over && view.outcome !== null
-              ? inWords(translate, 'dragon-treasure', reading.outcome(view.outcome), names)
-              : walking
-                ? say('prompt.walking')
-                : ask.text}
-        </PromptBar>
+          telling={
+            told.length > 0
+              ? { text: say('prompt.telling', { round: view.round }), skip: say('prompt.skip'), onSkip: props.onSkip }
+              : null
+          }
+          ended={
+            over
+              ? {
+                  text:
+                    view.outcome === null
+                      ? ask.text
+                      : inWords(translate, 'dragon-treasure', reading.outcome(view.outcome), names),
+                  closing: props.closing,
+                }
+              : null
+          }
+        />
         <p className="dt-omen">
           {view.dragon === null
             ? say('omen.asleep', { count: view.down.filter((one) => one === 1).length })

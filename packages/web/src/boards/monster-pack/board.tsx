@@ -2,7 +2,6 @@ import type { Refusal } from '@menagerie/engine'
 import { type Card as Monster, type CardIndex, type Event, type View, box } from '@menagerie/games/monster-pack'
 import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../pieces/button.tsx'
 import { Card, type CardState } from '../../pieces/card.tsx'
 import { useDrag } from '../../pieces/drag.ts'
 import { Flyer } from '../../pieces/flyer.tsx'
@@ -10,7 +9,7 @@ import { Hand, HandPlace } from '../../pieces/hand.tsx'
 import { useInstances } from '../../pieces/instances.ts'
 import { useTableKeys } from '../../pieces/keys.ts'
 import { usePicking } from '../../pieces/picking.ts'
-import { PromptBar } from '../../pieces/prompt-bar.tsx'
+import { MatchPrompt } from '../../pieces/match-prompt.tsx'
 import { TIP_ID, useTips } from '../../pieces/tip.tsx'
 import { useWide } from '../../pieces/wide.ts'
 import { inWords } from '../../say.tsx'
@@ -31,6 +30,8 @@ import { whyNotHand, whyNotThere, whyNotWaiting } from './why.ts'
 
 const NO_CARDS: readonly CardIndex[] = []
 const NOWHERE: ReadonlySet<string> = new Set()
+/** Where the players ended the match themselves, the view knows no outcome. */
+const AGREED = { places: [], payoffs: [], reason: 'agreed' }
 
 export const MonsterPackBoard = (props: BoardProps) => {
   const { reading, choices: chosenOptions, seat, names, players, legal, over, busy, told, onAct } = props
@@ -258,41 +259,35 @@ export const MonsterPackBoard = (props: BoardProps) => {
         links={links}
         onPlace={press}
       />
-      <PromptBar
+      <MatchPrompt
         seat={asker}
         bot={players[asker]?.kind === 'bot'}
-        small={told.length > 0 || over ? '' : ask.small}
-        actions={
-          over ? (
-            props.closing
-          ) : told.length > 0 ? (
-            <Button look="paper" onPress={props.onSkip}>
-              {t('prompt.skip')}
-            </Button>
-          ) : (
-            <Answers
-              phase={view.phase.kind}
-              picking={picking}
-              can={can}
-              mine={mine}
-              busy={busy}
-              rule={ask.rule}
-              onWalkRound={seat === null ? () => setSide(near === 0 ? 1 : 0) : null}
-            />
-          )
+        asked={ask}
+        answers={
+          <Answers
+            phase={view.phase.kind}
+            picking={picking}
+            can={can}
+            mine={mine}
+            busy={busy}
+            rule={ask.rule}
+            onWalkRound={seat === null ? () => setSide(near === 0 ? 1 : 0) : null}
+          />
         }
-      >
-        {told.length > 0
-          ? t('prompt.telling', { turn: view.turn })
-          : over
-            ? inWords(
-                translate,
-                'monster-pack',
-                reading.outcome(view.outcome ?? { places: [], payoffs: [], reason: 'agreed' }),
-                names,
-              )
-            : ask.text}
-      </PromptBar>
+        telling={
+          told.length > 0
+            ? { text: t('prompt.telling', { turn: view.turn }), skip: t('prompt.skip'), onSkip: props.onSkip }
+            : null
+        }
+        ended={
+          over
+            ? {
+                text: inWords(translate, 'monster-pack', reading.outcome(view.outcome ?? AGREED), names),
+                closing: props.closing,
+              }
+            : null
+        }
+      />
       <Hand
         label={
           seat === null
