@@ -14,8 +14,10 @@ import { monsterThings } from './things.ts'
 import { lackWord } from './prompt.ts'
 import { factionName, sayer } from './words.ts'
 
-/** So many loose parts are shown in small; the others are counted. */
+/** So many loose parts are shown in small, in two rows where they are more than one row holds; the others are counted. */
 const SCRAPS = 8
+const ROW = 3
+const SIDES = { row: 34, rows: 23 } as const
 
 interface PlateProps {
   readonly view: View
@@ -111,7 +113,12 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
           {!own && model.loose.length > 0 && (
             <span className="ms-scraps" aria-hidden="true">
               {model.loose.slice(0, SCRAPS).map((thing) => (
-                <Loose key={thing.key} options={options} thing={thing} side={34} />
+                <Loose
+                  key={thing.key}
+                  options={options}
+                  thing={thing}
+                  side={model.loose.length > ROW ? SIDES.rows : SIDES.row}
+                />
               ))}
             </span>
           )}
