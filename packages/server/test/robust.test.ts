@@ -55,7 +55,7 @@ describe('whatever is sent, the answer is coded', () => {
     ['deep nesting', `${'['.repeat(7000)}${']'.repeat(7000)}`, '400 malformed'],
     [
       'too many steps',
-      JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: Array(65).fill('draw') }),
+      JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: Array(LIMITS.steps + 1).fill('draw') }),
       '400 malformed',
     ],
     ['an unknown step', JSON.stringify({ version: 0, key: crypto.randomUUID(), steps: ['fly'] }), '422 unknownAction'],
