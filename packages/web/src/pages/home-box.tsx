@@ -4,16 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameName } from '../game-name.ts'
 import { learnedOf } from '../learned.ts'
-import { artUrl, boxUrl } from '../pieces/art.ts'
+import { boxUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { useSettled } from '../pieces/settled.ts'
 import { SameDeviceLink } from './device/home.tsx'
-
-/** Pictures spread on the table beside a box that stands alone. */
-const SPREADS: Readonly<Record<string, readonly string[]>> = {
-  'monster-pack': ['monster-pack/B16', 'monster-pack/G12', 'monster-pack/R12', 'monster-pack/W09'],
-}
+import './home-box.css'
 
 const nothing = (): void => undefined
 
@@ -82,17 +78,6 @@ export const GameOnShelf = ({
             {t('home.minutes', { minutes: range(t, game.minutes) })}
           </span>
         </p>
-        <p className="about">{t(`games.${game.id}.about`, { defaultValue: '' })}</p>
-      </div>
-      <div className="spread" aria-hidden="true">
-        {(pictures ? (SPREADS[game.id] ?? []) : []).map((picture, index, all) => (
-          <img
-            key={picture}
-            src={artUrl(picture)}
-            alt=""
-            ref={(element) => element?.style.setProperty('--k', String(index - (all.length - 1) / 2))}
-          />
-        ))}
       </div>
       <div className="acts">
         <Button

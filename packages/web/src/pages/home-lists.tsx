@@ -17,6 +17,7 @@ import { keys } from '../wire/live.ts'
 import { replayPath } from './replay/address.ts'
 import { ForgetButton, HereMark, OpenSaved, useServerAway } from './device/home.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
+import './home-lists.css'
 
 const List = ({
   title,
