@@ -52,7 +52,7 @@ const main = async (): Promise<number> => {
   const environment = { DATA_DIR: dataDir, PORT: '0', REQUESTS_PER_MINUTE: '0' }
   const server = await startProcess({ program, environment })
   try {
-    const wish = { url: server.url, rounds, tables, delays: [quick, slow] as const, seconds, silent: 0.03 }
+    const wish = { url: server.url, rounds, tables, delays: [quick, slow] as const, seconds, silent: 30 }
     const { lines, difference } = await challengeEachOther(wish)
     for (const line of lines) {
       console.log(lineText(line))

@@ -18,6 +18,8 @@ export interface Tally {
    * the way there and back took longer than the table waits for.
    */
   slept: number
+  /** Windows that were met, whatever came of them. */
+  windows: number
   /** Windows let pass on purpose, and how often the challenge after them was refused, as it must be. */
   readonly silence: Count
   /** Attempts to hurry the other player's window by playing in it, and how often that was refused, as it must be. */
@@ -36,6 +38,7 @@ export const newTally = (): Tally => ({
   turn: count(),
   window: count(),
   slept: 0,
+  windows: 0,
   silence: count(),
   hurry: count(),
   failures: [],
@@ -48,7 +51,7 @@ export interface Challenger {
   readonly delayMs: number
   /** 0 to 1; which chance it is does not matter. */
   readonly random: () => number
-  /** Of windows, how many are let pass on purpose. */
+  /** One window in so many is let pass on purpose. 0: none. */
   readonly silent: number
   /** No challenge is begun any more. */
   readonly isDone: () => boolean
@@ -117,7 +120,8 @@ export const playSeat = async (player: Challenger, lobby: Lobby, stream: Stream)
     const deadline = frame.clocks.deadlines[frame.viewer as number]
     if (typeof deadline !== 'number') throw new Error('the window has no clock')
     const end = came + deadline - frame.clocks.now
-    const isSilent = random() < silent
+    tally.windows++
+    const isSilent = silent > 0 && tally.windows % silent === 0
     await sleep(isSilent ? end + LINE_MS + LATE_MS - Date.now() : random() * (end - came))
     if (isSilent) {
       tally.silence.tried++

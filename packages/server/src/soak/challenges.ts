@@ -18,7 +18,7 @@ export interface Wish {
   readonly delays: readonly [number, number]
   /** Option `windowSeconds`. */
   readonly seconds: number
-  /** Of windows, how many are let pass on purpose. */
+  /** One window in so many is let pass on purpose. 0: none. */
   readonly silent: number
 }
 
