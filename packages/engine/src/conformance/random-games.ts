@@ -65,7 +65,7 @@ export const addUp = (parts: readonly GamesTried[]): GamesTried => {
 
 /**
  * Plays games at the room's tables, of all options and numbers of seats, and looks at nothing but this: is the state
- * sound, is there a choice, does it end within its bound? Some hundred times as fast as `conform`.
+ * sound, is there a choice, does it end within its bound? Much quicker than `conform`, which compares views and worlds.
  */
 export const tryGames = <T extends GameTypes>(
   box: Box<T>,
