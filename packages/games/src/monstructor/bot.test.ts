@@ -1,13 +1,9 @@
 import { type Seat, sampledChance, seatNumbers } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { ARENA, DOMINOES, arranged, legalTexts, optionsOf } from './builders.ts'
+import { ARENA, DOMINOES, M5, U1, U3, arranged, legalTexts, optionsOf } from './builders.ts'
 import { chanceToWin } from './bot-fight.ts'
 import { box } from './index.ts'
 import type { State } from './state.ts'
-
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
-const U1 = ['U1B', 'U1H', 'U1T', 'U1La', 'U1Lb']
 
 const first = (state: State, seat: Seat): string => {
   const [best] = box.bot.order(box.game.view(state, seat), box.game.legal(state, seat))

@@ -28,6 +28,15 @@ export const arranged = (position: unknown, choices: Record<string, unknown> = {
 export const DOMINOES = { mode: 'dominoes' } as const
 export const ARENA = { mode: 'arena' } as const
 
+/** Monsters of the supplied set as their cards, body first, and the steps that put the small ones together. */
+export const U1 = ['U1B', 'U1H', 'U1T', 'U1La', 'U1Lb']
+export const U3 = ['U3B', 'U3H', 'U3T']
+export const M5 = ['M5B', 'M5H', 'M5T']
+export const STEPS_U3 = 'use U3B.1, use U3H.1, use U3T.1'
+export const STEPS_M5 = 'use M5B.1, use M5H.1, use M5T.1'
+/** Power cards alone to draw: no part comes on a table. */
+export const POWERS = ['PSP2a', 'PSP2b', 'PSP3a', 'PSP3b', 'PBO2a', 'PBO2b', 'PBO3a', 'PBO3b']
+
 /** Card ids and faction names in a script stand for their numbers. */
 const indexIn = ({ options }: State, outcome: ChanceOutcome): ChanceOutcome => {
   if (typeof outcome !== 'string') return outcome
@@ -40,12 +49,15 @@ const sound = (state: State): void => {
   if (broken.length > 0) throw new Error(broken.join('; '))
 }
 
+const publicly = (happened: readonly Happening<Event>[]): Event[] =>
+  happened.flatMap(({ everyone }) => (everyone === null ? [] : [everyone]))
+
 /**
  * Plays the steps of one commit by their notation, separated by commas, with dictated outcomes, all of which must be
  * used. Returns what happened, as everybody sees it.
  */
 export const play = (state: State, seat: Seat, text: string, script: readonly ChanceOutcome[] = []): Event[] =>
-  happenings(state, seat, text, script).flatMap((one) => (one.everyone === null ? [] : [one.everyone]))
+  publicly(happenings(state, seat, text, script))
 
 export const happenings = (
   state: State,
@@ -80,7 +92,15 @@ export const playOn = (state: State, seat: Seat, text: string, seed = 'on'): Eve
     box.game.apply(state, seat, action, chance, keepIn(happened))
   }
   sound(state)
-  return happened.flatMap((one) => (one.everyone === null ? [] : [one.everyone]))
+  return publicly(happened)
+}
+
+/** A seat resigns. Returns what happened, as everybody sees it. */
+export const leave = (state: State, seat: Seat): Event[] => {
+  const happened: Happening<Event>[] = []
+  box.game.resign(state, seat, sampledChance(`leave ${seat}`), keepIn(happened))
+  sound(state)
+  return publicly(happened)
 }
 
 /** The refusal of the last of these steps, as `code rule`; null when it is legal. The state stays as it was. */

@@ -1,11 +1,7 @@
 import { type Table, openTable, sampledChance, seatNumbers } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { ARENA } from './builders.ts'
+import { ARENA, M5, U1, U3 } from './builders.ts'
 import { box } from './index.ts'
-
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
-const U1 = ['U1B', 'U1H', 'U1T', 'U1La', 'U1Lb']
 
 const tableAt = (start: unknown, choices: Readonly<Record<string, unknown>>): Table => {
   const setup = {

@@ -5,6 +5,7 @@ import {
   arranged,
   dealt,
   handOf,
+  leave,
   legalTexts,
   openText,
   optionsOf,
@@ -19,11 +20,6 @@ import type { State } from './state.ts'
 
 const tiles = (position: object, choices: object = {}): State =>
   arranged({ phase: 'attach', ...position }, { ...DOMINOES, ...choices })
-const leave = (state: State, seat: number): void => {
-  box.game.resign(state, seat, sampledChance(1), null)
-  expect(box.game.check(state)).toEqual([])
-}
-
 describe('Dominoes, the corners', () => {
   test('MS-03 MS-04 five players get 25 cards; with the dragons 142 cards lie in the deck before', () => {
     const options = optionsOf({ ...DOMINOES, dominoDragons: true })

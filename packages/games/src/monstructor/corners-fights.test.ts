@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { arranged, inDeck, legalTexts, phaseText, play, playOn, refusalOf, tableOf, totals } from './builders.ts'
+import {
+  M5,
+  POWERS,
+  STEPS_M5,
+  STEPS_U3,
+  U1,
+  U3,
+  arranged,
+  inDeck,
+  legalTexts,
+  phaseText,
+  play,
+  playOn,
+  refusalOf,
+  tableOf,
+  totals,
+} from './builders.ts'
 import { box } from './index.ts'
-
-const U1 = ['U1B', 'U1H', 'U1T', 'U1La', 'U1Lb']
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
-const STEPS_U3 = 'use U3B.1, use U3H.1, use U3T.1'
-const STEPS_M5 = 'use M5B.1, use M5H.1, use M5T.1'
-/** Power cards alone to draw: no part comes on a table. */
-const POWERS = ['PSP2a', 'PSP2b', 'PSP3a', 'PSP3b', 'PBO2a', 'PBO2b', 'PBO3a', 'PBO3b']
 
 describe('challenges', () => {
   test('MS-33 MS-Q13 a dragon card may be what makes a player able, may be built with, and comes home', () => {

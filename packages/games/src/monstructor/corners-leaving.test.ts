@@ -1,8 +1,14 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import {
+  M5,
+  POWERS,
+  STEPS_M5,
+  STEPS_U3,
+  U3,
   arranged,
   inDeck,
+  leave,
   legalTexts,
   optionsOf,
   phaseText,
@@ -13,19 +19,6 @@ import {
   totals,
 } from './builders.ts'
 import { box } from './index.ts'
-import type { State } from './state.ts'
-
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
-const STEPS_U3 = 'use U3B.1, use U3H.1, use U3T.1'
-const STEPS_M5 = 'use M5B.1, use M5H.1, use M5T.1'
-/** Power cards alone to draw: no part comes on a table. */
-const POWERS = ['PSP2a', 'PSP2b', 'PSP3a', 'PSP3b', 'PBO2a', 'PBO2b', 'PBO3a', 'PBO3b']
-
-const leave = (state: State, seat: number): void => {
-  box.game.resign(state, seat, sampledChance(1), null)
-  expect(box.game.check(state)).toEqual([])
-}
 
 describe('whose turn comes after a fight', () => {
   test('MS-55 with two players a draw gives the defender the next turn, and a lost attack gives it to the attacker again', () => {

@@ -1,19 +1,7 @@
-import { type Seat, keepIn, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { ARENA, arranged, inDeck, phaseText, playOn, tableOf } from './builders.ts'
-import type { Event } from './events.ts'
+import { ARENA, M5, U3, arranged, inDeck, leave, phaseText, playOn, tableOf } from './builders.ts'
 import { box } from './index.ts'
 import type { State } from './state.ts'
-
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
-
-const leave = (state: State, seat: Seat): Event[] => {
-  const happened: Parameters<typeof keepIn<Event>>[0] = []
-  box.game.resign(state, seat, sampledChance(`leave ${seat}`), keepIn(happened))
-  expect(box.game.check(state)).toEqual([])
-  return happened.flatMap(({ everyone }) => (everyone === null ? [] : [everyone]))
-}
 
 describe('leaving', () => {
   test('all parts and hidden cards are shown and shuffled in, the dragon leaves the game, the next player goes on', () => {

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   ARENA,
   DOMINOES,
+  M5,
+  U3,
   arranged,
   dealt,
   inDeck,
   legalTexts,
-  optionsOf,
   openText,
+  optionsOf,
   phaseText,
   play,
   playOn,
@@ -18,9 +20,6 @@ import {
 import { box } from './index.ts'
 import { SMALL_SET } from './small-set.ts'
 import type { State } from './state.ts'
-
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
 
 const begun = (choices: Record<string, unknown>, seats = 3, seed = 'options'): State => {
   const chance = sampledChance(seed)

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ARENA, DOMINOES, arranged, optionsOf, play } from './builders.ts'
+import { ARENA, DOMINOES, M5, U3, arranged, optionsOf, play } from './builders.ts'
 import { box } from './index.ts'
 
 const faults = (position: unknown, choices: Record<string, unknown> = {}): string[] => {
   const made = box.game.arrange(optionsOf(choices), position)
   return made.ok ? [] : made.faults.map(({ code }) => code)
 }
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
 
 describe('positions', () => {
   test('cards not named lie in the deck, or out of the game when the deck is given', () => {

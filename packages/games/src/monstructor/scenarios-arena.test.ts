@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   ARENA,
+  M5,
+  STEPS_U3,
+  U1,
+  U3,
   arranged,
   inDeck,
   legalAfter,
@@ -13,11 +17,7 @@ import {
 } from './builders.ts'
 import type { State } from './state.ts'
 
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
-const U1 = ['U1B', 'U1H', 'U1T', 'U1La', 'U1Lb']
 const C3 = ['C3B', 'C3Ha', 'C3Hb', 'C3Hc', 'C3T']
-const STEPS_U3 = 'use U3B.1, use U3H.1, use U3T.1'
 const STEPS_C3 = 'use C3B.1, use C3Ha.1, use C3Hb.1, use C3Hc.1, use C3T.1'
 
 /** Seat 0 is in turn unless said otherwise. */

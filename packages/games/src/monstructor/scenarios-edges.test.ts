@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   ARENA,
   DOMINOES,
+  M5,
+  U3,
   arranged,
   legalAfter,
   legalTexts,
@@ -15,8 +17,6 @@ import {
 import { box } from './index.ts'
 import type { State } from './state.ts'
 
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
 describe('priority', () => {
   test('MS-41 MS-42 firstReinforceTie is about the flip alone; later ties ask the opponent of who played', () => {
     for (const firstReinforceTie of ['attacker', 'defender']) {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  M5,
+  U1,
+  U3,
   arranged,
   hiddenOf,
   inDeck,
@@ -14,9 +17,6 @@ import {
 import { box } from './index.ts'
 import type { State } from './state.ts'
 
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
-const U1 = ['U1B', 'U1H', 'U1T', 'U1La', 'U1Lb']
 const C3 = ['C3B', 'C3Ha', 'C3Hb', 'C3Hc', 'C3T']
 const I4 = ['I4B', 'I4H', 'I4La', 'I4Lb']
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  M5,
+  U1,
+  U3,
   arranged,
   hiddenOf,
   inDeck,
@@ -15,9 +18,6 @@ import { ICONS } from './cards.ts'
 import { box } from './index.ts'
 import type { State } from './state.ts'
 
-const U3 = ['U3B', 'U3H', 'U3T']
-const M5 = ['M5B', 'M5H', 'M5T']
-const U1 = ['U1B', 'U1H', 'U1T', 'U1La', 'U1Lb']
 const FACTIONS = { U: 'UndeadEnd', I: 'ImpClick', M: 'MechanoWar', E: 'ElementalMind', C: 'CreatureScreecher' } as const
 const DRAGON = ['H', 'B', 'La', 'Lb', 'T'] as const
 
