@@ -7,38 +7,47 @@ import { PromptBar } from './prompt-bar.tsx'
  * past it; once it is over, how it ended and what comes next.
  */
 export const MatchPrompt = ({
+  board,
   seat,
   bot,
   asked,
   answers,
   telling,
-  ended,
+  skip,
+  outcome,
 }: {
+  /** What the board itself was given. */
+  readonly board: {
+    readonly told: readonly unknown[]
+    readonly over: boolean
+    readonly onSkip: () => void
+    readonly closing: ReactNode
+  }
   readonly seat: number
   readonly bot: boolean
   readonly asked: { readonly text: ReactNode; readonly small: ReactNode }
   readonly answers: ReactNode
-  /** Null while nothing is told. */
-  readonly telling: { readonly text: ReactNode; readonly skip: string; readonly onSkip: () => void } | null
-  /** Null while the match goes on. */
-  readonly ended: { readonly text: ReactNode; readonly closing: ReactNode } | null
-}) => (
-  <PromptBar
-    seat={seat}
-    bot={bot}
-    small={telling === null && ended === null ? asked.small : ''}
-    actions={
-      ended !== null ? (
-        ended.closing
-      ) : telling !== null ? (
-        <Button look="paper" onPress={telling.onSkip}>
-          {telling.skip}
-        </Button>
-      ) : (
-        answers
-      )
-    }
-  >
-    {telling?.text ?? ended?.text ?? asked.text}
-  </PromptBar>
-)
+  /** In words: something is being told, and how to go past it. */
+  readonly telling: string
+  readonly skip: string
+  /** How the match ended; null as long as it goes on, and where the view does not know. */
+  readonly outcome: ReactNode
+}) => {
+  const { told, over, onSkip, closing } = board
+  const tells = told.length > 0
+  const way = (
+    <Button look="paper" onPress={onSkip}>
+      {skip}
+    </Button>
+  )
+  return (
+    <PromptBar
+      seat={seat}
+      bot={bot}
+      small={tells || over ? '' : asked.small}
+      actions={over ? closing : tells ? way : answers}
+    >
+      {tells ? telling : (outcome ?? asked.text)}
+    </PromptBar>
+  )
+}

@@ -248,6 +248,7 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
       {plate(near, 'mine')}
       <div className="book-area">{props.book}</div>
       <MatchPrompt
+        board={props}
         seat={asker}
         bot={players[asker]?.kind === 'bot'}
         asked={ask}
@@ -274,19 +275,9 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
             />
           )
         }
-        telling={
-          told.length > 0
-            ? { text: t('prompt.telling', { ns: WORDS }), skip: t('prompt.skip', { ns: WORDS }), onSkip: props.onSkip }
-            : null
-        }
-        ended={
-          over
-            ? {
-                text: view.outcome === null ? ask.text : inWords(t, GAME, reading.outcome(view.outcome), names),
-                closing: props.closing,
-              }
-            : null
-        }
+        telling={t('prompt.telling', { ns: WORDS })}
+        skip={t('prompt.skip', { ns: WORDS })}
+        outcome={view.outcome === null ? null : inWords(t, GAME, reading.outcome(view.outcome), names)}
       />
       <Hand
         label={t(seat === null ? 'hand.open' : 'hand.label', { ns: WORDS, count: hand.length })}

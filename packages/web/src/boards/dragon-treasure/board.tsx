@@ -282,6 +282,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
       <div className="dt-left">
         <Tray view={view} say={say} rolled={rolled} onCup={() => setCup(true)} />
         <MatchPrompt
+          board={props}
           seat={asker}
           bot={players[asker]?.kind === 'bot'}
           asked={{ text: walking ? say('prompt.walking') : ask.text, small: ask.small }}
@@ -303,21 +304,10 @@ export const DragonTreasureBoard = (props: BoardProps) => {
               onAct={(notation) => start([notation])}
             />
           }
-          telling={
-            told.length > 0
-              ? { text: say('prompt.telling', { round: view.round }), skip: say('prompt.skip'), onSkip: props.onSkip }
-              : null
-          }
-          ended={
-            over
-              ? {
-                  text:
-                    view.outcome === null
-                      ? ask.text
-                      : inWords(translate, 'dragon-treasure', reading.outcome(view.outcome), names),
-                  closing: props.closing,
-                }
-              : null
+          telling={say('prompt.telling', { round: view.round })}
+          skip={say('prompt.skip')}
+          outcome={
+            view.outcome === null ? null : inWords(translate, 'dragon-treasure', reading.outcome(view.outcome), names)
           }
         />
         <p className="dt-omen">

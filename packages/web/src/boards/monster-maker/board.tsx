@@ -314,6 +314,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
         </TrapBar>
       ) : (
         <MatchPrompt
+          board={props}
           seat={asker}
           bot={players[asker]?.kind === 'bot'}
           asked={ask}
@@ -329,23 +330,9 @@ export const MonsterMakerBoard = (props: BoardProps) => {
               onFight={attacked ? () => setArming(true) : null}
             />
           }
-          telling={
-            told.length > 0
-              ? {
-                  text: t('prompt.telling', { ns: WORDS }),
-                  skip: t('prompt.skip', { ns: WORDS }),
-                  onSkip: props.onSkip,
-                }
-              : null
-          }
-          ended={
-            over
-              ? {
-                  text: view.outcome === null ? ask.text : inWords(t, GAME, reading.outcome(view.outcome), names),
-                  closing: props.closing,
-                }
-              : null
-          }
+          telling={t('prompt.telling', { ns: WORDS })}
+          skip={t('prompt.skip', { ns: WORDS })}
+          outcome={view.outcome === null ? null : inWords(t, GAME, reading.outcome(view.outcome), names)}
         />
       )}
       <PartyHand

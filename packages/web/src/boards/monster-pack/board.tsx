@@ -260,6 +260,7 @@ export const MonsterPackBoard = (props: BoardProps) => {
         onPlace={press}
       />
       <MatchPrompt
+        board={props}
         seat={asker}
         bot={players[asker]?.kind === 'bot'}
         asked={ask}
@@ -274,19 +275,9 @@ export const MonsterPackBoard = (props: BoardProps) => {
             onWalkRound={seat === null ? () => setSide(near === 0 ? 1 : 0) : null}
           />
         }
-        telling={
-          told.length > 0
-            ? { text: t('prompt.telling', { turn: view.turn }), skip: t('prompt.skip'), onSkip: props.onSkip }
-            : null
-        }
-        ended={
-          over
-            ? {
-                text: inWords(translate, 'monster-pack', reading.outcome(view.outcome ?? AGREED), names),
-                closing: props.closing,
-              }
-            : null
-        }
+        telling={t('prompt.telling', { turn: view.turn })}
+        skip={t('prompt.skip')}
+        outcome={over ? inWords(translate, 'monster-pack', reading.outcome(view.outcome ?? AGREED), names) : null}
       />
       <Hand
         label={

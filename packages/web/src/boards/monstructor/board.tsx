@@ -298,6 +298,7 @@ export const MonstructorBoard = (props: BoardProps) => {
         />
       )}
       <MatchPrompt
+        board={props}
         seat={asker}
         bot={players[asker]?.kind === 'bot'}
         asked={
@@ -313,15 +314,9 @@ export const MonstructorBoard = (props: BoardProps) => {
             : ask
         }
         answers={answers}
-        telling={telling ? { text: say('prompt.telling'), skip: say('prompt.skip'), onSkip: props.onSkip } : null}
-        ended={
-          over
-            ? {
-                text: view.outcome === null ? ask.text : inWords(t, GAME, reading.outcome(view.outcome), names),
-                closing: props.closing,
-              }
-            : null
-        }
+        telling={say('prompt.telling')}
+        skip={say('prompt.skip')}
+        outcome={view.outcome === null ? null : inWords(t, GAME, reading.outcome(view.outcome), names)}
       />
       <OwnHand
         options={options}
