@@ -306,7 +306,7 @@ describe('a fight', () => {
 
   test('keeps both counters sealed, then turns them together', async () => {
     const { page, context, complaints } = await arranged(DUEL, { still: false })
-    const stage = page.locator('.fight')
+    const stage = page.locator('.stage')
     await stage.waitFor()
     await page.locator('.dt-place.down').waitFor()
     expect(await stage.innerText()).toMatch(/fight in c21/i)
@@ -323,10 +323,10 @@ describe('a fight', () => {
 
   test('can be put aside to look at the map, and be shown again', async () => {
     const { page, context } = await arranged(DUEL)
-    await page.locator('.fight').getByRole('button', { name: 'Close' }).click()
-    expect(await page.locator('.fight').count()).toBe(0)
+    await page.locator('.stage').getByRole('button', { name: 'Close' }).click()
+    expect(await page.locator('.stage').count()).toBe(0)
     await page.getByRole('button', { name: 'Show the fight' }).click()
-    expect(await page.locator('.fight').count()).toBe(1)
+    expect(await page.locator('.stage').count()).toBe(1)
     await context.close()
   })
 })

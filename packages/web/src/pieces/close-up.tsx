@@ -107,18 +107,18 @@ const OpenCloseUp = ({
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <section className="fight" ref={root} tabIndex={-1} aria-labelledby={id}>
+    <section className="stage" ref={root} tabIndex={-1} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>
         <RuleTag rule={rule} />
         {onClose !== null && <IconButton icon="cross-mark" label={t('close')} onPress={onClose} />}
       </header>
-      <div className="fight-sides" data-sides={sides.length}>
+      <div className="stage-sides" data-sides={sides.length}>
         {sides.map((side, index) => (
           <section
             key={side.id}
-            className={`fight-side ${side.fate === null ? '' : side.fate.won ? 'won' : 'fell'}`}
+            className={`stage-side ${side.fate === null ? '' : side.fate.won ? 'won' : 'fell'}`}
             aria-label={side.name}
             data-index={index}
           >
@@ -126,8 +126,8 @@ const OpenCloseUp = ({
               {side.seat !== null && <Wax seat={side.seat} bot={side.bot} />}
               {side.name}
             </h3>
-            <div className="fight-art">{side.art}</div>
-            <dl className="fight-steps">
+            <div className="stage-art">{side.art}</div>
+            <dl className="stage-steps">
               {side.steps.map((step, at) => (
                 // The room is kept for what is not told yet.
                 <div key={step.id} className={at < told ? (at === told - 1 ? 'now' : '') : 'later'}>
@@ -136,11 +136,11 @@ const OpenCloseUp = ({
                 </div>
               ))}
             </dl>
-            <p className="fight-total">{side.total ?? '\u00a0'}</p>
-            {side.fate !== null && <p className="fight-fate">{side.fate.words}</p>}
+            <p className="stage-total">{side.total ?? '\u00a0'}</p>
+            {side.fate !== null && <p className="stage-fate">{side.fate.words}</p>}
           </section>
         ))}
-        {middle !== null && <div className="fight-middle">{middle}</div>}
+        {middle !== null && <div className="stage-middle">{middle}</div>}
       </div>
       {actions !== null && <footer>{actions}</footer>}
     </section>
