@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
 import type { GameRoom } from '../games.ts'
 import { Button, IconButton } from '../pieces/button.tsx'
+import type { IconName } from '../pieces/icon-names.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
 import { LanguageSwitch } from '../pieces/language-switch.tsx'
@@ -19,25 +20,95 @@ import { replayPath, useInvite } from './replay/address.ts'
 
 type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
 
-export const MatchMenu = ({
-  lobby,
-  room,
-  seat,
-  over,
-  onTrouble,
-}: {
+interface Menu {
   readonly lobby: Lobby
   readonly room: GameRoom
   readonly seat: Seat | null
   readonly over: boolean
-  readonly onTrouble: (text: string) => void
-}) => {
+}
+
+/** A line of the menu. */
+const Line = ({
+  icon,
+  label,
+  onPress,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly onPress: () => void
+}) => (
+  <button type="button" onClick={onPress}>
+    <Icon name={icon} />
+    {label}
+  </button>
+)
+
+const Lines = ({ lobby, seat, over, onOpen }: Menu & { readonly onOpen: (sheet: Open) => void }) => {
   const { t } = useTranslation()
-  const { transport } = useWire()
   const [, go] = useLocation()
-  const [open, setOpen] = useState<Open>(null)
   const [theme, toggle] = useTheme()
   const invite = useInvite(lobby)
+  return (
+    <div className="menu-list">
+      <Line icon="candle-light" label={t(theme === 'table' ? 'rail.toDungeon' : 'rail.toTable')} onPress={toggle} />
+      <SoundSettings />
+      <LanguageSwitch />
+      <Line icon="cog" label={t('menu.options')} onPress={() => onOpen('options')} />
+      <Line icon="help" label={t('menu.keys')} onPress={() => onOpen('keys')} />
+      {lobby.invite !== null && <Line icon="three-friends" label={t('menu.watch')} onPress={() => onOpen('invite')} />}
+      {over && <Line icon="backward-time" label={t('toReplay')} onPress={() => go(replayPath(lobby.id, invite))} />}
+      <Line icon="exit-door" label={t('toHome')} onPress={() => go('/')} />
+      {seat !== null && !over && (
+        <button type="button" className="bad" onClick={() => onOpen('resign')}>
+          <Icon name="flying-flag" />
+          {t('menu.resign')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What is played: rulings first, then every option, and what the chance was sealed with. */
+const Options = ({ lobby, room, onRule }: Pick<Menu, 'lobby' | 'room'> & { readonly onRule: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3>{t('rulings.title')}</h3>
+      <Rulings game={room.id} rows={room.options} choices={lobby.choices} onRule={onRule} />
+      <h3>{t('rulings.all')}</h3>
+      <dl className="facts">
+        {room.options.map((row) => [
+          <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
+          <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
+        ])}
+      </dl>
+      <p>{t('menu.commitment')}</p>
+      <p className="hash">{lobby.commitment}</p>
+    </>
+  )
+}
+
+const KEYS = ['arrows', 'enter', 'escape', 'digits', 'question', 'hint', 'log', 'rules', 'search'] as const
+
+const Keys = () => {
+  const { t } = useTranslation()
+  return (
+    <dl className="facts">
+      {KEYS.map((key) => [
+        <dt key={key}>
+          <kbd className="kbd">{t(`keys.${key}.key`)}</kbd>
+        </dt>,
+        <dd key={`${key}.does`}>{t(`keys.${key}.does`)}</dd>,
+      ])}
+    </dl>
+  )
+}
+
+export const MatchMenu = ({ onTrouble, ...menu }: Menu & { readonly onTrouble: (text: string) => void }) => {
+  const { t } = useTranslation()
+  const { transport } = useWire()
+  const [open, setOpen] = useState<Open>(null)
+  const { lobby, room } = menu
   const close = (): void => setOpen(null)
   const resign = async (): Promise<void> => {
     close()
@@ -51,44 +122,7 @@ export const MatchMenu = ({
     <>
       <IconButton icon="hamburger-menu" label={t('menu.title')} onPress={() => setOpen('menu')} />
       <Sheet title={t('menu.title')} open={open === 'menu'} onClose={close}>
-        <div className="menu-list">
-          <button type="button" onClick={toggle}>
-            <Icon name="candle-light" />
-            {t(theme === 'table' ? 'rail.toDungeon' : 'rail.toTable')}
-          </button>
-          <SoundSettings />
-          <LanguageSwitch />
-          <button type="button" onClick={() => setOpen('options')}>
-            <Icon name="cog" />
-            {t('menu.options')}
-          </button>
-          <button type="button" onClick={() => setOpen('keys')}>
-            <Icon name="help" />
-            {t('menu.keys')}
-          </button>
-          {lobby.invite !== null && (
-            <button type="button" onClick={() => setOpen('invite')}>
-              <Icon name="three-friends" />
-              {t('menu.watch')}
-            </button>
-          )}
-          {over && (
-            <button type="button" onClick={() => go(replayPath(lobby.id, invite))}>
-              <Icon name="backward-time" />
-              {t('toReplay')}
-            </button>
-          )}
-          <button type="button" onClick={() => go('/')}>
-            <Icon name="exit-door" />
-            {t('toHome')}
-          </button>
-          {seat !== null && !over && (
-            <button type="button" className="bad" onClick={() => setOpen('resign')}>
-              <Icon name="flying-flag" />
-              {t('menu.resign')}
-            </button>
-          )}
-        </div>
+        <Lines {...menu} onOpen={setOpen} />
       </Sheet>
       <Sheet title={t('menu.resign')} open={open === 'resign'} onClose={close} alert>
         <p>{t('menu.resignAsk')}</p>
@@ -102,29 +136,10 @@ export const MatchMenu = ({
         </div>
       </Sheet>
       <Sheet title={t('menu.options')} open={open === 'options'} onClose={close}>
-        <h3>{t('rulings.title')}</h3>
-        <Rulings game={room.id} rows={room.options} choices={lobby.choices} onRule={close} />
-        <h3>{t('rulings.all')}</h3>
-        <dl className="facts">
-          {room.options.map((row) => [
-            <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
-            <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
-          ])}
-        </dl>
-        <p>{t('menu.commitment')}</p>
-        <p className="hash">{lobby.commitment}</p>
+        <Options lobby={lobby} room={room} onRule={close} />
       </Sheet>
       <Sheet title={t('menu.keys')} open={open === 'keys'} onClose={close}>
-        <dl className="facts">
-          {(['arrows', 'enter', 'escape', 'digits', 'question', 'hint', 'log', 'rules', 'search'] as const).map(
-            (key) => [
-              <dt key={key}>
-                <kbd className="kbd">{t(`keys.${key}.key`)}</kbd>
-              </dt>,
-              <dd key={`${key}.does`}>{t(`keys.${key}.does`)}</dd>,
-            ],
-          )}
-        </dl>
+        <Keys />
       </Sheet>
       <Sheet title={t('menu.watch')} open={open === 'invite'} onClose={close}>
         <p>{t('menu.watchText')}</p>

@@ -1,28 +1,22 @@
 import type { Lobby } from '@menagerie/protocol'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
-import type { BoardModule, Tally } from '../boards/board.ts'
-import { errorText } from '../errors.ts'
+import type { BoardModule } from '../boards/board.ts'
 import type { GameRoom, Reading } from '../games.ts'
-import { Clock } from '../pieces/clock.tsx'
-import { ThemeButton } from '../pieces/rail.tsx'
-import { useTelling } from '../pieces/telling.ts'
-import { SoundButton } from '../sound/sound-switch.tsx'
+import { type Telling, useTelling } from '../pieces/telling.ts'
 import { useMatchSounds } from '../sound/use-match-sounds.ts'
-import { useLine } from '../wire/hooks.ts'
-import { keys, type KnownMatch } from '../wire/live.ts'
-import { useWire } from '../wire/hooks.ts'
-import { newKey } from '../wire/chance.ts'
 import { isHere } from '../wire/here-id.ts'
-import { WireError } from '../wire/transport.ts'
-import { HintButton, HintPanel } from './hint/hint.tsx'
+import { useLine } from '../wire/hooks.ts'
+import type { KnownMatch } from '../wire/live.ts'
+import { HintPanel } from './hint/hint.tsx'
 import { useHint } from './hint/use-hint.ts'
-import { HereBadge } from './device/badge.tsx'
-import { MatchMenu } from './match-menu.tsx'
 import { MatchScene } from './match-scene.tsx'
-import { ResultActions, ResultSheet } from './result.tsx'
+import { standing } from './match-scene/scene.ts'
 import { actionLines, playerNames } from './match-words.tsx'
+import { MatchEnded, useRematch } from './match/ended.tsx'
+import { MatchTools, TroubleToast } from './match/tools.tsx'
+import { useActing, useForced } from './match/use-acting.ts'
+import { ResultActions } from './result.tsx'
 import { Trouble } from './trouble.tsx'
 
 export interface MatchPageProps {
@@ -51,97 +45,47 @@ export const wholeMatch = (match: KnownMatch, reading: Reading): KnownMatch => {
   return { ...match, frame: { ...match.frame, view: reading.view(view), openHands: open } }
 }
 
-const Match = ({
-  lobby,
-  match: received,
-  room,
-  board,
-  reading,
-  since = null,
-  onRest = null,
-}: MatchPageProps & { readonly reading: Reading }) => {
+const NOTHING: readonly string[] = []
+
+/** The page's title tells behind another tab that one is asked. */
+const useTitle = (game: string, mine: boolean): void => {
+  const { t } = useTranslation()
+  useEffect(() => {
+    document.title = `${mine ? `${t('match.yourMove')} · ` : ''}${t('name', { ns: game })} · ${t('name')}`
+  }, [mine, game, t])
+}
+
+/** Nobody is asked, and nothing has ended, before it has been told. */
+const useSounds = ({ shown, told }: Telling, refused: boolean): void => {
+  const { seat, asked, outcome } = standing(shown.frame)
+  const quiet = told.length === 0
+  const mine = quiet && seat !== null && asked.includes(seat)
+  const place = quiet && seat !== null ? outcome?.places[seat] : undefined
+  const end = place === undefined ? null : place === 1 ? 'won' : 'lost'
+  useMatchSounds({ mine, told, end, trouble: refused })
+}
+
+const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
+  const { lobby, match: received, room, board, reading, since = null, onRest = null } = props
   const match = useMemo(() => wholeMatch(received, reading), [received, reading])
   const { t } = useTranslation()
-  const { transport, cache } = useWire()
-  const [, go] = useLocation()
-  const [sending, setSending] = useState(false)
-  const [awaited, setAwaited] = useState(-1)
-  const [trouble, setTrouble] = useState<string | null>(null)
   const [resultSeen, setResultSeen] = useState(false)
   const line = useLine()
 
   const telling = useTelling(match, board.tell, since)
   const { frame } = telling.shown
-  const seat = frame.viewer === 'spectator' ? null : frame.viewer
+  const { seat, asked, outcome } = standing(frame)
+  const mine = seat !== null && asked.includes(seat)
   const names = useMemo(() => playerNames(t, frame.players), [t, frame.players])
-  const over = frame.pending.status === 'over'
-  const asked = frame.pending.status === 'deciding' ? frame.pending.seats : NOBODY
   // Nothing can be done in a position that is known to be past, not even in the moment before the newer one is shown.
   const past = frame.version < match.frame.version
   const legal = past || telling.told.length > 0 ? NOTHING : frame.legal
+  useTitle(room.id, mine)
 
-  useEffect(() => {
-    document.title = `${seat !== null && asked.includes(seat) ? `${t('match.yourMove')} · ` : ''}${t('name', { ns: room.id })} · ${t('name')}`
-  }, [asked, seat, room.id, t])
-
-  // Known at once, not only when the page is drawn again: a press may come between what goes by itself and the drawing.
-  const commit = useRef({ underway: false, reached: -1 })
-  const act = useCallback(
-    async (steps: readonly string[]): Promise<void> => {
-      if (commit.current.underway || frame.version < commit.current.reached) return
-      commit.current.underway = true
-      setSending(true)
-      setTrouble(null)
-      const request = { version: frame.version, key: newKey(), steps: [...steps] }
-      try {
-        for (let attempt = 0; ; attempt++) {
-          try {
-            const { version } = await transport.act(lobby.id, request)
-            commit.current.reached = version
-            setAwaited(version)
-            break
-          } catch (error) {
-            // The same key is done once only: what got lost on the way is sent again.
-            const lost = error instanceof WireError && (error.status === 0 || error.status === 503)
-            if (!lost || attempt >= 5) throw error
-            await new Promise((resume) => setTimeout(resume, 400 * 2 ** attempt))
-          }
-        }
-      } catch (error) {
-        setTrouble(errorText(t, error, room.id))
-        void cache.invalidateQueries({ queryKey: keys.match(lobby.id) })
-      } finally {
-        commit.current.underway = false
-        setSending(false)
-      }
-    },
-    [transport, cache, lobby.id, frame.version, room.id, t],
-  )
-
+  const acting = useActing({ table: lobby.id, game: room.id, shown: frame.version, known: match.frame.version })
+  const { act, busy, trouble, setTrouble } = acting
   const send = useCallback((steps: readonly string[]) => void act(steps), [act])
-
-  // The commit is durable; until the stream has brought what it led to, nothing else can be done.
-  const behind = match.frame.version < awaited
-  const busy = sending || behind
-  useEffect(() => {
-    if (!behind) return
-    const timer = setTimeout(() => void cache.invalidateQueries({ queryKey: keys.match(lobby.id) }), 1500)
-    return () => clearTimeout(timer)
-  }, [behind, cache, lobby.id])
-
-  // What everybody can see to be the only thing to do is done without asking.
-  const autoForced = lobby.choices['autoForced'] !== false
-  const sent = useRef(-1)
-  useEffect(() => {
-    if (!autoForced || busy || legal.length !== 1 || sent.current === frame.version) return
-    const steps = board.forced(frame.view, legal)
-    if (steps === null) return
-    const timer = setTimeout(() => {
-      sent.current = frame.version
-      void act(steps)
-    }, 500)
-    return () => clearTimeout(timer)
-  }, [autoForced, busy, legal, frame, board, act])
+  useForced({ on: lobby.choices['autoForced'] !== false, board, frame, legal, acting })
 
   const hint = useHint(lobby, frame, legal, busy)
   const hinted = typeof hint.state === 'object' ? hint.state.steps : NOTHING
@@ -149,67 +93,23 @@ const Match = ({
   const rests = telling.shown === match
   useEffect(() => (rests && onRest !== null ? onRest() : undefined), [rests, onRest])
 
-  // On this device everybody who sits looks at the same page.
-  const here = isHere(lobby.id)
-  const shared = here && lobby.seats.filter((one) => one.you).length > 1
-  const mayGoOn = seat !== null || here
-  const result = over && frame.pending.status === 'over' ? frame.pending.outcome : null
-  const won = result !== null && seat !== null && result.places[seat] === 1
-  useMatchSounds({
-    mine: seat !== null && asked.includes(seat) && telling.told.length === 0,
-    told: telling.told,
-    end: result === null || seat === null || telling.told.length > 0 ? null : won ? 'won' : 'lost',
-    trouble: trouble !== null,
-  })
-  const rematch = async (): Promise<void> => {
-    try {
-      const next =
-        lobby.rematch === null ? await transport.rematch(lobby.id) : await transport.lobby(lobby.rematch, null)
-      cache.setQueryData(keys.lobby(next.id), next)
-      go(`/t/${next.id}`)
-    } catch (error) {
-      setTrouble(errorText(t, error, room.id))
-    }
-  }
+  useSounds(telling, trouble !== null)
 
+  const watching = seat === null && !isHere(lobby.id)
+  const rematch = useRematch(lobby, setTrouble)
+  const onRematch = watching ? null : rematch
+  const idle = watching ? 'match.watching' : 'match.notYou'
   return (
     <MatchScene
-      room={room}
-      board={board}
-      reading={reading}
+      {...{ room, board, reading, frame, legal, names, busy, line, hinted }}
       choices={lobby.choices}
-      frame={frame}
       updates={telling.updates}
       fresh={telling.fresh}
       told={telling.told}
-      legal={legal}
-      names={names}
-      busy={busy}
-      line={line}
       onAct={send}
       onSkip={telling.skip}
-      idle={over ? t('match.isOver') : seat === null && !here ? t('match.watching') : t('match.notYou')}
-      tools={
-        <>
-          <Clock clocks={frame.clocks} asked={asked} />
-          {here && <HereBadge />}
-          {seat === null && !here && <span className="badge">{t('match.spectator')}</span>}
-          {line === 'lost' && (
-            <span className="badge lost" role="status">
-              {t('match.lineLost')}
-            </span>
-          )}
-          <HintButton hint={hint} />
-          <span className="hide-s">
-            <SoundButton />
-          </span>
-          <span className="hide-s">
-            <ThemeButton />
-          </span>
-          <MatchMenu lobby={lobby} room={room} seat={seat} over={over} onTrouble={setTrouble} />
-        </>
-      }
-      hinted={hinted}
+      idle={t(outcome === null ? idle : 'match.isOver')}
+      tools={<MatchTools {...{ lobby, room, frame, line, hint }} onTrouble={setTrouble} />}
       coach={
         <HintPanel
           hint={hint}
@@ -217,44 +117,14 @@ const Match = ({
           onPlay={() => send(hinted)}
         />
       }
-      closing={
-        result === null ? null : (
-          <ResultActions onRematch={mayGoOn ? () => void rematch() : null} onShow={() => setResultSeen(false)} />
-        )
-      }
+      closing={outcome === null ? null : <ResultActions onRematch={onRematch} onShow={() => setResultSeen(false)} />}
     >
-      {trouble !== null && (
-        <p className="toast panel" role="alert">
-          {trouble}
-          <button type="button" className="tag" onClick={() => setTrouble(null)}>
-            {t('close')}
-          </button>
-        </p>
-      )}
-      {result !== null && (
-        <ResultSheet
-          open={!resultSeen && telling.told.length === 0}
-          onClose={() => setResultSeen(true)}
-          lobby={lobby}
-          frame={frame}
-          outcome={result}
-          reading={reading}
-          game={room.id}
-          seat={shared ? null : seat}
-          tally={
-            board.tally?.(
-              frame.view,
-              telling.updates.flatMap(({ events }) => events),
-              t,
-            ) ?? NO_TALLY
-          }
-          onRematch={mayGoOn ? () => void rematch() : null}
-        />
-      )}
+      <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
+      <MatchEnded
+        {...{ lobby, board, reading, telling, onRematch }}
+        seen={resultSeen}
+        onClose={() => setResultSeen(true)}
+      />
     </MatchScene>
   )
 }
-
-const NOTHING: readonly string[] = []
-const NO_TALLY: readonly Tally[] = []
-const NOBODY: readonly number[] = []

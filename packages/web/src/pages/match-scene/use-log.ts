@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LogEntry } from '../../pieces/log.tsx'
+import { inWords } from '../../say.tsx'
+import { logEntries } from '../match-words.tsx'
+import type { SceneProps } from './scene.ts'
+
+/** What came about so far. */
+export interface SceneLog {
+  readonly entries: readonly LogEntry[]
+  /** What came last, in one breath, for those who hear the table. */
+  readonly spoken: string
+  /** All events up to the position shown. */
+  readonly events: readonly unknown[]
+}
+
+export const useLog = (scene: SceneProps): SceneLog => {
+  const { t } = useTranslation()
+  const { room, board, reading, frame, names, updates, walk } = scene
+  // In a replay the log itself knows what is new; its lines are made once.
+  const fresh = walk === undefined ? scene.fresh : Infinity
+  const entries = useMemo(
+    () => logEntries(t, room.id, board, reading, updates, names, fresh),
+    [t, room.id, board, reading, updates, fresh, names],
+  )
+  /** What comes after it in a replay is not spoken yet. */
+  const last = walk?.at ?? Infinity
+  const spoken = useMemo(
+    () =>
+      updates
+        .filter(({ version }) => version > scene.fresh && version <= last)
+        .flatMap((update) =>
+          update.events
+            .filter((event) => !board.logLine(event).hidden)
+            .map((event) => inWords(t, room.id, reading.event(event), names)),
+        )
+        .join(' '),
+    [t, room.id, board, reading, updates, scene.fresh, last, names],
+  )
+  const events = useMemo(
+    () => updates.filter(({ version }) => version <= frame.version).flatMap((update) => update.events),
+    [updates, frame.version],
+  )
+  return { entries, spoken, events }
+}

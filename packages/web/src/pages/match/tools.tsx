@@ -1,0 +1,73 @@
+import type { Frame, Lobby } from '@menagerie/protocol'
+import { useTranslation } from 'react-i18next'
+import type { GameRoom } from '../../games.ts'
+import { Clock } from '../../pieces/clock.tsx'
+import { ThemeButton } from '../../pieces/rail.tsx'
+import { SoundButton } from '../../sound/sound-switch.tsx'
+import { isHere } from '../../wire/here-id.ts'
+import type { Line } from '../../wire/transport.ts'
+import { HereBadge } from '../device/badge.tsx'
+import { HintButton } from '../hint/hint.tsx'
+import type { Hint } from '../hint/use-hint.ts'
+import { MatchMenu } from '../match-menu.tsx'
+import { standing } from '../match-scene/scene.ts'
+
+/** The right end of a match's rail: the clock, how one is here, a hint, sound, light and the menu. */
+export const MatchTools = ({
+  lobby,
+  room,
+  frame,
+  line,
+  hint,
+  onTrouble,
+}: {
+  readonly lobby: Lobby
+  readonly room: GameRoom
+  readonly frame: Frame
+  readonly line: Line
+  readonly hint: Hint
+  readonly onTrouble: (text: string) => void
+}) => {
+  const { t } = useTranslation()
+  const { seat, asked, outcome } = standing(frame)
+  const here = isHere(lobby.id)
+  return (
+    <>
+      <Clock clocks={frame.clocks} asked={asked} />
+      {here && <HereBadge />}
+      {seat === null && !here && <span className="badge">{t('match.spectator')}</span>}
+      {line === 'lost' && (
+        <span className="badge lost" role="status">
+          {t('match.lineLost')}
+        </span>
+      )}
+      <HintButton hint={hint} />
+      <span className="hide-s">
+        <SoundButton />
+      </span>
+      <span className="hide-s">
+        <ThemeButton />
+      </span>
+      <MatchMenu lobby={lobby} room={room} seat={seat} over={outcome !== null} onTrouble={onTrouble} />
+    </>
+  )
+}
+
+/** What went wrong, until it is put away. */
+export const TroubleToast = ({
+  trouble,
+  onClose,
+}: {
+  readonly trouble: string | null
+  readonly onClose: () => void
+}) => {
+  const { t } = useTranslation()
+  return trouble === null ? null : (
+    <p className="toast panel" role="alert">
+      {trouble}
+      <button type="button" className="tag" onClick={onClose}>
+        {t('close')}
+      </button>
+    </p>
+  )
+}
