@@ -8,7 +8,7 @@ import { RuleShelfContext } from '../pieces/rules-context.ts'
 import { useSkip } from '../pieces/skip.ts'
 import { Speak } from '../pieces/speak.tsx'
 import { TipHolder } from '../pieces/tip.tsx'
-import { useNarrow } from '../pieces/wide.ts'
+import { usePhone } from '../pieces/wide.ts'
 import { SceneBook, SceneSheets, usePages } from './match-scene/book.tsx'
 import { type SceneProps, standing } from './match-scene/scene.ts'
 import { useDesk } from './match-scene/use-desk.ts'
@@ -21,7 +21,7 @@ const NO_STEPS: readonly string[] = []
 export const MatchScene = (scene: SceneProps) => {
   const { t } = useTranslation()
   const { room, board, reading, frame, names } = scene
-  const narrow = useNarrow()
+  const phone = usePhone()
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root)
   useSkip(scene.told.length > 0, scene.onSkip)
@@ -46,7 +46,7 @@ export const MatchScene = (scene: SceneProps) => {
               right={scene.tools}
             />
             {scene.bar}
-            {narrow && scene.coach}
+            {phone && scene.coach}
             <board.Board
               reading={reading}
               choices={scene.choices}
@@ -65,7 +65,7 @@ export const MatchScene = (scene: SceneProps) => {
               onSkip={scene.onSkip}
               onLog={() => desk.open('log')}
               onRules={(id) => desk.open('rules', id)}
-              book={<SceneBook pages={pages} desk={desk} coach={!narrow && scene.coach} />}
+              book={<SceneBook pages={pages} desk={desk} coach={!phone && scene.coach} />}
               closing={scene.closing}
             />
             <SceneSheets pages={pages} desk={desk} />

@@ -1,20 +1,19 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { GameRoom } from '../../games.ts'
 import type { RuleShelf } from '../../pieces/rules-context.ts'
-
-const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
+import { isPhone } from '../../pieces/wide.ts'
 
 /** What lies open beside the board, and where. */
 export interface Desk {
   /** The page of the book. */
   readonly tab: string
   readonly turn: (tab: string) => void
-  /** The sheet over a narrow table; null: the table itself. */
+  /** The sheet over the table of a phone; null: the table itself. */
   readonly sheet: string | null
   readonly setSheet: (sheet: string | null) => void
   /** The rule the rulebook is opened at; another visit opens it there again. */
   readonly rule: { readonly at: string | null; readonly visit: number }
-  /** Opens a page of the book, or its sheet on a narrow table; the rules at one of them. */
+  /** Opens a page of the book, or its sheet on a phone; the rules at one of them. */
   readonly open: (tab: string, rule?: string | null) => void
   /** Where rule tags of this table lead. */
   readonly shelf: RuleShelf
@@ -27,7 +26,7 @@ export const useDesk = (room: GameRoom): Desk => {
   const open = useCallback((id: string, at: string | null = null) => {
     if (at !== null) setRule((now) => ({ at, visit: now.visit + 1 }))
     setTab(id)
-    if (isNarrow()) setSheet(id)
+    if (isPhone()) setSheet(id)
   }, [])
   const shelf = useMemo(() => {
     const known = new Set(room.rulebook.map((one) => one.id))
