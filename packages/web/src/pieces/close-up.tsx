@@ -107,7 +107,7 @@ const OpenCloseUp = ({
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <section className="stage" ref={root} tabIndex={-1} aria-labelledby={id}>
+    <section className="stage" data-layer="stage" ref={root} tabIndex={-1} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>

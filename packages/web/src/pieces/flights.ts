@@ -104,10 +104,14 @@ const originOf = (from: string, rest: Spot): Spot => {
   return zone === null ? { ...rest, y: rest.y - 90 } : { ...rest, x: zone.x, y: zone.y }
 }
 
-/** Everything around a flying thing is raised, so that it flies over what lies beside it. */
+/** What lies above the board by itself: raised, it would cover what lies beside it. `main` holds all of them. */
+const layerOf = (element: HTMLElement): HTMLElement | null => element.closest<HTMLElement>('[data-layer], main')
+
+/** Everything around a flying thing, up to its layer, is raised, so that it flies over what lies beside it. */
 const raise = (element: HTMLElement): (() => void) => {
   const raised: HTMLElement[] = []
-  for (let at: HTMLElement | null = element; at !== null && at.tagName !== 'MAIN'; at = at.parentElement) {
+  const layer = layerOf(element)
+  for (let at: HTMLElement | null = element; at !== null && at !== layer; at = at.parentElement) {
     at.dataset['lift'] = String(Number(at.dataset['lift'] ?? 0) + 1)
     raised.push(at)
   }
@@ -178,6 +182,7 @@ export const gone = (id: string, element: HTMLElement, to: string): void => {
   const from = spotOf(element)
   const ground = element.closest('main')
   if (from === null || ground === null || still()) return
+  const onBoard = layerOf(element) === ground
   const picture = thingOf(element).cloneNode(true) as HTMLElement
   queueMicrotask(() => {
     const target = zoneSpot(to)
@@ -185,6 +190,7 @@ export const gone = (id: string, element: HTMLElement, to: string): void => {
     picture.classList.add('flyer-ghost')
     picture.setAttribute('aria-hidden', 'true')
     picture.inert = true
+    if (onBoard) picture.dataset['lift'] = '1'
     for (const name of ['data-place', 'data-can', 'data-drag', 'data-zone']) picture.removeAttribute(name)
     const height = (from.width * 88) / 63
     picture.style.setProperty('--w', `${from.width}px`)

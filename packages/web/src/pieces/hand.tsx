@@ -11,7 +11,7 @@ export const Hand = ({
   readonly count: number
   readonly children: ReactNode
 }) => (
-  <section className={`hand ${count > 6 ? 'full' : ''}`} aria-label={label} data-count={count}>
+  <section className={`hand ${count > 6 ? 'full' : ''}`} data-layer="hand" aria-label={label} data-count={count}>
     {children}
   </section>
 )

@@ -221,23 +221,6 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
           }
           onPress={press}
         />
-        <Fight
-          options={options}
-          scene={scene}
-          near={near}
-          names={names}
-          bots={players.map((player) => player.kind === 'bot')}
-          lead={ask.text}
-          rule={ask.rule}
-          staged={laid?.card ?? null}
-          chances={
-            named.length > 0 ? (
-              <FetchRow side={near} cards={named} onFetch={(card) => void picking.pick(`p.${card}`)} />
-            ) : scene !== null && laid !== null && aid === 'full' ? (
-              <Chances view={view} scene={scene} near={near} card={laid.card} />
-            ) : null
-          }
-        />
         <div className="dl-tools">
           <Button look="wood" size="sm" icon="three-friends" onPress={() => setPeople(true)}>
             {t('people.open', { ns: WORDS })}
@@ -247,6 +230,23 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
       {plate(far, 'them')}
       {plate(near, 'mine')}
       <div className="book-area">{props.book}</div>
+      <Fight
+        options={options}
+        scene={scene}
+        near={near}
+        names={names}
+        bots={players.map((player) => player.kind === 'bot')}
+        lead={ask.text}
+        rule={ask.rule}
+        staged={laid?.card ?? null}
+        chances={
+          named.length > 0 ? (
+            <FetchRow side={near} cards={named} onFetch={(card) => void picking.pick(`p.${card}`)} />
+          ) : scene !== null && laid !== null && aid === 'full' ? (
+            <Chances view={view} scene={scene} near={near} card={laid.card} />
+          ) : null
+        }
+      />
       <MatchPrompt
         board={props}
         seat={asker}

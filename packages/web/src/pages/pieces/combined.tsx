@@ -71,22 +71,24 @@ export const CombinedExamples = () => {
           {t('show.fightOpen')}
         </Button>
       </div>
-      <CloseUp
-        title={t('show.fightTitle')}
-        lead={t('show.fightLead')}
-        rule={null}
-        open={told !== null}
-        onClose={() => setTold(null)}
-        sides={[side('fox', 0), side('wolf', 1)]}
-        told={told ?? 0}
-        actions={
-          over ? null : (
-            <Button look="go" onPress={() => setTold((told ?? 0) + 1)}>
-              {t('show.fightNext')}
-            </Button>
-          )
-        }
-      />
+      <div className="stage-p">
+        <CloseUp
+          title={t('show.fightTitle')}
+          lead={t('show.fightLead')}
+          rule={null}
+          open={told !== null}
+          onClose={() => setTold(null)}
+          sides={[side('fox', 0), side('wolf', 1)]}
+          told={told ?? 0}
+          actions={
+            over ? null : (
+              <Button look="go" onPress={() => setTold((told ?? 0) + 1)}>
+                {t('show.fightNext')}
+              </Button>
+            )
+          }
+        />
+      </div>
     </>
   )
 }
