@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureBrowser } from './lib/browser.mjs'
 import { main, root, Stop } from './lib/house.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { become } from './lib/spawn.mjs'
 
-/** The long trials, too long for `npm test`. `file` is a built one; `first` goes before the caller's own flags. */
+/**
+ * The long trials, too long for `npm test`. `file` is a built one, or one of test/ for those that look at the pages;
+ * `first` goes before the caller's own flags.
+ */
 const TRIALS = {
   conformance: {
     about: 'random games over options against every law a game must keep',
@@ -46,6 +50,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/faults.js',
     first: [],
   },
+  hands: {
+    about: 'whole games by pointer, touch, keys or the list alone, on a phone and on a desktop',
+    file: 'test/hands/main.ts',
+    first: [],
+  },
   strength: {
     about: 'bots against bots over paired games, with intervals',
     file: 'packages/cli/dist/main.js',
@@ -74,7 +83,13 @@ await main(async () => {
     throw new Stop(name === undefined ? usage : `There is no trial called "${name}".\n\n${usage}`, 2)
   }
   const { file, first } = TRIALS[name]
-  await prepare({ pages: false })
+  const looks = file.endsWith('.ts')
+  await prepare({ pages: looks })
+  if (looks) {
+    await ensureBrowser()
+    const { register } = await import('tsx/esm/api')
+    register()
+  }
   if (!existsSync(join(root, file))) throw new Stop(`The trial "${name}" has no program: ${file} was not built.`)
   await become(join(root, file), [...first, ...flags])
 })

@@ -32,6 +32,8 @@ export const welcome = async (
     serviceWorkers: installs ? 'allow' : 'block',
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
+  // Programs run by tsx call it for every named function, in the page too.
+  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

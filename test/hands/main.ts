@@ -1,0 +1,122 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { type House, openHouse } from '../browser/support/house.ts'
+import { asked, chooser } from '../browser/support/play.ts'
+import { seatedAt } from '../browser/support/table.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { DESKS, GAMES } from './games.ts'
+import { HANDS } from './hands.ts'
+
+const USAGE = `Usage: npm run soak -- hands [--only <part of a name>] [--seed 1] [--resume] [--workers 2]
+
+Plays whole games, each by one way alone (${Object.keys(HANDS).join(', ')}), on a phone and on a desktop, against a bot,
+with the options that make them shortest: every one must come to its end without a reload and without a complaint of the
+browser. --resume leaves out those that a stopped run has already played.`
+
+const KEPT = new URL('../../test-results/hands.jsonl', import.meta.url).pathname
+const PICTURES = join(dirname(KEPT), 'hands')
+/** Milliseconds a game may take. */
+const LONGEST = 900_000
+
+interface Task {
+  readonly id: string
+  readonly game: keyof typeof GAMES
+  readonly desk: keyof typeof DESKS
+  readonly hand: keyof typeof HANDS
+}
+
+interface Played {
+  readonly id: string
+  readonly decisions: number
+  readonly seconds: number
+  /** Empty where the game came to its end as it should. */
+  readonly faults: readonly string[]
+}
+
+const TASKS: readonly Task[] = Object.keys(HANDS).flatMap((hand) =>
+  Object.keys(GAMES).flatMap((game) =>
+    (Object.keys(DESKS) as (keyof typeof DESKS)[]).map((desk) => ({ id: `${game} ${hand} ${desk}`, game, desk, hand })),
+  ),
+)
+
+const within = <X>(work: Promise<X>, limit: number, words: string): Promise<X> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(words)), limit)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const play = async (house: House, browser: Browser, task: Task, seed: number): Promise<Played> => {
+  const begin = Date.now()
+  const guest = await seatedAt(house, browser, GAMES[task.game] as (typeof GAMES)[string], DESKS[task.desk])
+  const { page } = guest
+  const pick = chooser(seed)
+  const decide = HANDS[task.hand] as (typeof HANDS)[string]
+  let decisions = 0
+  const faults: string[] = []
+  const whole = async (): Promise<void> => {
+    await page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }))
+    for (; await asked(page, 120_000); decisions++) await decide(page, pick)
+    await page.getByRole('dialog').waitFor()
+    if (!(await page.evaluate(() => 'loadedOnce' in globalThis))) faults.push('the page was loaded again')
+  }
+  try {
+    await within(whole(), LONGEST, `not over after ${LONGEST / 1000} s`)
+  } catch (error) {
+    faults.push(String(error))
+    mkdirSync(PICTURES, { recursive: true })
+    await page.screenshot({ path: join(PICTURES, `${task.id}.png`) }).catch(() => undefined)
+  }
+  faults.push(...guest.complaints)
+  await guest.context.close()
+  return { id: task.id, decisions, seconds: Math.round((Date.now() - begin) / 1000), faults }
+}
+
+const main = async (): Promise<number> => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      seed: { type: 'string', default: '1' },
+      workers: { type: 'string', default: '2' },
+      resume: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  mkdirSync(dirname(KEPT), { recursive: true })
+  if (!values.resume) rmSync(KEPT, { force: true })
+  const known = existsSync(KEPT)
+    ? readFileSync(KEPT, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Played)
+    : []
+  const done = new Set(known.filter(({ faults }) => faults.length === 0).map(({ id }) => id))
+  const tasks = TASKS.filter(({ id }) => id.includes(values.only) && !done.has(id))
+  const [house, browser] = await Promise.all([openHouse(), launchChromium()])
+  let failed = 0
+  const work = async (): Promise<void> => {
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+      const played = await play(house, browser, task, Number(values.seed))
+      appendFileSync(KEPT, `${JSON.stringify(played)}\n`)
+      if (played.faults.length > 0) failed++
+      console.log(
+        `${played.faults.length === 0 ? 'whole ' : 'BROKEN'} ${played.id}: ${played.decisions} decisions, ${played.seconds} s`,
+      )
+      for (const fault of played.faults) console.log(`       ${fault}`)
+    }
+  }
+  await Promise.all(Array.from({ length: Number(values.workers) }, work))
+  await browser.close()
+  await house.close()
+  console.log(failed === 0 ? 'Every game came to its end.' : `${failed} games did not.`)
+  return failed === 0 ? 0 : 1
+}
+
+process.exitCode = await main()
