@@ -1,0 +1,25 @@
+import type { Finding } from '../finding.ts'
+import { aboveStages, behindModals, veils } from './layers.ts'
+import { reach } from './reach.ts'
+import { scrolling } from './scrolling.ts'
+import { lookAnew } from './seen.ts'
+import { type Said, said, words } from './words.ts'
+
+export { focusRings } from './focus.ts'
+export { startWatching, stopWatching } from './telling.ts'
+
+export interface Look {
+  readonly findings: readonly Finding[]
+  readonly said: readonly Said[]
+  readonly language: string
+}
+
+/** Every law that the page itself can be held against, at its present size. */
+export const look = (): Look => {
+  lookAnew()
+  return {
+    findings: [...scrolling(), ...reach(), ...veils(), ...aboveStages(), ...behindModals(), ...words()],
+    said: said(),
+    language: document.documentElement.lang,
+  }
+}

@@ -1,0 +1,176 @@
+import type { Finding } from '../finding.ts'
+import { type Box, heightOf, inPixels, isEmpty, meet, screen, widthOf } from './boxes.ts'
+import { LIVE, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
+import { clipOf, holderOf, inWords, insideOf, isShown, styleOf } from './seen.ts'
+
+/** Pixels a finger needs, either way. */
+const FINGER = 24
+
+const CONTROLS = [
+  'button',
+  'a[href]',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  'summary',
+  ...['button', 'tab', 'option', 'switch', 'checkbox', 'radio', 'menuitem', 'slider', 'combobox', 'link'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join()
+
+const isEnabled = (element: Element): boolean =>
+  !element.matches(':disabled, [aria-disabled="true"]') && element.closest('[inert], [aria-hidden="true"]') === null
+
+/** The dialog that alone may be used now. */
+const modal = (): Element | null => [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].at(-1) ?? null
+
+/** What a person presses for it: a box or a dot is often only drawn, and its label is what can be pressed. */
+const pressed = (control: Element): Element => {
+  if (control instanceof HTMLInputElement && /checkbox|radio|file/.test(control.type))
+    return control.closest('label') ?? control.labels?.[0] ?? control
+  return control
+}
+
+export const controls = (): readonly Element[] => {
+  const within: ParentNode = modal() ?? document
+  return [...new Set([...within.querySelectorAll(CONTROLS)].filter(isEnabled).map(pressed))].filter(isShown)
+}
+
+/** Both axes of what scrolls, in words of the style: `auto` and `scroll` follow a finger. */
+const follows = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+
+/** A map is pushed by the finger itself, and shows no bar. */
+const isPushed = (style: CSSStyleDeclaration): boolean => style.touchAction === 'none' && style.overflowX === 'clip'
+
+/**
+ * Where a part of the screen can be brought by scrolling, and whether all on the way lets it: within every box that
+ * scrolls it is moved inside the box, and cut by every box that does not.
+ */
+const brought = (element: Element): Box => {
+  let box: Box = element.getBoundingClientRect()
+  let at: Element | null = element
+  while (at !== null) {
+    const holder = holderOf(at)
+    if (holder === null) {
+      if (styleOf(at).position === 'fixed' || at.matches('dialog')) return meet(box, screen())
+      const root = document.documentElement
+      const page = { ...screen(), top: -root.scrollTop, bottom: root.scrollHeight - root.scrollTop }
+      return meet(box, page)
+    }
+    const style = styleOf(holder)
+    const inside = holder.getBoundingClientRect()
+    if (isPushed(style)) box = inside
+    else {
+      if (follows(style.overflowY) && holder.scrollHeight > holder.clientHeight) {
+        const top = inside.top - holder.scrollTop
+        const within = meet(box, { ...box, top, bottom: top + holder.scrollHeight })
+        const height = Math.min(heightOf(within), holder.clientHeight)
+        const start = Math.min(Math.max(within.top, inside.top), inside.bottom - height)
+        box = { ...box, top: start, bottom: start + height }
+      } else if (style.overflowY !== 'visible') box = meet(box, { ...box, top: inside.top, bottom: inside.bottom })
+      if (follows(style.overflowX) && holder.scrollWidth > holder.clientWidth) {
+        const left = inside.left - holder.scrollLeft
+        const within = meet(box, { ...box, left, right: left + holder.scrollWidth })
+        const width = Math.min(widthOf(within), holder.clientWidth)
+        const start = Math.min(Math.max(within.left, inside.left), inside.right - width)
+        box = { ...box, left: start, right: start + width }
+      } else if (style.overflowX !== 'visible') box = meet(box, { ...box, left: inside.left, right: inside.right })
+    }
+    at = holder
+  }
+  return box
+}
+
+/** What lies over the control at a point; null when the control itself does. */
+const over = (control: Element, x: number, y: number): Element | null => {
+  const hit = document.elementFromPoint(x, y)
+  if (hit === null) return document.documentElement
+  if (control.contains(hit)) return null
+  if (control instanceof HTMLInputElement && hit.closest('label')?.control === control) return null
+  return hit
+}
+
+const STEP = FINGER / 2
+
+/** Looks for a square of a finger's width that answers all over. What covers it in the middle, when there is none. */
+const covered = (control: Element, part: Box): Element | null => {
+  const answers = new Map<string, Element | null>()
+  const at = (x: number, y: number): Element | null => {
+    const key = `${x} ${y}`
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const found = over(control, x, y)
+    answers.set(key, found)
+    return found
+  }
+  /** A hair inside its edges: a point on the very edge belongs to the neighbour. */
+  const square = (x: number, y: number): boolean => {
+    const far = STEP - 0.5
+    return (
+      at(x, y) === null &&
+      at(x - far, y - far) === null &&
+      at(x + far, y - far) === null &&
+      at(x - far, y + far) === null &&
+      at(x + far, y + far) === null
+    )
+  }
+  const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2]
+  if (square(x, y)) return null
+  const [wide, high] = [widthOf(part) - FINGER, heightOf(part) - FINGER]
+  const columns = Math.min(16, Math.ceil(wide / 6))
+  const rows = Math.min(16, Math.ceil(high / 6))
+  for (let row = 0; row <= rows; row++)
+    for (let column = 0; column <= columns; column++) {
+      const left = part.left + STEP + (columns === 0 ? 0 : (wide * column) / columns)
+      const top = part.top + STEP + (rows === 0 ? 0 : (high * row) / rows)
+      if (square(left, top)) return null
+    }
+  return (
+    at(x, y) ??
+    [...answers.values()].find((one) => one !== null) ??
+    // Answers in the middle and nowhere around it: it is covered by its own edges.
+    control
+  )
+}
+
+/** A link in a sentence is as high as its line. */
+const isInText = (control: Element): boolean =>
+  control.matches('a') &&
+  styleOf(control).display === 'inline' &&
+  (control.parentElement?.textContent ?? '').trim().length > (control.textContent ?? '').trim().length
+
+/** Covered for a good reason: by what is open over it, unless that cannot be closed and this is what is asked for. */
+const mayBeCovered = (control: Element, by: Element): boolean => {
+  if (by.closest(PASSING) !== null) return true
+  const owner = by.closest(OWNERS_OF_A_VEIL)
+  if (owner === null || owner.contains(control)) return false
+  return !owner.matches(STAGE) || !control.matches(LIVE)
+}
+
+/** Every control that may be used lies on the screen, or can be scrolled there, and is hit where it shows. */
+export const reach = (): readonly Finding[] =>
+  controls().flatMap((control): readonly Finding[] => {
+    const found = (law: string, detail: string): readonly Finding[] => [{ law, what: inWords(control), detail }]
+    const box = control.getBoundingClientRect()
+    if (isInText(control)) return []
+    const way = brought(control)
+    const [wide, high] = [Math.min(FINGER, box.width), Math.min(FINGER, box.height)]
+    if (widthOf(way) < wide - 0.5 || heightOf(way) < high - 0.5)
+      return found('reach', `lies at ${inPixels(box)}, and no scrolling brings it to the screen`)
+    if (box.width < FINGER - 0.5 || box.height < FINGER - 0.5)
+      return found('size', `${box.width.toFixed(1)} x ${box.height.toFixed(1)} pixels`)
+    const part = meet(box, clipOf(control))
+    // Scrolled out of sight: what it is like there is seen when somebody scrolls.
+    if (widthOf(part) < FINGER - 0.5 || heightOf(part) < FINGER - 0.5) return []
+    const by = covered(control, part)
+    if (by === null || mayBeCovered(control, by)) return []
+    return found('hit', `lies at ${inPixels(box)}, but ${inWords(by)} answers there`)
+  })
+
+/** Boxes whose contents can be scrolled, with the part of the screen they show in. */
+export const scrollers = (): readonly Element[] =>
+  [...document.querySelectorAll('body *')].filter((element) => {
+    if (element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) return false
+    const style = styleOf(element)
+    return (follows(style.overflowX) || follows(style.overflowY)) && isShown(element) && !isEmpty(insideOf(element))
+  })

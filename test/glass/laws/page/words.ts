@@ -1,0 +1,183 @@
+import type { Finding } from '../finding.ts'
+import { SMALL_WORDS } from '../small-words.ts'
+import { type Box, heightOf, inPixels, meet, widthOf } from './boxes.ts'
+import { alphaOf } from './layers.ts'
+import { PROMPT } from './landmarks.ts'
+import { inWords, isOnScreen, seenPart, styleOf } from './seen.ts'
+import { type Words, isCutAway, texts } from './texts.ts'
+
+/** Pixels, as drawn. */
+const SMALLEST = 11
+const NARROWEST_PROMPT = 120
+
+const quoted = (text: string): string => (text.length > 60 ? `"${text.slice(0, 59)}…"` : `"${text}"`)
+
+const exempt = SMALL_WORDS.map(({ where }) => where).join()
+
+/** Words that tell something are large enough to be read. */
+const sizes = (all: readonly Words[]): readonly Finding[] =>
+  all.flatMap(({ element, text, size }) =>
+    size >= SMALLEST - 0.05 || !/[\p{L}\p{N}]/u.test(text) || (exempt !== '' && element.closest(exempt) !== null)
+      ? []
+      : [{ law: 'small', what: inWords(element), detail: `${quoted(text)} at ${size.toFixed(1)} pixels` }],
+  )
+
+/** The nearest thing above that is pressed. */
+const CONTROL = 'button, a[href], [role="button"], [role="tab"], [role="option"]'
+
+/** How far words leave a box sideways and up or down, in pixels. */
+const spill = (words: Words, box: Box): { readonly across: number; readonly along: number } => ({
+  across: Math.max(...words.lines.map((line) => Math.max(box.left - line.left, line.right - box.right))),
+  along: Math.max(...words.lines.map((line) => Math.max(box.top - line.top, line.bottom - box.bottom))),
+})
+
+const isShortened = (element: Element): boolean => styleOf(element).textOverflow === 'ellipsis'
+
+/** Words of a button stand inside it, all of them. */
+const inButtons = (all: readonly Words[]): readonly Finding[] =>
+  all.flatMap((words): readonly Finding[] => {
+    const control = words.element.closest(CONTROL)
+    if (control === null || styleOf(control).display === 'inline') return []
+    const box = control.getBoundingClientRect()
+    const { across, along } = spill(words, box)
+    if (across > 2 || along > 2)
+      return [
+        {
+          law: 'spill',
+          what: inWords(control),
+          detail: `${quoted(words.text)} leaves it by ${Math.max(across, along).toFixed(0)} pixels`,
+        },
+      ]
+    return []
+  })
+
+/** What would be cut off at the edges of a box that cannot be scrolled. */
+const cutOff = (all: readonly Words[]): readonly Finding[] =>
+  all.flatMap((words): readonly Finding[] => {
+    const shortened = isShortened(words.element)
+    const inPrompt = words.element.closest(PROMPT) !== null
+    const inControl = words.element.closest(CONTROL) !== null
+    if (isCutAway(words) || (shortened && !inPrompt && !inControl)) return []
+    const fixed = fixedClip(words.element)
+    if (fixed === null) return []
+    const { across, along } = spill(words, fixed)
+    if (across <= 2 && along <= 3) return []
+    return [
+      {
+        law: inPrompt ? 'prompt' : 'cut',
+        what: inWords(words.element),
+        detail: `${quoted(words.text)} is cut by ${Math.max(across, along).toFixed(0)} pixels`,
+      },
+    ]
+  })
+
+const holdsStill = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
+
+/** The inside of the nearest box round words that cuts them and is not scrolled; null when something scrolls first. */
+const fixedClip = (element: Element): Box | null => {
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY, display } = styleOf(at)
+    if (display === 'inline' || display === 'contents') continue
+    if (/auto|scroll/.test(overflowX + overflowY)) return null
+    const [x, y] = [holdsStill(overflowX), holdsStill(overflowY)]
+    if (!x && !y) continue
+    const box = at.getBoundingClientRect()
+    return {
+      left: x ? box.left : -Infinity,
+      right: x ? box.right : Infinity,
+      top: y ? box.top : -Infinity,
+      bottom: y ? box.bottom : Infinity,
+    }
+  }
+  return null
+}
+
+/** What is asked can be read: wide enough, and whole. */
+const prompts = (): readonly Finding[] =>
+  [...document.querySelectorAll<HTMLElement>(PROMPT)].filter(isOnScreen).flatMap((prompt) => {
+    const found = (detail: string): Finding => ({ law: 'prompt', what: inWords(prompt), detail })
+    const part = seenPart(prompt)
+    if ((prompt.textContent ?? '').trim() === '') return []
+    const wide = widthOf(part)
+    const box = prompt.getBoundingClientRect()
+    return [
+      ...(wide < NARROWEST_PROMPT ? [found(`${wide.toFixed(0)} pixels wide`)] : []),
+      ...(widthOf(box) - wide > 1 || heightOf(box) - heightOf(part) > 1 ? [found(`cut at ${inPixels(box)}`)] : []),
+      ...(prompt.scrollHeight > prompt.clientHeight + 3 || prompt.scrollWidth > prompt.clientWidth + 1
+        ? [found(`${prompt.scrollWidth} x ${prompt.scrollHeight} in ${prompt.clientWidth} x ${prompt.clientHeight}`)]
+        : []),
+      ...(!['none', ''].includes(styleOf(prompt).webkitLineClamp) ? [found('cut after some lines')] : []),
+    ]
+  })
+
+interface Line {
+  readonly words: Words
+  readonly box: Box
+}
+
+/** Nothing can be read through it. */
+const isOpaque = (element: Element): boolean => {
+  if (element.matches('img, canvas, video')) return true
+  const { backgroundColor, backgroundImage } = styleOf(element)
+  return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.9
+}
+
+/** Words at a point are seen when nothing is drawn over them there. */
+const isSeenAt = (element: Element, x: number, y: number): boolean => {
+  for (const hit of document.elementsFromPoint(x, y)) {
+    if (hit.contains(element)) return true
+    if (!element.contains(hit) && isOpaque(hit)) return false
+  }
+  return true
+}
+
+/** Two texts never stand on each other. */
+const overlaps = (all: readonly Words[]): readonly Finding[] => {
+  const lines: Line[] = all
+    .flatMap((words) => words.lines.map((line) => ({ words, box: meet(line, words.inside) })))
+    .filter(({ box }) => widthOf(box) > 2 && heightOf(box) > 2)
+    .sort((one, other) => one.box.left - other.box.left)
+  const found = new Map<string, Finding>()
+  lines.forEach((line, index) => {
+    for (let at = index + 1; at < lines.length; at++) {
+      const other = lines[at] as Line
+      if (other.box.left > line.box.right - 2) break
+      if (other.words === line.words) continue
+      const both = meet(line.box, other.box)
+      if (widthOf(both) < 2.5 || heightOf(both) < 2.5) continue
+      const [x, y] = [(both.left + both.right) / 2, (both.top + both.bottom) / 2]
+      if (!isSeenAt(line.words.element, x, y) || !isSeenAt(other.words.element, x, y)) continue
+      const what = inWords(line.words.element)
+      found.set(`${line.words.text} ${other.words.text}`, {
+        law: 'overlap',
+        what,
+        detail: `${quoted(line.words.text)} and ${quoted(other.words.text)} at ${inPixels(both)}`,
+      })
+    }
+  })
+  return [...found.values()]
+}
+
+/** What a person reads or hears, as it stands on the page. */
+export interface Said {
+  readonly text: string
+  readonly what: string
+}
+
+/** Everything the page says, in letters or by name: each text once. */
+export const said = (): readonly Said[] => {
+  const found = new Map<string, Element>()
+  for (const { element, text } of texts()) if (!found.has(text)) found.set(text, element)
+  for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'])
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      const text = (element.getAttribute(name) ?? '').trim()
+      if (text !== '' && !found.has(text)) found.set(text, element)
+    }
+  return [...found].map(([text, element]) => ({ text, what: inWords(element) }))
+}
+
+export const words = (): readonly Finding[] => {
+  const all = texts()
+  const drawn = all.filter((one) => !isCutAway(one))
+  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(drawn), ...prompts(), ...overlaps(drawn)]
+}
