@@ -35,11 +35,14 @@ export interface MatProps {
   readonly onPlace: (place: string, card: CardIndex | null) => void
 }
 
-/** Item `index` of `count` in a grid of half columns, so that shorter rows stand between the columns of longer ones. */
+/**
+ * Item `index` of `count` in a grid of half columns, so that shorter rows stand between the columns of longer ones. Where the
+ * lanes lie across, the sheet takes it for a grid of half rows.
+ */
 const cell =
   (index: number, count: number, columns: number): ((element: HTMLElement | null) => void) =>
   (element) =>
-    element?.style.setProperty('grid-column', `${columns - count + 2 * index + 1} / span 2`)
+    element?.style.setProperty('--cell', `${columns - count + 2 * index + 1} / span 2`)
 
 export const Mat = (props: MatProps) => {
   const { view, near, far, nearLanes, farLanes, clashes, can, links } = props
