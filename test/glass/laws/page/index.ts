@@ -3,6 +3,7 @@ import { aboveStages, behindModals, veils } from './layers.ts'
 import { reach } from './reach.ts'
 import { scrolling } from './scrolling.ts'
 import { lookAnew } from './seen.ts'
+import { texts } from './texts.ts'
 import { type Said, said, words } from './words.ts'
 
 export { focusRings } from './focus.ts'
@@ -14,12 +15,29 @@ export interface Look {
   readonly language: string
 }
 
+  lookAnew()
+  const out: Record<string, number> = {}
+  for (const [n, f] of Object.entries({
+    scrolling,
+    reach,
+    veils,
+    aboveStages,
+    behindModals,
+    words: () => words(texts()),
+  })) {
+    const t = performance.now()
+    f()
+    out[n] = Math.round(performance.now() - t)
+  }
+  return out
+}
 /** Every law that the page itself can be held against, at its present size. */
 export const look = (): Look => {
   lookAnew()
+  const all = texts()
   return {
-    findings: [...scrolling(), ...reach(), ...veils(), ...aboveStages(), ...behindModals(), ...words()],
-    said: said(),
+    findings: [...scrolling(), ...reach(), ...veils(), ...aboveStages(), ...behindModals(), ...words(all)],
+    said: said(all),
     language: document.documentElement.lang,
   }
 }

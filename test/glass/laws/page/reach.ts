@@ -90,47 +90,38 @@ const over = (control: Element, x: number, y: number): Element | null => {
   return hit
 }
 
-const STEP = FINGER / 2
+/** Points this close to each other are a whole: nothing of the product that lies over a control is smaller. */
+const CLOSE = 8
 
-/** Looks for a square of a finger's width that answers all over. What covers it in the middle, when there is none. */
+/** A hair inside its edges: a point on the very edge belongs to the neighbour. */
+const HAIR = 0.5
+
+/** Looks for a square of a finger's width that answers all over; answers what covers the control, when there is none. */
 const covered = (control: Element, part: Box): Element | null => {
-  const answers = new Map<string, Element | null>()
-  const at = (x: number, y: number): Element | null => {
-    const key = `${x} ${y}`
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    const found = over(control, x, y)
-    answers.set(key, found)
-    return found
-  }
-  /** A hair inside its edges: a point on the very edge belongs to the neighbour. */
-  const square = (x: number, y: number): boolean => {
-    const far = STEP - 0.5
-    return (
-      at(x, y) === null &&
-      at(x - far, y - far) === null &&
-      at(x + far, y - far) === null &&
-      at(x - far, y + far) === null &&
-      at(x + far, y + far) === null
-    )
-  }
-  const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2]
-  if (square(x, y)) return null
-  const [wide, high] = [widthOf(part) - FINGER, heightOf(part) - FINGER]
-  const columns = Math.min(16, Math.ceil(wide / 6))
-  const rows = Math.min(16, Math.ceil(high / 6))
-  for (let row = 0; row <= rows; row++)
-    for (let column = 0; column <= columns; column++) {
-      const left = part.left + STEP + (columns === 0 ? 0 : (wide * column) / columns)
-      const top = part.top + STEP + (rows === 0 ? 0 : (high * row) / rows)
-      if (square(left, top)) return null
+  const [wide, high] = [widthOf(part) - 2 * HAIR, heightOf(part) - 2 * HAIR]
+  const [columns, rows] = [Math.ceil(wide / CLOSE), Math.ceil(high / CLOSE)]
+  const known = new Map<number, Element | null>()
+  const at = (column: number, row: number): Element | null => {
+    const key = row * (columns + 1) + column
+    let by = known.get(key)
+    if (by === undefined) {
+      by = over(control, part.left + HAIR + (wide * column) / columns, part.top + HAIR + (high * row) / rows)
+      known.set(key, by)
     }
-  return (
-    at(x, y) ??
-    [...answers.values()].find((one) => one !== null) ??
-    // Answers in the middle and nowhere around it: it is covered by its own edges.
-    control
-  )
+    return by
+  }
+  const across = Math.min(columns, Math.ceil((FINGER - 2 * HAIR) / (wide / columns)))
+  const down = Math.min(rows, Math.ceil((FINGER - 2 * HAIR) / (high / rows)))
+  const square = (column: number, row: number): boolean => {
+    for (let y = row; y <= row + down; y++)
+      for (let x = column; x <= column + across; x++) if (at(x, y) !== null) return false
+    return true
+  }
+  const [middle, centre] = [Math.floor((columns - across) / 2), Math.floor((rows - down) / 2)]
+  if (square(middle, centre)) return null
+  for (let row = 0; row <= rows - down; row++)
+    for (let column = 0; column <= columns - across; column++) if (square(column, row)) return null
+  return at(Math.floor(columns / 2), Math.floor(rows / 2)) ?? [...known.values()].find((by) => by !== null) ?? null
 }
 
 /** A link in a sentence is as high as its line. */

@@ -4,7 +4,7 @@ import { type Box, heightOf, inPixels, meet, widthOf } from './boxes.ts'
 import { alphaOf } from './layers.ts'
 import { PROMPT } from './landmarks.ts'
 import { inWords, isOnScreen, seenPart, styleOf } from './seen.ts'
-import { type Words, isCutAway, texts } from './texts.ts'
+import { type Words, isCutAway } from './texts.ts'
 
 /** Pixels, as drawn. */
 const SMALLEST = 11
@@ -165,9 +165,9 @@ export interface Said {
 }
 
 /** Everything the page says, in letters or by name: each text once. */
-export const said = (): readonly Said[] => {
+export const said = (all: readonly Words[]): readonly Said[] => {
   const found = new Map<string, Element>()
-  for (const { element, text } of texts()) if (!found.has(text)) found.set(text, element)
+  for (const { element, text } of all) if (!found.has(text)) found.set(text, element)
   for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'])
     for (const element of document.querySelectorAll(`[${name}]`)) {
       const text = (element.getAttribute(name) ?? '').trim()
@@ -176,8 +176,7 @@ export const said = (): readonly Said[] => {
   return [...found].map(([text, element]) => ({ text, what: inWords(element) }))
 }
 
-export const words = (): readonly Finding[] => {
-  const all = texts()
+export const words = (all: readonly Words[]): readonly Finding[] => {
   const drawn = all.filter((one) => !isCutAway(one))
   return [...sizes(drawn), ...inButtons(drawn), ...cutOff(drawn), ...prompts(), ...overlaps(drawn)]
 }

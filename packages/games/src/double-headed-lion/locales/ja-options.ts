@@ -4,7 +4,7 @@ export const options: Catalogue = {
   cards: {
     name: 'カード',
     help: '両軍のカードの内容。',
-    choices: { standard: '共和国1～5、王党派1～6', bold: '大胆：差が大きく、0もある' },
+    choices: { standard: '共和国1〜5、王党派1〜6', bold: '大胆：差が大きく、0もある' },
   },
   pieceValues: {
     name: '戦闘値',

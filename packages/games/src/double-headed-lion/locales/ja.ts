@@ -17,7 +17,7 @@ export const ja: Catalogue = {
   decks: { table: 'この卓のカード', standard: 'スタンダード', bold: '大胆' },
   decksHelp: {
     table: '両軍とも知っています。',
-    standard: '共和国1～5、王党派1～6、それに特技と退却。',
+    standard: '共和国1〜5、王党派1〜6、それに特技と退却。',
     bold: '差が大きく、0もあります。共和国は6まで、王党派は7まで。',
   },
   board: {
@@ -208,7 +208,7 @@ export const ja: Catalogue = {
   fault: {
     cardsWrong: 'カード構成には、両軍の数字と Sk、Re を書きます。',
     numberCardMissing: '各軍に数字カードが必要です。',
-    valueWrong: '戦闘値は0～20の整数です。',
+    valueWrong: '戦闘値は0〜20の整数です。',
     pieceUnknown: 'その軍に{{piece}}という人物はいません。',
     loadoutWrong: '席ごとに2つのカード構成が必要です。',
     loadoutNotUsed: 'この卓のカード構成は決まっています。',

@@ -4,7 +4,7 @@ export const faults: Catalogue = {
   optionsNotAnObject: '設定はオブジェクトで書きます。',
   optionUnknown: '{{option}}という設定はありません。',
   optionNotAChoice: '{{option}}は次のどれかです：{{choices}}。',
-  optionOutOfRange: '{{option}}は{{min}}～{{max}}の整数です。',
+  optionOutOfRange: '{{option}}は{{min}}〜{{max}}の整数です。',
   optionNotAFlag: '{{option}}は true か false です。',
   optionNotData: '{{option}}は{{choices}}のどれか、または自作のデータです。',
   mapWrong: '地図のこの部分がないか、誤っています。',

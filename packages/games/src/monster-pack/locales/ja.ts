@@ -137,7 +137,7 @@ export const ja: Catalogue = {
     deckStars: 'デッキの星は合計{{stars}}、予算は{{budget}}です。',
     deckWord: '「{{word}}」はカードのIDではありません。',
     cardsNotAList: 'カードセットはカードのリストです。',
-    cardsCount: 'セットは{{count}}枚ですが、使えるのは1～{{most}}枚です。',
+    cardsCount: 'セットは{{count}}枚ですが、使えるのは1〜{{most}}枚です。',
     cardWrong: 'カード{{index}}：{{field}}がないか、誤っています。',
     cardTwice: 'ID {{card}}が重複しています。',
     cardsTooFew: '同じカードの上限のもとでは、{{cards}}種類で{{size}}枚のデッキは組めません。',
