@@ -15,22 +15,6 @@ export interface Look {
   readonly language: string
 }
 
-  lookAnew()
-  const out: Record<string, number> = {}
-  for (const [n, f] of Object.entries({
-    scrolling,
-    reach,
-    veils,
-    aboveStages,
-    behindModals,
-    words: () => words(texts()),
-  })) {
-    const t = performance.now()
-    f()
-    out[n] = Math.round(performance.now() - t)
-  }
-  return out
-}
 /** Every law that the page itself can be held against, at its present size. */
 export const look = (): Look => {
   lookAnew()
