@@ -1,6 +1,6 @@
 import type { Seat } from '@menagerie/engine'
 import type { View } from '@menagerie/games/monstructor'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
 import { Wax } from '../../pieces/wax.tsx'
@@ -31,6 +31,10 @@ interface PlateProps {
   readonly asked: boolean
   readonly onPress: () => void
 }
+
+/** The names of factions are two words in one: a line may end between them. */
+const breakable = (text: string): readonly ReactNode[] =>
+  text.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word, at) => (at === 0 ? [word] : [<wbr key={at} />, word]))
 
 const Counts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
   const player = view.players[seat]
@@ -101,7 +105,7 @@ export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress 
         <Wax seat={seat} bot={bot} />
         <span>
           <b>{name}</b>
-          {faction !== null && <small>{say('plate.hunts', { faction })}</small>}
+          {faction !== null && <small>{breakable(say('plate.hunts', { faction }))}</small>}
         </span>
         <Counts view={view} seat={seat} />
       </span>
