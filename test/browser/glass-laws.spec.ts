@@ -55,7 +55,12 @@ const KEPT: readonly Planted[] = [
   {
     law: 'hit',
     why: 'a button under a stage that can be taken away',
-    html: '<button>Board</button><section class="stage" style="position:fixed;inset:0;background:#eee"><button>Close</button></section>',
+    html: '<button>Board</button><section data-layer="stage" style="position:fixed;inset:0;background:#eee"><button>Close</button></section>',
+  },
+  {
+    law: 'size',
+    why: 'a small button that answers round itself',
+    html: '<style>button::after{content:"";position:absolute;inset:-6px}</style><button style="position:absolute;top:40px;left:40px;min-width:0;min-height:0;width:20px;height:20px">x</button>',
   },
   { law: 'size', why: 'a link in a sentence', html: '<p>See <a href="#x">the rule</a> for it.</p>' },
   {
@@ -66,12 +71,12 @@ const KEPT: readonly Planted[] = [
   {
     law: 'veil',
     why: 'the veil of a stage',
-    html: '<section class="stage" style="position:fixed;inset:50px;box-shadow:0 0 0 100vmax rgba(0,0,0,.5)">Fight</section>',
+    html: '<section data-layer="stage" style="position:fixed;inset:50px;box-shadow:0 0 0 100vmax rgba(0,0,0,.5)">Fight</section>',
   },
   {
     law: 'above',
     why: 'a stage over the board',
-    html: '<div>Board</div><section class="stage" style="position:fixed;inset:50px;background:#eee">Fight</section>',
+    html: '<div>Board</div><section data-layer="stage" style="position:fixed;inset:50px;background:#eee">Fight</section>',
   },
   {
     law: 'small',
@@ -102,7 +107,7 @@ const BROKEN: readonly Planted[] = [
   {
     law: 'hit',
     why: 'what is asked for under a stage',
-    html: '<button data-can>Card</button><section class="stage" style="position:fixed;inset:0;background:#eee">Fight</section>',
+    html: '<button data-can>Card</button><section data-layer="stage" style="position:fixed;inset:0;background:#eee">Fight</section>',
   },
   {
     law: 'size',
@@ -129,18 +134,18 @@ const BROKEN: readonly Planted[] = [
   {
     law: 'veil',
     why: 'a veil that stays behind its stage',
-    html: '<section class="stage" style="position:fixed;top:0;left:0;width:0;height:0;box-shadow:0 0 0 100vmax rgba(0,0,0,.5)"></section>',
+    html: '<section data-layer="stage" style="position:fixed;top:0;left:0;width:0;height:0;box-shadow:0 0 0 100vmax rgba(0,0,0,.5)"></section>',
   },
   { law: 'veil', why: 'a board that stays dark', html: '<div style="height:600px;filter:brightness(0.4)">Board</div>' },
   {
     law: 'above',
     why: 'a board over its stage',
-    html: '<section class="stage" style="position:fixed;inset:50px;background:#eee">Fight</section><div style="position:absolute;z-index:3;top:0;width:200px;height:300px;background:#aca">Board</div>',
+    html: '<section data-layer="stage" style="position:fixed;inset:50px;background:#eee">Fight</section><div style="position:absolute;z-index:3;top:0;width:200px;height:300px;background:#aca">Board</div>',
   },
   {
     law: 'above',
     why: 'a picture over its stage that lets every press through',
-    html: '<section class="stage" style="position:fixed;inset:50px;background:#eee">Fight</section><div style="position:absolute;z-index:3;pointer-events:none;top:120px;left:120px;width:9px;height:9px;background:#aca"></div>',
+    html: '<section data-layer="stage" style="position:fixed;inset:50px;background:#eee">Fight</section><div style="position:absolute;z-index:3;pointer-events:none;top:120px;left:120px;width:9px;height:9px;background:#aca"></div>',
   },
   {
     law: 'behind',
@@ -212,12 +217,44 @@ describe('access', () => {
   })
 })
 
+describe('the language of a page', () => {
+  test.each([
+    ['an English sentence in Japanese', 'ja', '<p>Give up this match</p>', ['language']],
+    ['an English word in Japanese', 'ja', '<button aria-label="Menu">・</button>', ['language']],
+    ['Japanese in English', 'en', '<p>手札</p>', ['glyph', 'language']],
+    ['a letter that no font of ours draws', 'en', '<p>ก</p>', ['glyph']],
+    ['kana before Japanese is spoken, under their own name', 'en', '<p lang="ja">日本語</p>', []],
+    ['what is the same in both', 'ja', '<p>Monster 12 HP</p>', []],
+  ])('%s', async (_, spoken, html, broken) => {
+    await plant(html, spoken)
+    expect(await lawsBroken()).toEqual(broken)
+  })
+})
+
+describe('contrast', () => {
+  test.each([
+    ['keeps: ink on paper', '<p style="background:#fff;color:#222">Words</p>', 0],
+    ['breaks: dark ink on dark ground', '<p style="background:#222;color:#444">Words</p>', 1],
+    ['breaks: half of a good ink', '<p style="background:#fff;color:#222;opacity:.4">Words</p>', 1],
+    [
+      'breaks: ink on a picture of a dark ground',
+      '<p style="background:linear-gradient(#111,#222);color:#333">Words</p>',
+      1,
+    ],
+    ['keeps: large words with less', '<p style="background:#fff;color:#888;font-size:30px">Words</p>', 0],
+    ['keeps: what cannot be used now', '<button disabled style="background:#fff;color:#ddd">Words</button>', 0],
+  ])('%s', async (_, html, count) => {
+    await plant(`<h1>Planted</h1>${html}`)
+    expect((await access(page)).filter(({ law }) => law === 'contrast')).toHaveLength(count)
+  })
+})
+
 describe('a watched telling', () => {
   const frames = (): Promise<void> =>
     page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
   const STAGED =
-    '<div id="board" style="position:absolute;top:0;width:200px;height:300px;background:#aca">Board</div><section class="stage" style="position:fixed;inset:50px;background:#eee">Fight</section>'
+    '<div id="board" style="position:absolute;top:0;width:200px;height:300px;background:#aca">Board</div><section data-layer="stage" style="position:fixed;inset:50px;background:#eee">Fight</section>'
 
   test('keeps the laws while nothing rises over the stage', async () => {
     await plant(STAGED)
@@ -238,7 +275,7 @@ describe('a watched telling', () => {
 
   test('is broken by an answer under the hand', async () => {
     await plant(
-      '<div class="prompt"><button>Go</button></div><div class="hand" style="position:absolute;top:0;left:0;width:300px;height:90px;background:#cca"></div>',
+      '<div class="prompt"><button>Go</button></div><div data-layer="hand" style="position:absolute;top:0;left:0;width:300px;height:90px;background:#cca"></div>',
     )
     const stop = await watchTelling(page)
     await frames()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { contrast } from './contrast.ts'
 import type { Finding } from './finding.ts'
 import { askPage } from './in-page.ts'
 
@@ -24,5 +25,6 @@ const axe = async (page: Page): Promise<readonly Finding[]> => {
 /** Whether everybody can use what is shown: axe, contrast of words on what lies under them, the mark of the focus. */
 export const access = async (page: Page): Promise<readonly Finding[]> => [
   ...(await axe(page)),
+  ...(await contrast(page)),
   ...(await askPage(page, 'focusRings', RINGS)),
 ]

@@ -9,7 +9,7 @@ export type { Finding } from './finding.ts'
 /** Everything that can be found at the present size without a picture: where things stand, and what they say. */
 export const geometry = async (page: Page): Promise<readonly Finding[]> => {
   const look = await askPage(page, 'look')
-  return [...look.findings, ...(await language(look.language, look.said))]
+  return [...look.findings, ...(await language(look.said))]
 }
 
 /**

@@ -7,12 +7,12 @@ import { texts } from './texts.ts'
 import { type Said, said, words } from './words.ts'
 
 export { focusRings } from './focus.ts'
+export { hideLetters, inks } from './inks.ts'
 export { startWatching, stopWatching } from './telling.ts'
 
 export interface Look {
   readonly findings: readonly Finding[]
   readonly said: readonly Said[]
-  readonly language: string
 }
 
 /** Every law that the page itself can be held against, at its present size. */
@@ -22,6 +22,5 @@ export const look = (): Look => {
   return {
     findings: [...scrolling(), ...reach(), ...veils(), ...aboveStages(), ...behindModals(), ...words(all)],
     said: said(all),
-    language: document.documentElement.lang,
   }
 }

@@ -1,15 +1,15 @@
 /** What the laws know of the product's markup, and nothing else of it. */
 
 /** What may lie over a table and dim it, from the lowest to the highest. */
-export const STAGE = '.stage'
+export const STAGE = '[data-layer="stage"]'
 export const CURTAIN = '.curtain'
 export const OWNERS_OF_A_VEIL = `dialog[open], [aria-modal="true"], ${STAGE}, ${CURTAIN}`
 
 /** What may stand over anything for a moment, or beside a stage in its light. */
-export const PASSING = '[role="tooltip"], .toast, .flyer-ghost'
+export const PASSING = '[role="tooltip"], .toast, .flyer-ghost:not([data-lift])'
 
 /** What is pressed on a stage lies on it; who teaches, asks and holds the hand stands beside it. */
-export const BESIDE_A_STAGE = '.prompt, .hand, .coach, .dock'
+export const BESIDE_A_STAGE = '.prompt, [data-layer="hand"], .coach, .dock'
 
 /** A sentence that asks. */
 export const PROMPT = '.prompt [role="status"]'

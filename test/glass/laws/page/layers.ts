@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { type Box, heightOf, meet, screen, widthOf } from './boxes.ts'
+import { alphaOf } from './colours.ts'
 import { BESIDE_A_STAGE, CURTAIN, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
 import { controls } from './reach.ts'
 import { clipOf, inWords, isShown, seenPart, styleOf } from './seen.ts'
@@ -13,15 +14,6 @@ const isOpenOwner = (element: Element): boolean => {
 }
 
 const stages = (): readonly Element[] => [...document.querySelectorAll(STAGE)].filter(isOpenOwner)
-
-/** How much of what lies behind it a colour takes away, 0 to 1. */
-export const alphaOf = (colour: string): number => {
-  if (colour === 'transparent') return 0
-  const parts = /^(?:rgba|color|oklab|hsla)\(.*[,/]\s*([\d.]+%?)\)$/.exec(colour)
-  if (parts === null) return 1
-  const value = parts[1] as string
-  return value.endsWith('%') ? Number.parseFloat(value) / 100 : Number.parseFloat(value)
-}
 
 /** The widest shadow round a box, in pixels, that can be seen. */
 const spreadOf = (shadow: string): number => {

@@ -96,6 +96,13 @@ const CLOSE = 8
 /** A hair inside its edges: a point on the very edge belongs to the neighbour. */
 const HAIR = 0.5
 
+/** What is smaller than a finger may answer a little beside itself. */
+const grown = (box: Box): Box => {
+  const across = Math.max(0, FINGER - widthOf(box)) / 2
+  const down = Math.max(0, FINGER - heightOf(box)) / 2
+  return { left: box.left - across, right: box.right + across, top: box.top - down, bottom: box.bottom + down }
+}
+
 /** Looks for a square of a finger's width that answers all over; answers what covers the control, when there is none. */
 const covered = (control: Element, part: Box): Element | null => {
   const [wide, high] = [widthOf(part) - 2 * HAIR, heightOf(part) - 2 * HAIR]
@@ -148,13 +155,15 @@ export const reach = (): readonly Finding[] =>
     const [wide, high] = [Math.min(FINGER, box.width), Math.min(FINGER, box.height)]
     if (widthOf(way) < wide - 0.5 || heightOf(way) < high - 0.5)
       return found('reach', `lies at ${inPixels(box)}, and no scrolling brings it to the screen`)
-    if (box.width < FINGER - 0.5 || box.height < FINGER - 0.5)
-      return found('size', `${box.width.toFixed(1)} x ${box.height.toFixed(1)} pixels`)
-    const part = meet(box, clipOf(control))
+    const small = box.width < FINGER - HAIR || box.height < FINGER - HAIR
+    const part = meet(small ? grown(box) : box, clipOf(control))
+    const own = meet(box, clipOf(control))
     // Scrolled out of sight: what it is like there is seen when somebody scrolls.
-    if (widthOf(part) < FINGER - 0.5 || heightOf(part) < FINGER - 0.5) return []
-    const by = covered(control, part)
+    if (widthOf(own) < wide - HAIR || heightOf(own) < high - HAIR) return []
+    const fits = widthOf(part) >= FINGER - HAIR && heightOf(part) >= FINGER - HAIR
+    const by = fits ? covered(control, part) : control
     if (by === null || mayBeCovered(control, by)) return []
+    if (small) return found('size', `${box.width.toFixed(1)} x ${box.height.toFixed(1)} pixels`)
     return found('hit', `lies at ${inPixels(box)}, but ${inWords(by)} answers there`)
   })
 

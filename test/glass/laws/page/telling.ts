@@ -1,13 +1,13 @@
 import type { Finding } from '../finding.ts'
 import { aboveStages, veils } from './layers.ts'
-import { PASSING } from './landmarks.ts'
+import { PASSING, STAGE } from './landmarks.ts'
 import { controls } from './reach.ts'
 import { inWords, isOnScreen, lookAnew, seenPart } from './seen.ts'
 
 /** Buttons in words that answer what is asked; things on the table may lie under each other for a moment. */
-const ANSWERS = '.prompt button, .stage button, .dock button'
+const ANSWERS = `.prompt button, ${STAGE} button, .dock button`
 
-const HAND = '.hand'
+const HAND = '[data-layer="hand"]'
 
 /** No answer lies under the hand. */
 const underHand = (): readonly Finding[] =>

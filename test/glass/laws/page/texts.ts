@@ -1,4 +1,5 @@
 import { type Box, isEmpty, meet } from './boxes.ts'
+import { alphaOf } from './colours.ts'
 import { insideOf, isShown, scaleOf, styleOf } from './seen.ts'
 
 /** Words that stand in one place. */
@@ -43,3 +44,19 @@ export const texts = (): readonly Words[] => {
 
 /** Shown to nobody: cut away by what holds it, as words for those who hear are. */
 export const isCutAway = ({ lines, inside }: Words): boolean => lines.every((line) => isEmpty(meet(line, inside)))
+
+/** Nothing can be read through it. */
+const isOpaque = (element: Element): boolean => {
+  if (element.matches('img, canvas, video')) return true
+  const { backgroundColor, backgroundImage } = styleOf(element)
+  return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.9
+}
+
+/** Words at a point are seen when nothing is drawn over them there. */
+export const isSeenAt = (element: Element, x: number, y: number): boolean => {
+  for (const hit of document.elementsFromPoint(x, y)) {
+    if (hit.contains(element)) return true
+    if (!element.contains(hit) && isOpaque(hit)) return false
+  }
+  return true
+}

@@ -1,10 +1,9 @@
 import type { Finding } from '../finding.ts'
 import { SMALL_WORDS } from '../small-words.ts'
 import { type Box, heightOf, inPixels, meet, widthOf } from './boxes.ts'
-import { alphaOf } from './layers.ts'
 import { PROMPT } from './landmarks.ts'
 import { inWords, isOnScreen, seenPart, styleOf } from './seen.ts'
-import { type Words, isCutAway } from './texts.ts'
+import { type Words, isCutAway, isSeenAt } from './texts.ts'
 
 /** Pixels, as drawn. */
 const SMALLEST = 11
@@ -115,22 +114,6 @@ interface Line {
   readonly box: Box
 }
 
-/** Nothing can be read through it. */
-const isOpaque = (element: Element): boolean => {
-  if (element.matches('img, canvas, video')) return true
-  const { backgroundColor, backgroundImage } = styleOf(element)
-  return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.9
-}
-
-/** Words at a point are seen when nothing is drawn over them there. */
-const isSeenAt = (element: Element, x: number, y: number): boolean => {
-  for (const hit of document.elementsFromPoint(x, y)) {
-    if (hit.contains(element)) return true
-    if (!element.contains(hit) && isOpaque(hit)) return false
-  }
-  return true
-}
-
 /** Two texts never stand on each other. */
 const overlaps = (all: readonly Words[]): readonly Finding[] => {
   const lines: Line[] = all
@@ -162,18 +145,27 @@ const overlaps = (all: readonly Words[]): readonly Finding[] => {
 export interface Said {
   readonly text: string
   readonly what: string
+  /** In letters, not only by name. */
+  readonly drawn: boolean
+  /** The language it is said to be in. */
+  readonly spoken: string
 }
+
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt']
 
 /** Everything the page says, in letters or by name: each text once. */
 export const said = (all: readonly Words[]): readonly Said[] => {
-  const found = new Map<string, Element>()
-  for (const { element, text } of all) if (!found.has(text)) found.set(text, element)
-  for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'])
-    for (const element of document.querySelectorAll(`[${name}]`)) {
-      const text = (element.getAttribute(name) ?? '').trim()
-      if (text !== '' && !found.has(text)) found.set(text, element)
-    }
-  return [...found].map(([text, element]) => ({ text, what: inWords(element) }))
+  const found = new Map<string, Said>()
+  const note = (element: Element, text: string, drawn: boolean): void => {
+    if (text === '' || found.has(text)) return
+    const spoken = element.closest('[lang]')?.getAttribute('lang') ?? ''
+    found.set(text, { text, what: inWords(element), drawn, spoken })
+  }
+  for (const { element, text } of all) note(element, text, true)
+  for (const name of SPOKEN)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      note(element, (element.getAttribute(name) ?? '').trim(), false)
+  return [...found.values()]
 }
 
 export const words = (all: readonly Words[]): readonly Finding[] => {

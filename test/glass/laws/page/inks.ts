@@ -1,0 +1,60 @@
+import { type Box, heightOf, meet, screen, widthOf } from './boxes.ts'
+import { inWords, lookAnew, styleOf } from './seen.ts'
+import { isCutAway, isSeenAt, texts } from './texts.ts'
+
+/** A line of words as it is drawn. */
+export interface Ink {
+  readonly what: string
+  readonly text: string
+  readonly box: Box
+  /** `rgb(...)` or `rgba(...)`. */
+  readonly colour: string
+  /** Of the words and all that holds them, 0 to 1. */
+  readonly opacity: number
+  /** So large or so bold that less contrast will do. */
+  readonly large: boolean
+}
+
+const opacityOf = (element: Element): number => {
+  let all = 1
+  for (let at: Element | null = element; at !== null; at = at.parentElement) all *= Number(styleOf(at).opacity)
+  return all
+}
+
+/** What cannot be used now need not be read. */
+const OFF = ':disabled, [aria-disabled="true"], [inert]'
+
+/** Every line of words on the screen that nothing covers, with what it is drawn in. */
+export const inks = (): readonly Ink[] => {
+  lookAnew()
+  const all = screen()
+  return texts().flatMap((words): readonly Ink[] => {
+    const { element, text, size, lines, inside } = words
+    if (isCutAway(words) || !/[\p{L}\p{N}]/u.test(text) || element.closest(OFF) !== null) return []
+    const style = styleOf(element)
+    const colour = element instanceof SVGElement ? style.fill : style.color
+    if (!colour.startsWith('rgb')) return []
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+    const opacity = opacityOf(element)
+    return lines
+      .map((line) => meet(meet(line, inside), all))
+      .filter((box) => widthOf(box) >= 4 && heightOf(box) >= 4)
+      .filter((box) => isSeenAt(element, (box.left + box.right) / 2, (box.top + box.bottom) / 2))
+      .map((box) => ({ what: inWords(element), text, box, colour, opacity, large }))
+  })
+}
+
+let hiding: CSSStyleSheet | null = null
+
+/** Takes the letters off the page and leaves all else, or brings them back. */
+export const hideLetters = (hidden: boolean): void => {
+  if (hiding !== null) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hiding)
+  hiding = null
+  if (!hidden) return
+  hiding = new CSSStyleSheet()
+  hiding.replaceSync(`
+    *, *::before, *::after { -webkit-text-fill-color: transparent !important; transition: none !important }
+    text, tspan { fill: transparent !important; stroke: transparent !important }
+  `)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, hiding]
+}
