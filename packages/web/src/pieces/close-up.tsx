@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import './close-up.css'
@@ -30,22 +30,7 @@ export interface CloseUpSide {
   readonly fate: { readonly won: boolean; readonly words: string } | null
 }
 
-/**
- * The stage of a fight: two or more sides, their steps one after the other, totals, and how it ended. It covers the board,
- * not the hand nor the prompt, so that cards can be brought to it while it stands. Esc and the cross close it when it may be
- * closed; the focus goes back to where it was.
- */
-export const CloseUp = ({
-  title,
-  lead,
-  rule,
-  open,
-  onClose,
-  sides,
-  told,
-  middle = null,
-  actions = null,
-}: {
+interface CloseUpProps {
   readonly title: string
   /** One sentence: what is fought for, or what is asked. */
   readonly lead: ReactNode
@@ -61,30 +46,10 @@ export const CloseUp = ({
   readonly middle?: ReactNode
   /** Buttons at its foot. */
   readonly actions?: ReactNode
-}) => (open ? <OpenCloseUp {...{ title, lead, rule, onClose, sides, told, middle, actions }} /> : null)
+}
 
-const OpenCloseUp = ({
-  title,
-  lead,
-  rule,
-  onClose,
-  sides,
-  told,
-  middle,
-  actions,
-}: {
-  readonly title: string
-  readonly lead: ReactNode
-  readonly rule: string | null
-  readonly onClose: (() => void) | null
-  readonly sides: readonly CloseUpSide[]
-  readonly told: number
-  readonly middle: ReactNode
-  readonly actions: ReactNode
-}) => {
-  const { t } = useTranslation()
-  const id = useId()
-  const root = useRef<HTMLElement>(null)
+/** The focus comes to the stage and goes back to where it was; Esc closes it when it may be closed. */
+const useStage = (root: RefObject<HTMLElement | null>, onClose: (() => void) | null): void => {
   const latest = useRef(onClose)
   useEffect(() => {
     latest.current = onClose
@@ -95,7 +60,7 @@ const OpenCloseUp = ({
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [])
+  }, [root])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || latest.current === null || document.querySelector('dialog[open]') !== null) return
@@ -106,6 +71,55 @@ const OpenCloseUp = ({
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+}
+
+/** One who fights; the first `told` of its steps are shown. */
+const Side = ({ side, told, index }: { readonly side: CloseUpSide; readonly told: number; readonly index: number }) => (
+  <section
+    className={`stage-side ${side.fate === null ? '' : side.fate.won ? 'won' : 'fell'}`}
+    aria-label={side.name}
+    data-index={index}
+  >
+    <h3>
+      {side.seat !== null && <Wax seat={side.seat} bot={side.bot} />}
+      {side.name}
+    </h3>
+    <div className="stage-art">{side.art}</div>
+    <dl className="stage-steps">
+      {side.steps.map((step, at) => (
+        // The room is kept for what is not told yet.
+        <div key={step.id} className={at < told ? (at === told - 1 ? 'now' : '') : 'later'}>
+          <dt>{step.text}</dt>
+          <dd>{step.value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="stage-total">{side.total ?? '\u00a0'}</p>
+    {side.fate !== null && <p className="stage-fate">{side.fate.words}</p>}
+  </section>
+)
+
+/**
+ * The stage of a fight: two or more sides, their steps one after the other, totals, and how it ended. It covers the board,
+ * not the hand nor the prompt, so that cards can be brought to it while it stands. Esc and the cross close it when it may be
+ * closed; the focus goes back to where it was.
+ */
+export const CloseUp = ({ open, ...stage }: CloseUpProps) => (open ? <OpenCloseUp {...stage} /> : null)
+
+const OpenCloseUp = ({
+  title,
+  lead,
+  rule,
+  onClose,
+  sides,
+  told,
+  middle = null,
+  actions = null,
+}: Omit<CloseUpProps, 'open'>) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  useStage(root, onClose)
   return (
     <section className="stage" data-layer="stage" ref={root} tabIndex={-1} aria-labelledby={id}>
       <header>
@@ -116,29 +130,7 @@ const OpenCloseUp = ({
       </header>
       <div className="stage-sides" data-sides={sides.length}>
         {sides.map((side, index) => (
-          <section
-            key={side.id}
-            className={`stage-side ${side.fate === null ? '' : side.fate.won ? 'won' : 'fell'}`}
-            aria-label={side.name}
-            data-index={index}
-          >
-            <h3>
-              {side.seat !== null && <Wax seat={side.seat} bot={side.bot} />}
-              {side.name}
-            </h3>
-            <div className="stage-art">{side.art}</div>
-            <dl className="stage-steps">
-              {side.steps.map((step, at) => (
-                // The room is kept for what is not told yet.
-                <div key={step.id} className={at < told ? (at === told - 1 ? 'now' : '') : 'later'}>
-                  <dt>{step.text}</dt>
-                  <dd>{step.value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="stage-total">{side.total ?? '\u00a0'}</p>
-            {side.fate !== null && <p className="stage-fate">{side.fate.words}</p>}
-          </section>
+          <Side key={side.id} side={side} told={told} index={index} />
         ))}
         {middle !== null && <div className="stage-middle">{middle}</div>}
       </div>

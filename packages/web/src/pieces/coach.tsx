@@ -19,25 +19,7 @@ export interface CoachWords {
   readonly step: (index: number) => string
 }
 
-/** Who teaches: what is to be done, what came of it, where one is in the course, and the ways back and on. */
-export const Coach = ({
-  title,
-  text,
-  said,
-  tone,
-  rules,
-  picture,
-  at,
-  count,
-  words,
-  onBack,
-  onAgain,
-  onSkip,
-  onShow,
-  onNext,
-  onStep,
-  takesFocus = true,
-}: {
+interface CoachProps {
   readonly title: string
   /** What is to be done. */
   readonly text: string
@@ -62,11 +44,93 @@ export const Coach = ({
   readonly onStep: (index: number) => void
   /** False where it is only shown. */
   readonly takesFocus?: boolean
-}) => {
+}
+
+/** What is to be done, and what is said to what was done. */
+const Said = ({
+  id,
+  text,
+  said,
+  tone,
+  picture,
+}: Pick<CoachProps, 'text' | 'said' | 'tone' | 'picture'> & { readonly id: string }) => (
+  <div className="coach-words">
+    {picture}
+    <div aria-live="polite">
+      {(said === null || tone === 'again') && <p>{text}</p>}
+      {said !== null && (
+        <p className="said" id={id}>
+          <Icon name={tone === 'good' ? 'check-mark' : 'help'} />
+          <span>{said}</span>
+        </p>
+      )}
+    </div>
+  </div>
+)
+
+const Ways = ({
+  said,
+  words,
+  onNext,
+  onShow,
+  onBack,
+  onAgain,
+}: Pick<CoachProps, 'words' | 'onNext' | 'onShow' | 'onBack' | 'onAgain'> & {
+  /** Id of what is said. */
+  readonly said: string
+}) => (
+  <>
+    {onNext !== null && (
+      <Button look="go" size="sm" icon="check-mark" onPress={onNext} describedBy={said}>
+        {words.next}
+      </Button>
+    )}
+    {onShow !== null && onNext === null && (
+      <Button look="paper" size="sm" onPress={onShow}>
+        {words.show}
+      </Button>
+    )}
+    {onBack !== null && (
+      <Button look="paper" size="sm" onPress={onBack}>
+        {words.back}
+      </Button>
+    )}
+    <Button look="paper" size="sm" onPress={onAgain}>
+      {words.again}
+    </Button>
+  </>
+)
+
+/** The course as dots, each a way to its step. */
+const Dots = ({
+  at,
+  count,
+  done,
+  words,
+  onStep,
+}: Pick<CoachProps, 'at' | 'count' | 'words' | 'onStep'> & { readonly done: boolean }) => (
+  <ol className="dots" aria-label={words.place}>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>
+        <button
+          type="button"
+          aria-label={words.step(index)}
+          aria-current={index === at ? 'step' : undefined}
+          data-done={index < at || (index === at && done) || undefined}
+          onClick={() => onStep(index)}
+        />
+      </li>
+    ))}
+  </ol>
+)
+
+/** Who teaches: what is to be done, what came of it, where one is in the course, and the ways back and on. */
+export const Coach = ({ takesFocus = true, ...coach }: CoachProps) => {
+  const { title, tone, rules, at, words } = coach
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLDivElement>(null)
-  const done = onNext !== null
+  const done = coach.onNext !== null
   // A new step is read from its title; a step that is done goes on with Enter.
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
@@ -82,58 +146,18 @@ export const Coach = ({
           <span className="sr">{words.place}: </span>
           {title}
         </h2>
-        <IconButton icon="cross-mark" label={words.skip} onPress={onSkip} />
+        <IconButton icon="cross-mark" label={words.skip} onPress={coach.onSkip} />
       </header>
-      <div className="coach-words">
-        {picture}
-        <div aria-live="polite">
-          {(said === null || tone === 'again') && <p>{text}</p>}
-          {said !== null && (
-            <p className="said" id={`${id}-said`}>
-              <Icon name={tone === 'good' ? 'check-mark' : 'help'} />
-              <span>{said}</span>
-            </p>
-          )}
-        </div>
-      </div>
+      <Said {...coach} id={`${id}-said`} />
       <div className="coach-do" ref={next}>
-        {onNext !== null && (
-          <Button look="go" size="sm" icon="check-mark" onPress={onNext} describedBy={`${id}-said`}>
-            {words.next}
-          </Button>
-        )}
-        {onShow !== null && onNext === null && (
-          <Button look="paper" size="sm" onPress={onShow}>
-            {words.show}
-          </Button>
-        )}
-        {onBack !== null && (
-          <Button look="paper" size="sm" onPress={onBack}>
-            {words.back}
-          </Button>
-        )}
-        <Button look="paper" size="sm" onPress={onAgain}>
-          {words.again}
-        </Button>
+        <Ways {...coach} said={`${id}-said`} />
         <span className="coach-rules">
           {rules.map((rule) => (
             <RuleTag key={rule} rule={rule} />
           ))}
         </span>
       </div>
-      <ol className="dots" aria-label={words.place}>
-        {Array.from({ length: count }, (_, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              aria-label={words.step(index)}
-              aria-current={index === at ? 'step' : undefined}
-              data-done={index < at || (index === at && done) || undefined}
-              onClick={() => onStep(index)}
-            />
-          </li>
-        ))}
-      </ol>
+      <Dots {...coach} done={done} />
     </section>
   )
 }

@@ -32,6 +32,13 @@ const shake = (element: HTMLElement): void => {
   element.animate(away, { duration: 320, easing: 'ease-out' })
 }
 
+/** The click that follows a drag chooses nothing. */
+export const swallowClick = (element: HTMLElement): void => {
+  const swallow = (click: Event): void => click.stopPropagation()
+  element.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 0)
+}
+
 interface Grip {
   readonly card: HTMLElement
   readonly place: string
@@ -41,118 +48,127 @@ interface Grip {
   on: boolean
 }
 
+/** What a press takes hold of: something to drag, or a dead thing, which says why it stays. */
+const gripOf = (event: PointerEvent): Grip | null => {
+  if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return null
+  const card = event.target.closest<HTMLElement>('[data-drag][data-place], .is-dead[data-place]')
+  if (card === null) return null
+  const place = card.dataset['place'] as string
+  return { card, place, x: event.clientX, y: event.clientY, pointer: event.pointerId, on: false }
+}
+
+/** Marks that React does not know, so that drawing the card anew leaves them alone. */
+const lift = (root: HTMLElement, { card, pointer }: Grip): void => {
+  card.dataset['dragged'] = ''
+  root.dataset['dragging'] = ''
+  root.setPointerCapture(pointer)
+}
+
+const carry = ({ card }: Grip, dx: number, dy: number): void => {
+  card.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-8, Math.min(8, dx / 30))}deg) scale(1.06)`
+}
+
+const putDown = (root: HTMLElement, { card }: Grip): void => {
+  delete card.dataset['dragged']
+  delete root.dataset['dragging']
+  card.style.transform = ''
+}
+
+/** Says of a place that what is dragged is over it: whether it takes or refuses it. */
+const markUnder = (): { readonly at: (next: HTMLElement | null) => void; readonly leave: () => HTMLElement | null } => {
+  let under: HTMLElement | null = null
+  const at = (next: HTMLElement | null): void => {
+    if (under === next) return
+    if (under !== null) {
+      delete under.dataset['under']
+      delete under.dataset['refuses']
+    }
+    under = next
+    if (under !== null) under.dataset[under.dataset['can'] === undefined ? 'refuses' : 'under'] = ''
+  }
+  const leave = (): HTMLElement | null => {
+    const left = under
+    at(null)
+    return left
+  }
+  return { at, leave }
+}
+
+/** Listens on a board; what it answers ends that. `handlers` are asked for when something happens. */
+const listen = (root: HTMLElement, handlers: () => DragHandlers): (() => void) => {
+  let grip: Grip | null = null
+  const mark = markUnder()
+  const refuse = (place: string, at: HTMLElement): void => {
+    shake(at)
+    handlers().refused?.(place, at.dataset['place'] as string, at)
+  }
+  /** Whether it came up. */
+  const begin = (held: Grip): boolean => {
+    if (held.card.dataset['drag'] === undefined) {
+      refuse(held.place, held.card)
+      return false
+    }
+    if (!handlers().begin(held.place)) return false
+    held.on = true
+    lift(root, held)
+    return true
+  }
+  const move = (event: PointerEvent): void => {
+    if (grip === null || event.pointerId !== grip.pointer) return
+    const dx = event.clientX - grip.x
+    const dy = event.clientY - grip.y
+    if (!grip.on) {
+      if (Math.hypot(dx, dy) < THRESHOLD) return
+      if (!begin(grip)) {
+        grip = null
+        return
+      }
+    }
+    carry(grip, dx, dy)
+    const place = placeAt(event.clientX, event.clientY)
+    mark.at(place === null || place.dataset['place'] === grip.place ? null : place)
+  }
+  const letGo = (): { readonly place: string; readonly target: HTMLElement | null } | null => {
+    const held = grip
+    grip = null
+    if (held === null || !held.on) return null
+    putDown(root, held)
+    return { place: held.place, target: mark.leave() }
+  }
+  const end = (event: PointerEvent): void => {
+    if (grip === null || event.pointerId !== grip.pointer) return
+    const fell = letGo()
+    if (fell === null) return
+    const { place, target } = fell
+    if (event.type !== 'pointerup' || target === null) handlers().cancel()
+    else if (target.dataset['can'] !== undefined) handlers().land(target.dataset['place'] as string)
+    else {
+      handlers().cancel()
+      refuse(place, target)
+    }
+    swallowClick(root)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && letGo() !== null) handlers().cancel()
+  }
+  const gone = new AbortController()
+  const { signal } = gone
+  root.addEventListener('pointerdown', (event) => void (grip = gripOf(event) ?? grip), { signal })
+  root.addEventListener('pointermove', move, { signal })
+  root.addEventListener('pointerup', end, { signal })
+  root.addEventListener('pointercancel', end, { signal })
+  document.addEventListener('keydown', onKey, { capture: true, signal })
+  return () => gone.abort()
+}
+
 /** Drags `[data-drag]` things inside the root onto `[data-place]` places, by mouse, pen or finger. */
 export const useDrag = (root: RefObject<HTMLElement | null>, handlers: DragHandlers): void => {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
   })
-
   useEffect(() => {
     const element = root.current
-    if (element === null) return
-    let grip: Grip | null = null
-    let under: HTMLElement | null = null
-
-    const mark = (next: HTMLElement | null): void => {
-      if (under === next) return
-      if (under !== null) {
-        delete under.dataset['under']
-        delete under.dataset['refuses']
-      }
-      under = next
-      if (under !== null) under.dataset[under.dataset['can'] === undefined ? 'refuses' : 'under'] = ''
-    }
-    const refuse = (place: string, at: HTMLElement): void => {
-      shake(at)
-      latest.current.refused?.(place, at.dataset['place'] as string, at)
-    }
-    /** The click that follows a drag chooses nothing. */
-    const swallowClick = (): void => {
-      const swallow = (click: Event): void => click.stopPropagation()
-      element.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 0)
-    }
-    const down = (event: PointerEvent): void => {
-      if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return
-      const card = event.target.closest<HTMLElement>('[data-drag][data-place], .is-dead[data-place]')
-      if (card === null) return
-      grip = {
-        card,
-        place: card.dataset['place'] as string,
-        x: event.clientX,
-        y: event.clientY,
-        pointer: event.pointerId,
-        on: false,
-      }
-    }
-    const lift = (held: Grip): boolean => {
-      if (held.card.dataset['drag'] === undefined) {
-        refuse(held.place, held.card)
-        return false
-      }
-      if (!latest.current.begin(held.place)) return false
-      held.on = true
-      // Marks that React does not know, so that drawing the card anew leaves them alone.
-      held.card.dataset['dragged'] = ''
-      element.dataset['dragging'] = ''
-      element.setPointerCapture(held.pointer)
-      return true
-    }
-    const move = (event: PointerEvent): void => {
-      if (grip === null || event.pointerId !== grip.pointer) return
-      const dx = event.clientX - grip.x
-      const dy = event.clientY - grip.y
-      if (!grip.on) {
-        if (Math.hypot(dx, dy) < THRESHOLD) return
-        if (!lift(grip)) {
-          grip = null
-          return
-        }
-      }
-      grip.card.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-8, Math.min(8, dx / 30))}deg) scale(1.06)`
-      const place = placeAt(event.clientX, event.clientY)
-      mark(place === null || place.dataset['place'] === grip.place ? null : place)
-    }
-    const letGo = (): { readonly place: string; readonly target: HTMLElement | null } | null => {
-      if (grip === null) return null
-      const { card, on, place } = grip
-      grip = null
-      if (!on) return null
-      delete card.dataset['dragged']
-      delete element.dataset['dragging']
-      card.style.transform = ''
-      const target = under
-      mark(null)
-      return { place, target }
-    }
-    const end = (event: PointerEvent): void => {
-      if (grip === null || event.pointerId !== grip.pointer) return
-      const fell = letGo()
-      if (fell === null) return
-      const { place, target } = fell
-      if (event.type !== 'pointerup' || target === null) latest.current.cancel()
-      else if (target.dataset['can'] !== undefined) latest.current.land(target.dataset['place'] as string)
-      else {
-        latest.current.cancel()
-        refuse(place, target)
-      }
-      swallowClick()
-    }
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && letGo() !== null) latest.current.cancel()
-    }
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', end)
-    element.addEventListener('pointercancel', end)
-    document.addEventListener('keydown', onKey, { capture: true })
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', end)
-      element.removeEventListener('pointercancel', end)
-      document.removeEventListener('keydown', onKey, { capture: true })
-    }
+    return element === null ? undefined : listen(element, () => latest.current)
   }, [root])
 }

@@ -50,6 +50,47 @@ const nearest = (
   return best
 }
 
+/** Where an arrow leads from what has the focus; null for nowhere. */
+const ahead = (
+  root: HTMLElement,
+  focused: HTMLElement | null,
+  direction: readonly [number, number],
+): HTMLElement | null => {
+  const things = [...root.querySelectorAll<HTMLElement>(THINGS)].filter(
+    (one) => one !== focused && one.getClientRects().length > 0,
+  )
+  if (focused?.matches(THINGS) === true) return nearest(focused.getBoundingClientRect(), things, direction)
+  // From the book or the coach one comes back to the table.
+  const usable = things.find((one) => one.classList.contains('is-can') || one.dataset['can'] !== undefined)
+  return usable ?? things[0] ?? null
+}
+
+/** What a key that is no arrow does at the table. */
+const press = (key: string, focused: HTMLElement | null, keys: TableKeys): void => {
+  if (/^[1-9]$/.test(key)) return keys.onNumber(Number(key))
+  switch (key) {
+    case 'Escape':
+      return keys.onEscape()
+    case '?':
+      return keys.onExplain(focused?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null)
+    case 'l':
+    case 'L':
+      return keys.onLog()
+    case 'r':
+    case 'R':
+      return keys.onRules()
+    default:
+  }
+}
+
+/** Keys with Ctrl, Meta or Alt are the browser's, letters may be typed, and a dialog has keys of its own. */
+const isForTable = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event.target) &&
+  document.querySelector('dialog[open]') === null
+
 /** Arrows walk between the things on the table; Esc, `?`, L, R and the digits do what the prompt says. */
 export const useTableKeys = (root: RefObject<HTMLElement | null>, keys: TableKeys): void => {
   const latest = useRef(keys)
@@ -60,38 +101,19 @@ export const useTableKeys = (root: RefObject<HTMLElement | null>, keys: TableKey
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const element = root.current
-      if (element === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]') !== null) return
-      const focused =
-        document.activeElement instanceof HTMLElement && element.contains(document.activeElement)
-          ? document.activeElement
-          : null
+      if (element === null || !isForTable(event)) return
+      const active = document.activeElement
+      const focused = active instanceof HTMLElement && element.contains(active) ? active : null
       const arrow = ARROWS[event.key]
-      if (arrow !== undefined) {
-        if (focused?.closest('[role="tablist"], [data-scrolls]') != null) return
-        const things = [...element.querySelectorAll<HTMLElement>(THINGS)].filter(
-          (one) => one !== focused && one.getClientRects().length > 0,
-        )
-        // From the book or the coach one comes back to the table.
-        const thing = focused?.matches(THINGS) === true ? focused : null
-        const next =
-          thing === null
-            ? (things.find((one) => one.classList.contains('is-can') || one.dataset['can'] !== undefined) ??
-              things[0] ??
-              null)
-            : nearest(thing.getBoundingClientRect(), things, arrow)
-        if (next !== null) {
-          event.preventDefault()
-          next.focus()
-        }
+      if (arrow === undefined) {
+        press(event.key, focused, latest.current)
         return
       }
-      if (event.key === 'Escape') latest.current.onEscape()
-      else if (event.key === '?')
-        latest.current.onExplain(focused?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null)
-      else if (event.key === 'l' || event.key === 'L') latest.current.onLog()
-      else if (event.key === 'r' || event.key === 'R') latest.current.onRules()
-      else if (/^[1-9]$/.test(event.key)) latest.current.onNumber(Number(event.key))
+      if (focused?.closest('[role="tablist"], [data-scrolls]') != null) return
+      const next = ahead(element, focused, arrow)
+      if (next === null) return
+      event.preventDefault()
+      next.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -1,5 +1,5 @@
 import type { Space, View } from '@menagerie/games/dragon-treasure'
-import type { Aim } from '../../pieces/map-view.tsx'
+import type { Aim } from '../../pieces/use-sight.ts'
 import { pointOf } from './ways.ts'
 
 /** Units of the sheet shown round what is aimed at. */
