@@ -45,13 +45,9 @@ const keepLast = (game: string): void => {
   }
 }
 
-export const HomePage = () => {
+/** The page's title; and what is likely to be wanted next comes while nobody waits. */
+const useBeginning = (): void => {
   const { t, i18n } = useTranslation()
-  const { transport, cache } = useWire()
-  const [, go] = useLocation()
-  const [busy, setBusy] = useState<string | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
-
   useEffect(() => {
     document.title = t('name')
     return whenIdle(() => {
@@ -62,7 +58,22 @@ export const HomePage = () => {
       else fetchAhead(game)
     })
   }, [t, i18n])
+}
 
+/** Opens a table and goes there. */
+interface Opening {
+  readonly open: (game: string, against: 'bot' | 'friend') => void
+  /** `<game>.<against>` while it is opened. */
+  readonly busy: string | null
+  readonly trouble: string | null
+}
+
+const useOpening = (): Opening => {
+  const { t } = useTranslation()
+  const { transport, cache } = useWire()
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const open = useCallback(
     async (game: string, against: 'bot' | 'friend'): Promise<void> => {
       setBusy(`${game}.${against}`)
@@ -95,7 +106,13 @@ export const HomePage = () => {
     },
     [transport, cache, go, t],
   )
+  return { open: (game, against) => void open(game, against), busy, trouble }
+}
 
+export const HomePage = () => {
+  const { t } = useTranslation()
+  useBeginning()
+  const { open, busy, trouble } = useOpening()
   return (
     <>
       <PageRail games={games} right={<MeButton />} />
@@ -119,8 +136,8 @@ export const HomePage = () => {
               key={game.id}
               game={game}
               busy={busy}
-              onPlay={() => void open(game.id, 'bot')}
-              onInvite={() => void open(game.id, 'friend')}
+              onPlay={() => open(game.id, 'bot')}
+              onInvite={() => open(game.id, 'friend')}
               onNear={() => fetchAhead(game.id)}
             />
           ))}

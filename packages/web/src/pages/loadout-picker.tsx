@@ -53,25 +53,70 @@ export const pickedLoadout = (room: GameRoom, choices: Choices, picked: Picked):
   return read.ok ? read.value : null
 }
 
-export const LoadoutPicker = ({
-  room,
-  board,
-  choices,
-  picked,
-  onPick,
-}: {
+interface PickerProps {
   readonly room: GameRoom
   readonly board: BoardModule
   readonly choices: Choices
   readonly picked: Picked
   readonly onPick: (picked: Picked) => void
-}) => {
+}
+
+/** A list of one's own, and all that is wrong with it. */
+const OwnList = ({ room, choices, picked, onPick }: Omit<PickerProps, 'board'>) => {
+  const { t } = useTranslation()
+  const faults = pickedFaults(room, choices, picked)
+  return (
+    <>
+      <TextField
+        className="field"
+        value={picked.text}
+        onChange={(next) => onPick({ ...picked, text: next })}
+        isInvalid={faults.length > 0}
+      >
+        <Label>{t('deck.text')}</Label>
+        <TextArea rows={4} spellCheck="false" />
+      </TextField>
+      <ul className="faults" role="status">
+        {faults.length === 0 ? (
+          <li className="fine">{t('deck.fine')}</li>
+        ) : (
+          faults.map((found, index) => (
+            <li key={index}>
+              {inWords(t, room.id, room.fault(found), [])}
+              {found.rule !== null && <em> {found.rule}</em>}
+            </li>
+          ))
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** The cards of a list. */
+const DeckCards = ({ board, choices, text }: Pick<PickerProps, 'board' | 'choices'> & { readonly text: string }) => {
+  const { t } = useTranslation()
+  const shown = board.loadoutCards(choices, text, t)
+  return shown.length === 0 ? null : (
+    <ul className="deck-cards" aria-label={t('deck.cards')}>
+      {shown.map((card) => (
+        <li key={card.id}>
+          <CardFace look={card.look} />
+          {card.count > 1 && (
+            <span className="copies" aria-label={t('deck.copies', { count: card.count })}>
+              ×{card.count}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const LoadoutPicker = ({ room, board, choices, picked, onPick }: PickerProps) => {
   const { t } = useTranslation()
   const presets = useMemo(() => room.loadouts?.presets(choices) ?? [], [room, choices])
   const value = picked.kind === 'preset' ? `preset.${picked.preset}` : picked.kind
   const text = picked.kind === 'own' ? picked.text : (presets.find((preset) => preset.id === picked.preset)?.text ?? '')
-  const faults = pickedFaults(room, choices, picked)
-  const shown = picked.kind === 'surprise' ? [] : board.loadoutCards(choices, text, t)
   return (
     <div className="loadout">
       <RadioGroup
@@ -100,45 +145,8 @@ export const LoadoutPicker = ({
           <small>{t('deck.ownHelp')}</small>
         </Radio>
       </RadioGroup>
-      {picked.kind === 'own' && (
-        <TextField
-          className="field"
-          value={picked.text}
-          onChange={(next) => onPick({ ...picked, text: next })}
-          isInvalid={faults.length > 0}
-        >
-          <Label>{t('deck.text')}</Label>
-          <TextArea rows={4} spellCheck="false" />
-        </TextField>
-      )}
-      {picked.kind === 'own' && (
-        <ul className="faults" role="status">
-          {faults.length === 0 ? (
-            <li className="fine">{t('deck.fine')}</li>
-          ) : (
-            faults.map((found, index) => (
-              <li key={index}>
-                {inWords(t, room.id, room.fault(found), [])}
-                {found.rule !== null && <em> {found.rule}</em>}
-              </li>
-            ))
-          )}
-        </ul>
-      )}
-      {shown.length > 0 && (
-        <ul className="deck-cards" aria-label={t('deck.cards')}>
-          {shown.map((card) => (
-            <li key={card.id}>
-              <CardFace look={card.look} />
-              {card.count > 1 && (
-                <span className="copies" aria-label={t('deck.copies', { count: card.count })}>
-                  ×{card.count}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {picked.kind === 'own' && <OwnList {...{ room, choices, picked, onPick }} />}
+      {picked.kind !== 'surprise' && <DeckCards {...{ board, choices, text }} />}
     </div>
   )
 }

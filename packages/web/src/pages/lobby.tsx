@@ -21,33 +21,24 @@ import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-pi
 import { botName } from './match-words.tsx'
 import { MeButton } from './me.tsx'
 
-/** Who sits, who is ready, what is played; for guests the free seats, for those who sit their deck and the link. */
-export const LobbyPage = ({
-  lobby,
-  invite,
-  room,
-  board,
-}: {
-  readonly lobby: Lobby
-  readonly invite: string | null
-  readonly room: GameRoom
-  readonly board: BoardModule
-}) => {
+type SeatOf = Lobby['seats'][number]
+
+/** What can be done in a lobby; one thing at a time. */
+interface Deeds {
+  readonly busy: boolean
+  readonly trouble: string | null
+  readonly sit: (seat: number) => void
+  readonly leave: () => void
+  readonly ready: (picked: Picked) => void
+}
+
+const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds => {
   const { t } = useTranslation()
   const { transport } = useWire()
   const cache = useQueryClient()
   const [, go] = useLocation()
-  const [picked, setPicked] = useState<Picked>(SURPRISE)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const mine = lobby.seats.findIndex((seat) => seat.you)
-  const me = lobby.seats[mine]
-  const free = lobby.seats.some((seat) => !seat.taken)
-
-  useEffect(() => {
-    document.title = `${t('lobby.title')} · ${t('name', { ns: room.id })}`
-  }, [t, room.id])
-
   const run = async (work: () => Promise<Lobby | null>): Promise<void> => {
     setBusy(true)
     setTrouble(null)
@@ -61,124 +52,200 @@ export const LobbyPage = ({
       setBusy(false)
     }
   }
-  const sit = (seat: number): Promise<void> =>
-    run(() => transport.sit(lobby.id, { seat, ...(invite === null ? {} : { invite }) }))
-  const leave = (): Promise<void> =>
-    run(async () => {
-      await transport.leave(lobby.id)
-      return null
-    })
-  const ready = (): Promise<void> =>
-    run(() => transport.ready(lobby.id, { contribution: contribution(), ...readyLoadout(room, lobby.choices, picked) }))
+  return {
+    busy,
+    trouble,
+    sit: (seat) => void run(() => transport.sit(lobby.id, { seat, ...(invite === null ? {} : { invite }) })),
+    leave: () =>
+      void run(async () => {
+        await transport.leave(lobby.id)
+        return null
+      }),
+    ready: (picked) =>
+      void run(() =>
+        transport.ready(lobby.id, { contribution: contribution(), ...readyLoadout(room, lobby.choices, picked) }),
+      ),
+  }
+}
 
+/** One seat: who sits there, or that somebody may. */
+const SeatLine = ({
+  seat,
+  index,
+  onSit,
+  busy,
+}: {
+  readonly seat: SeatOf
+  readonly index: number
+  /** Null for who sits already. */
+  readonly onSit: ((seat: number) => void) | null
+  readonly busy: boolean
+}) => {
+  const { t } = useTranslation()
+  const bot = seat.kind === 'bot'
+  const state = seat.taken ? (seat.ready ? 'lobby.ready' : 'lobby.choosing') : 'lobby.freeHint'
+  return (
+    <li className={seat.taken ? '' : 'free'}>
+      <Wax seat={index} bot={bot} />
+      <span>
+        <b>{bot ? botName(t, seat.bot) : seat.name === null ? t('lobby.free') : personName(t, seat.name)}</b>
+        <small>
+          {t(bot ? `bots.${seat.bot ?? 'random'}` : state)}
+          {seat.you ? ` · ${t('lobby.you')}` : ''}
+        </small>
+      </span>
+      {!seat.taken && onSit !== null ? (
+        <Button look="go" disabled={busy} onPress={() => onSit(index)}>
+          {t('lobby.sit')}
+        </Button>
+      ) : (
+        seat.taken && seat.ready && <Icon name="check-mark" className="ok" />
+      )}
+    </li>
+  )
+}
+
+/** Who sits where, and the link for those who are still to come. */
+const Seats = ({
+  lobby,
+  me,
+  deeds,
+}: {
+  readonly lobby: Lobby
+  readonly me: SeatOf | undefined
+  readonly deeds: Deeds
+}) => {
+  const { t } = useTranslation()
+  const onSit = me === undefined ? deeds.sit : null
+  return (
+    <section className="panel sheet-paper">
+      <h2>
+        <Icon name="tabletop-players" />
+        {t('lobby.seats')}
+      </h2>
+      <ul className="seats">
+        {lobby.seats.map((seat, index) => (
+          <SeatLine key={index} seat={seat} index={index} onSit={onSit} busy={deeds.busy} />
+        ))}
+      </ul>
+      {lobby.invite !== null && lobby.seats.some((seat) => !seat.taken) && (
+        <>
+          <h2>
+            <Icon name="three-friends" />
+            {t('lobby.invite')}
+          </h2>
+          <p className="lead">{t('lobby.inviteText')}</p>
+          <InviteLink table={lobby.id} invite={lobby.invite} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What is played, where it differs from the usual. */
+const Rules = ({ lobby, room, open }: { readonly lobby: Lobby; readonly room: GameRoom; readonly open: boolean }) => {
+  const { t } = useTranslation()
   const changed = room.options.filter((row) => JSON.stringify(lobby.choices[row.id]) !== JSON.stringify(row.default))
+  return (
+    <details className="more" open={open}>
+      <summary>{t('lobby.rules', { count: changed.length })}</summary>
+      <dl className="facts">
+        {(changed.length === 0 ? room.options.slice(0, 4) : changed).map((row) => [
+          <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
+          <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
+        ])}
+      </dl>
+      <p className="small">{t('menu.commitment')}</p>
+      <p className="hash">{lobby.commitment}</p>
+    </details>
+  )
+}
 
+/** For who sits: what he brings, that he is ready, and the way out. */
+const Mine = ({
+  lobby,
+  room,
+  board,
+  me,
+  deeds: { busy, trouble, leave, ready },
+}: {
+  readonly lobby: Lobby
+  readonly room: GameRoom
+  readonly board: BoardModule
+  readonly me: SeatOf | undefined
+  readonly deeds: Deeds
+}) => {
+  const { t } = useTranslation()
+  const [picked, setPicked] = useState<Picked>(SURPRISE)
+  return (
+    <section className="panel sheet-paper">
+      {me !== undefined && room.loadouts !== null && !me.ready && (
+        <>
+          <h2>
+            <Icon name="card-pickup" />
+            {t('lobby.deck')}
+          </h2>
+          <LoadoutPicker room={room} board={board} choices={lobby.choices} picked={picked} onPick={setPicked} />
+        </>
+      )}
+      {me?.ready === true && <p className="lead">{t('lobby.waitOthers')}</p>}
+      {trouble !== null && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {me !== undefined && (
+        <div className="row-actions">
+          <Button look="paper" icon="exit-door" disabled={busy} onPress={leave}>
+            {t('lobby.leave')}
+          </Button>
+          {!me.ready && (
+            <Button look="go" size="lg" icon="check-mark" disabled={busy} onPress={() => ready(picked)}>
+              {t('lobby.beReady')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Rules lobby={lobby} room={room} open={me === undefined} />
+    </section>
+  )
+}
+
+const leadOf = (lobby: Lobby, me: SeatOf | undefined): string => {
+  if (me === undefined) return 'lobby.leadGuest'
+  if (lobby.seats.some((seat) => !seat.taken)) return 'lobby.leadWaiting'
+  return me.ready ? 'lobby.leadReady' : 'lobby.leadChoose'
+}
+
+/** Who sits, who is ready, what is played; for guests the free seats, for those who sit their deck and the link. */
+export const LobbyPage = ({
+  lobby,
+  invite,
+  room,
+  board,
+}: {
+  readonly lobby: Lobby
+  readonly invite: string | null
+  readonly room: GameRoom
+  readonly board: BoardModule
+}) => {
+  const { t } = useTranslation()
+  const deeds = useDeeds(lobby, invite, room)
+  const me = lobby.seats.find((seat) => seat.you)
+  useEffect(() => {
+    document.title = `${t('lobby.title')} · ${t('name', { ns: room.id })}`
+  }, [t, room.id])
   return (
     <>
       <PageRail games={games} right={<MeButton />} />
       <main className="page lobby" data-game={room.id}>
         <div className="page-head">
           <h1>{t('name', { ns: room.id })}</h1>
-          <p>
-            {t(
-              me === undefined
-                ? 'lobby.leadGuest'
-                : free
-                  ? 'lobby.leadWaiting'
-                  : me.ready
-                    ? 'lobby.leadReady'
-                    : 'lobby.leadChoose',
-            )}
-          </p>
+          <p>{t(leadOf(lobby, me))}</p>
         </div>
         <div className="lobby-cols">
-          <section className="panel sheet-paper">
-            <h2>
-              <Icon name="tabletop-players" />
-              {t('lobby.seats')}
-            </h2>
-            <ul className="seats">
-              {lobby.seats.map((seat, index) => (
-                <li key={index} className={seat.taken ? '' : 'free'}>
-                  <Wax seat={index} bot={seat.kind === 'bot'} />
-                  <span>
-                    <b>
-                      {seat.kind === 'bot'
-                        ? botName(t, seat.bot)
-                        : seat.name === null
-                          ? t('lobby.free')
-                          : personName(t, seat.name)}
-                    </b>
-                    <small>
-                      {seat.kind === 'bot'
-                        ? t(`bots.${seat.bot ?? 'random'}`)
-                        : !seat.taken
-                          ? t('lobby.freeHint')
-                          : t(seat.ready ? 'lobby.ready' : 'lobby.choosing')}
-                      {seat.you ? ` · ${t('lobby.you')}` : ''}
-                    </small>
-                  </span>
-                  {!seat.taken && mine < 0 ? (
-                    <Button look="go" disabled={busy} onPress={() => void sit(index)}>
-                      {t('lobby.sit')}
-                    </Button>
-                  ) : (
-                    seat.taken && seat.ready && <Icon name="check-mark" className="ok" />
-                  )}
-                </li>
-              ))}
-            </ul>
-            {lobby.invite !== null && free && (
-              <>
-                <h2>
-                  <Icon name="three-friends" />
-                  {t('lobby.invite')}
-                </h2>
-                <p className="lead">{t('lobby.inviteText')}</p>
-                <InviteLink table={lobby.id} invite={lobby.invite} />
-              </>
-            )}
-          </section>
-          <section className="panel sheet-paper">
-            {me !== undefined && room.loadouts !== null && !me.ready && (
-              <>
-                <h2>
-                  <Icon name="card-pickup" />
-                  {t('lobby.deck')}
-                </h2>
-                <LoadoutPicker room={room} board={board} choices={lobby.choices} picked={picked} onPick={setPicked} />
-              </>
-            )}
-            {me !== undefined && me.ready && <p className="lead">{t('lobby.waitOthers')}</p>}
-            {trouble !== null && (
-              <p className="trouble" role="alert">
-                {trouble}
-              </p>
-            )}
-            {me !== undefined && (
-              <div className="row-actions">
-                <Button look="paper" icon="exit-door" disabled={busy} onPress={() => void leave()}>
-                  {t('lobby.leave')}
-                </Button>
-                {!me.ready && (
-                  <Button look="go" size="lg" icon="check-mark" disabled={busy} onPress={() => void ready()}>
-                    {t('lobby.beReady')}
-                  </Button>
-                )}
-              </div>
-            )}
-            <details className="more" open={me === undefined}>
-              <summary>{t('lobby.rules', { count: changed.length })}</summary>
-              <dl className="facts">
-                {(changed.length === 0 ? room.options.slice(0, 4) : changed).map((row) => [
-                  <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
-                  <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
-                ])}
-              </dl>
-              <p className="small">{t('menu.commitment')}</p>
-              <p className="hash">{lobby.commitment}</p>
-            </details>
-          </section>
+          <Seats lobby={lobby} me={me} deeds={deeds} />
+          <Mine lobby={lobby} room={room} board={board} me={me} deeds={deeds} />
         </div>
       </main>
     </>

@@ -58,10 +58,133 @@ const nothing = (): void => undefined
 
 const STATES: readonly CardState[] = ['rest', 'can', 'chosen', 'staged', 'dead']
 
+/** The ways to living boards, and how the shelf of boxes looks. */
+const ShelfExamples = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h2 className="shelf-label">{t('pieces.boards')}</h2>
+      <div className="row-p">
+        {games.map((game) => (
+          <ButtonLink key={game.id} look="go" to={`/pieces/${game.id}`}>
+            {game.name}
+          </ButtonLink>
+        ))}
+      </div>
+      <h2 className="shelf-label">{t('pieces.shelf')}</h2>
+      <ul className="shelf" data-count={SHELF.length}>
+        {SHELF.map((game) => (
+          <GameOnShelf key={game.id} game={game} busy="" onPlay={nothing} onInvite={nothing} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Cards in every state, and dice. */
+const CardExamples = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h2 className="shelf-label">{t('pieces.states')}</h2>
+      <div className="row-p">
+        {STATES.map((state) => (
+          <figure key={state}>
+            <Card look={SAMPLE} state={state} />
+            <figcaption>{t(`pieces.state.${state}`)}</figcaption>
+          </figure>
+        ))}
+        <figure>
+          <CardBack picture="monster-pack/back" label={t('pieces.back')} />
+          <figcaption>{t('pieces.back')}</figcaption>
+        </figure>
+        <figure>
+          <WordCard title={t('rules.title')}>
+            <p>{t('rules.lead')}</p>
+          </WordCard>
+          <figcaption>{t('pieces.words')}</figcaption>
+        </figure>
+      </div>
+      <h2 className="shelf-label">{t('pieces.dice')}</h2>
+      <div className="row-p dice-p">
+        {[1, 2, 3, 4, 5, 6].map((face) => (
+          <Die key={face} face={face} />
+        ))}
+        <Die face={3} material="red" />
+        <Die face={5} material="blue" />
+        <Die face={2} material="gold" />
+        <Die face={0} material="stopped" />
+      </div>
+    </>
+  )
+}
+
+/** People, and what is said to them. */
+const WordExamples = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h2 className="shelf-label">{t('pieces.people')}</h2>
+      <div className="row-p">
+        {[0, 1, 2, 3, 4, 5].map((seat) => (
+          <Wax key={seat} seat={seat} bot={seat === 5} />
+        ))}
+        <Gauge value={21} whole={30} label="21" />
+        <Gauge value={5} whole={30} label="5" />
+      </div>
+      <h2 className="shelf-label">{t('pieces.words')}</h2>
+      <Phases
+        label={t('match.phases')}
+        steps={['Draw', 'Play', 'End'].map((name, index) => ({ id: name, name, now: index === 1 }))}
+      />
+      <PromptBar
+        seat={0}
+        bot={false}
+        small={t('pieces.promptSmall')}
+        actions={<Button look="go">{t('pieces.go')}</Button>}
+      >
+        {t('pieces.prompt')}
+      </PromptBar>
+    </>
+  )
+}
+
+/** Buttons, a sheet and all icons. */
+const ButtonExamples = () => {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <h2 className="shelf-label">{t('pieces.buttons')}</h2>
+      <div className="row-p">
+        <Button look="go" icon="check-mark" onPress={() => setOpen(true)}>
+          {t('pieces.sheet')}
+        </Button>
+        <Button look="wood">{t('pieces.wood')}</Button>
+        <Button look="danger">{t('pieces.danger')}</Button>
+        <span className="panel pad">
+          <Button look="paper">{t('pieces.paper')}</Button>
+        </span>
+      </div>
+      <Sheet title={t('pieces.sheet')} open={open} onClose={() => setOpen(false)}>
+        <p>{t('pieces.lead')}</p>
+      </Sheet>
+      <h2 className="shelf-label">{t('pieces.icons')}</h2>
+      <ul className="icons-p">
+        {ICON_NAMES.map((name) => (
+          <li key={name}>
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** `/pieces`: every reusable part of the client by itself, for those who build boards. */
 export const PiecesPage = () => {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
   return (
     <>
       <PageRail games={games} />
@@ -70,49 +193,8 @@ export const PiecesPage = () => {
           <h1>{t('pieces.title')}</h1>
           <p>{t('pieces.lead')}</p>
         </div>
-        <h2 className="shelf-label">{t('pieces.boards')}</h2>
-        <div className="row-p">
-          {games.map((game) => (
-            <ButtonLink key={game.id} look="go" to={`/pieces/${game.id}`}>
-              {game.name}
-            </ButtonLink>
-          ))}
-        </div>
-        <h2 className="shelf-label">{t('pieces.shelf')}</h2>
-        <ul className="shelf" data-count={SHELF.length}>
-          {SHELF.map((game) => (
-            <GameOnShelf key={game.id} game={game} busy="" onPlay={nothing} onInvite={nothing} />
-          ))}
-        </ul>
-        <h2 className="shelf-label">{t('pieces.states')}</h2>
-        <div className="row-p">
-          {STATES.map((state) => (
-            <figure key={state}>
-              <Card look={SAMPLE} state={state} />
-              <figcaption>{t(`pieces.state.${state}`)}</figcaption>
-            </figure>
-          ))}
-          <figure>
-            <CardBack picture="monster-pack/back" label={t('pieces.back')} />
-            <figcaption>{t('pieces.back')}</figcaption>
-          </figure>
-          <figure>
-            <WordCard title={t('rules.title')}>
-              <p>{t('rules.lead')}</p>
-            </WordCard>
-            <figcaption>{t('pieces.words')}</figcaption>
-          </figure>
-        </div>
-        <h2 className="shelf-label">{t('pieces.dice')}</h2>
-        <div className="row-p dice-p">
-          {[1, 2, 3, 4, 5, 6].map((face) => (
-            <Die key={face} face={face} />
-          ))}
-          <Die face={3} material="red" />
-          <Die face={5} material="blue" />
-          <Die face={2} material="gold" />
-          <Die face={0} material="stopped" />
-        </div>
+        <ShelfExamples />
+        <CardExamples />
         <MeasureExamples />
         <TokenExamples />
         <PlaceExamples />
@@ -120,51 +202,9 @@ export const PiecesPage = () => {
         <CombinedExamples />
         <CurtainExample />
         <ScrubberExample />
-        <h2 className="shelf-label">{t('pieces.people')}</h2>
-        <div className="row-p">
-          {[0, 1, 2, 3, 4, 5].map((seat) => (
-            <Wax key={seat} seat={seat} bot={seat === 5} />
-          ))}
-          <Gauge value={21} whole={30} label="21" />
-          <Gauge value={5} whole={30} label="5" />
-        </div>
-        <h2 className="shelf-label">{t('pieces.words')}</h2>
-        <Phases
-          label={t('match.phases')}
-          steps={['Draw', 'Play', 'End'].map((name, index) => ({ id: name, name, now: index === 1 }))}
-        />
-        <PromptBar
-          seat={0}
-          bot={false}
-          small={t('pieces.promptSmall')}
-          actions={<Button look="go">{t('pieces.go')}</Button>}
-        >
-          {t('pieces.prompt')}
-        </PromptBar>
+        <WordExamples />
         <TeachingExamples />
-        <h2 className="shelf-label">{t('pieces.buttons')}</h2>
-        <div className="row-p">
-          <Button look="go" icon="check-mark" onPress={() => setOpen(true)}>
-            {t('pieces.sheet')}
-          </Button>
-          <Button look="wood">{t('pieces.wood')}</Button>
-          <Button look="danger">{t('pieces.danger')}</Button>
-          <span className="panel pad">
-            <Button look="paper">{t('pieces.paper')}</Button>
-          </span>
-        </div>
-        <Sheet title={t('pieces.sheet')} open={open} onClose={() => setOpen(false)}>
-          <p>{t('pieces.lead')}</p>
-        </Sheet>
-        <h2 className="shelf-label">{t('pieces.icons')}</h2>
-        <ul className="icons-p">
-          {ICON_NAMES.map((name) => (
-            <li key={name}>
-              <Icon name={name} />
-              {name}
-            </li>
-          ))}
-        </ul>
+        <ButtonExamples />
       </main>
     </>
   )

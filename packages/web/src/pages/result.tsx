@@ -40,21 +40,7 @@ export const ResultActions = ({
   )
 }
 
-/** Who won and why, what to do next, and all that is needed to check the chance. */
-export const ResultSheet = ({
-  open,
-  onClose,
-  lobby,
-  frame,
-  outcome,
-  reading,
-  game,
-  seat,
-  tally,
-  onRematch,
-}: {
-  readonly open: boolean
-  readonly onClose: () => void
+interface ResultProps {
   readonly lobby: Lobby
   readonly frame: Frame
   readonly outcome: Outcome
@@ -64,24 +50,99 @@ export const ResultSheet = ({
   /** By seat; empty where the places say it all. */
   readonly tally: readonly Tally[]
   readonly onRematch: (() => void) | null
-}) => {
+}
+
+const placeOf = ({ places }: Outcome, seat: Seat): number => places[seat] as number
+
+/** Everybody's place, the best first, and what it was made of. */
+const Standing = ({ frame, outcome, tally }: Pick<ResultProps, 'frame' | 'outcome' | 'tally'>) => {
+  const { t } = useTranslation()
+  const names = playerNames(t, frame.players)
+  return (
+    <ol className="standing">
+      {[...outcome.places.keys()]
+        .sort((a, b) => placeOf(outcome, a) - placeOf(outcome, b))
+        .map((at) => (
+          <li key={at}>
+            <Wax seat={at} bot={frame.players[at]?.kind === 'bot'} />
+            <b>{names[at]}</b>
+            <span>{t('result.place', { place: outcome.places[at], count: placeOf(outcome, at), ordinal: true })}</span>
+            {tally[at] !== undefined && <TallyOf tally={tally[at]} />}
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+const TallyOf = ({ tally }: { readonly tally: Tally }) => (
+  <div className="tally">
+    <p>{tally.score}</p>
+    <dl>
+      {tally.sources.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+/** All that is needed to check the chance. */
+const Fair = ({ lobby, frame }: Pick<ResultProps, 'lobby' | 'frame'>) => {
   const { t } = useTranslation()
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
-  const { transport } = useWire()
-  const [, go] = useLocation()
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const invite = useInvite(lobby)
+  return (
+    <details className="fair">
+      <summary>{t('result.fair')}</summary>
+      <p>{isHere(lobby.id) ? ofDevice('fairText') : t('result.fairText')}</p>
+      <dl className="facts">
+        <dt>{t('result.commitment')}</dt>
+        <dd className="hash">{frame.commitment}</dd>
+        <dt>{t('result.reveal')}</dt>
+        <dd className="hash">{frame.reveal ?? t('result.notYet')}</dd>
+      </dl>
+    </details>
+  )
+}
+
+const Story = ({ lobby, frame, outcome, reading, game, seat, tally }: ResultProps) => {
+  const { t } = useTranslation()
   const names = playerNames(t, frame.players)
   const winners = outcome.places.flatMap((place, at) => (place === 1 ? [at] : []))
   const drawn = winners.length > 1
   const won = seat !== null && winners.includes(seat)
-  const title = drawn
-    ? t('result.drawn')
-    : seat === null
-      ? t('result.winner', { name: names[winners[0] ?? 0] })
-      : won
-        ? t('result.won')
-        : t('result.lost')
+  const lost = seat !== null && !won
+  const title = (): string => {
+    if (drawn) return t('result.drawn')
+    if (seat === null) return t('result.winner', { name: names[winners[0] ?? 0] })
+    return t(won ? 'result.won' : 'result.lost')
+  }
+  return (
+    <div className="result-story">
+      <span className={`result-mark ${lost && !drawn ? 'lost' : ''}`}>
+        <Icon name={drawn ? 'laurels' : lost ? 'skull-crossed-bones' : 'trophy-cup'} />
+      </span>
+      <h3>{title()}</h3>
+      <p>{inWords(t, game, reading.outcome(outcome), names)}</p>
+      <Standing frame={frame} outcome={outcome} tally={tally} />
+      <Fair lobby={lobby} frame={frame} />
+    </div>
+  )
+}
+
+/** Who won and why, what to do next, and all that is needed to check the chance. */
+export const ResultSheet = ({
+  open,
+  onClose,
+  ...result
+}: ResultProps & { readonly open: boolean; readonly onClose: () => void }) => {
+  const { t } = useTranslation()
+  const { transport } = useWire()
+  const [, go] = useLocation()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const { lobby, outcome, game, onRematch } = result
+  const invite = useInvite(lobby)
 
   const save = async (): Promise<void> => {
     try {
@@ -100,53 +161,7 @@ export const ResultSheet = ({
   return (
     <Sheet title={t('result.title')} open={open} onClose={onClose}>
       <div className="result" data-outcome={outcome.reason}>
-        <div className="result-story">
-          <span className={`result-mark ${seat !== null && !won && !drawn ? 'lost' : ''}`}>
-            <Icon name={drawn ? 'laurels' : seat !== null && !won ? 'skull-crossed-bones' : 'trophy-cup'} />
-          </span>
-          <h3>{title}</h3>
-          <p>{inWords(t, game, reading.outcome(outcome), names)}</p>
-          <ol className="standing">
-            {[...outcome.places.keys()]
-              .sort((a, b) => (outcome.places[a] as number) - (outcome.places[b] as number))
-              .map((at) => (
-                <li key={at}>
-                  <Wax seat={at} bot={frame.players[at]?.kind === 'bot'} />
-                  <b>{names[at]}</b>
-                  <span>
-                    {t('result.place', {
-                      place: outcome.places[at],
-                      count: outcome.places[at] as number,
-                      ordinal: true,
-                    })}
-                  </span>
-                  {tally[at] !== undefined && (
-                    <div className="tally">
-                      <p>{tally[at].score}</p>
-                      <dl>
-                        {tally[at].sources.map(({ name, value }) => (
-                          <div key={name}>
-                            <dt>{name}</dt>
-                            <dd>{value}</dd>
-                          </div>
-                        ))}
-                      </dl>
-                    </div>
-                  )}
-                </li>
-              ))}
-          </ol>
-          <details className="fair">
-            <summary>{t('result.fair')}</summary>
-            <p>{isHere(lobby.id) ? ofDevice('fairText') : t('result.fairText')}</p>
-            <dl className="facts">
-              <dt>{t('result.commitment')}</dt>
-              <dd className="hash">{frame.commitment}</dd>
-              <dt>{t('result.reveal')}</dt>
-              <dd className="hash">{frame.reveal ?? t('result.notYet')}</dd>
-            </dl>
-          </details>
-        </div>
+        <Story {...result} />
         {trouble !== null && <p role="alert">{trouble}</p>}
         <div className="row">
           <Button look="paper" icon="save" onPress={() => void save()}>

@@ -18,18 +18,7 @@ const fitting = (now: SeatChoice, chosen: SeatChoice): SeatChoice => {
   return chosen === 'friend' && now === 'here' ? 'friend' : now
 }
 
-export const SeatFields = ({
-  counts,
-  seats,
-  onChange,
-  listed,
-  onList,
-  written,
-  names,
-  onName,
-  device,
-  onDevice,
-}: {
+interface SeatFieldsProps {
   readonly counts: readonly number[]
   readonly seats: readonly SeatChoice[]
   readonly onChange: (seats: readonly SeatChoice[]) => void
@@ -42,9 +31,68 @@ export const SeatFields = ({
   /** Alone against bots without the server. */
   readonly device: boolean
   readonly onDevice: (device: boolean) => void
+}
+
+/** How many seats the table has. */
+const CountField = ({ counts, seats, onChange }: Pick<SeatFieldsProps, 'counts' | 'seats' | 'onChange'>) => {
+  const { t } = useTranslation()
+  return (
+    <RadioGroup
+      className="chips"
+      aria-label={t('newTable.count')}
+      value={String(seats.length)}
+      onChange={(next) => onChange(Array.from({ length: Number(next) }, (_, at) => seats[at] ?? 'greedy'))}
+    >
+      {counts.map((count) => (
+        <Radio key={count} className="chip" value={String(count)}>
+          {count}
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}
+
+/** Who is to sit at one seat. */
+const KindField = ({
+  seat,
+  kind,
+  onChoose,
+}: {
+  readonly seat: number
+  readonly kind: SeatChoice
+  readonly onChoose: (kind: SeatChoice) => void
 }) => {
   const { t } = useTranslation()
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
+  return (
+    <RadioGroup
+      className="chips"
+      aria-label={t('newTable.seat', { seat: seat + 1 })}
+      value={kind}
+      onChange={(next) => onChoose(next as SeatChoice)}
+    >
+      {KINDS.map((one) => (
+        <Radio key={one} className="chip" value={one}>
+          {one === 'here' ? ofDevice('seat') : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`)}
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}
+
+export const SeatFields = ({
+  counts,
+  seats,
+  onChange,
+  listed,
+  onList,
+  written,
+  names,
+  onName,
+  device,
+  onDevice,
+}: SeatFieldsProps) => {
+  const { t } = useTranslation()
   const set = (seat: number, kind: SeatChoice): void =>
     // One sits at one place: who takes another leaves his own to a bot.
     onChange(
@@ -52,35 +100,11 @@ export const SeatFields = ({
     )
   return (
     <div className="form">
-      {counts.length > 1 && (
-        <RadioGroup
-          className="chips"
-          aria-label={t('newTable.count')}
-          value={String(seats.length)}
-          onChange={(next) => onChange(Array.from({ length: Number(next) }, (_, at) => seats[at] ?? 'greedy'))}
-        >
-          {counts.map((count) => (
-            <Radio key={count} className="chip" value={String(count)}>
-              {count}
-            </Radio>
-          ))}
-        </RadioGroup>
-      )}
+      {counts.length > 1 && <CountField counts={counts} seats={seats} onChange={onChange} />}
       {seats.map((kind, seat) => (
         <div className="seat-field" key={seat}>
           <Wax seat={seat} bot={!isPerson(kind)} />
-          <RadioGroup
-            className="chips"
-            aria-label={t('newTable.seat', { seat: seat + 1 })}
-            value={kind}
-            onChange={(next) => set(seat, next as SeatChoice)}
-          >
-            {KINDS.map((one) => (
-              <Radio key={one} className="chip" value={one}>
-                {one === 'here' ? ofDevice('seat') : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`)}
-              </Radio>
-            ))}
-          </RadioGroup>
+          <KindField seat={seat} kind={kind} onChoose={(next) => set(seat, next)} />
           {seats.includes('here') && (
             <NameField
               seat={seat}

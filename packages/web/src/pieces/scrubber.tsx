@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import './scrubber.css'
 
 /** A place on the way that is worth a notch, such as the beginning of a turn. */
-interface ScrubMark {
+export interface ScrubMark {
   readonly at: number
   readonly label: string
 }

@@ -8,6 +8,67 @@ import { finds, termsOf } from '../../pieces/find.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { SearchBox } from '../../pieces/search-box.tsx'
 
+/** Buttons that leave only one group, and the one that ends looking for a rule's cards. */
+const Filters = ({
+  groups,
+  only,
+  onOnly,
+  rule,
+  onAllRules,
+}: {
+  readonly groups: readonly string[]
+  readonly only: string | null
+  readonly onOnly: (group: string | null) => void
+  readonly rule: string | null
+  readonly onAllRules: () => void
+}) => {
+  const { t } = useTranslation()
+  return (
+    <div className="filters" role="group" aria-label={t('cards.groups')}>
+      {groups.map((group) => (
+        <button
+          key={group}
+          type="button"
+          className="filter"
+          aria-pressed={only === group}
+          onClick={() => onOnly(only === group ? null : group)}
+        >
+          {group}
+        </button>
+      ))}
+      {rule !== null && (
+        <button type="button" className="filter" aria-pressed="true" onClick={() => onAllRules()}>
+          {t('cards.ofRule', { rule })}
+          <Icon name="cross-mark" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Group = ({
+  game,
+  group,
+  cards,
+}: {
+  readonly game: string
+  readonly group: string
+  readonly cards: readonly CardPage[]
+}) => (
+  <section>
+    <h2 className="shelf-label">{group}</h2>
+    <ul className="gallery">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link href={`/cards/${game}/${card.id}`} aria-label={card.look.label}>
+            <CardFace look={card.look} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
 /** All cards of a game, by group; searched by name, group, number and words. `?rule=` shows those that name a rule. */
 export const Gallery = ({
   game,
@@ -51,43 +112,13 @@ export const Gallery = ({
           onChange={setQuery}
           found={asking ? t('cards.found', { count: shown.length }) : ''}
         />
-        <div className="filters" role="group" aria-label={t('cards.groups')}>
-          {groups.map((group) => (
-            <button
-              key={group}
-              type="button"
-              className="filter"
-              aria-pressed={only === group}
-              onClick={() => setOnly(only === group ? null : group)}
-            >
-              {group}
-            </button>
-          ))}
-          {rule !== null && (
-            <button type="button" className="filter" aria-pressed="true" onClick={() => setSearch({})}>
-              {t('cards.ofRule', { rule })}
-              <Icon name="cross-mark" />
-            </button>
-          )}
-        </div>
+        <Filters groups={groups} only={only} onOnly={setOnly} rule={rule} onAllRules={() => setSearch({})} />
       </div>
       {groups
-        .filter((group) => shown.some((card) => card.group === group))
-        .map((group) => (
-          <section key={group}>
-            <h2 className="shelf-label">{group}</h2>
-            <ul className="gallery">
-              {shown
-                .filter((card) => card.group === group)
-                .map((card) => (
-                  <li key={card.id}>
-                    <Link href={`/cards/${game}/${card.id}`} aria-label={card.look.label}>
-                      <CardFace look={card.look} />
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
+        .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
+        .filter(({ cards }) => cards.length > 0)
+        .map((one) => (
+          <Group key={one.group} game={game} group={one.group} cards={one.cards} />
         ))}
     </main>
   )

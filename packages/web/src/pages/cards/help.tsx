@@ -30,6 +30,61 @@ const usePlays = (room: GameRoom): { readonly sentences: readonly string[]; read
   return { sentences, table: table !== null && TABLE.test(table) ? table : null }
 }
 
+/** Only for who came from a table. */
+const Now = ({ room }: { readonly room: GameRoom }) => {
+  const { t } = useTranslation()
+  const { sentences, table } = usePlays(room)
+  return table === null ? null : (
+    <section className="card-now">
+      <h2>{t('cards.now')}</h2>
+      {sentences.length === 0 ? (
+        <p>{t('cards.nowNothing')}</p>
+      ) : (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink look="go" size="sm" to={table}>
+        {t('cards.toTable')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** The ways to the cards before and after it. */
+const Others = ({
+  game,
+  card,
+  cards,
+}: {
+  readonly game: string
+  readonly card: CardPage
+  readonly cards: readonly CardPage[]
+}) => {
+  const { t } = useTranslation()
+  const at = cards.indexOf(card)
+  const before = cards[(at + cards.length - 1) % cards.length] as CardPage
+  const after = cards[(at + 1) % cards.length] as CardPage
+  return (
+    <nav className="row-actions" aria-label={t('cards.others')}>
+      <ButtonLink look="paper" size="sm" to={`/cards/${game}/${before.id}`}>
+        ← {before.look.name}
+      </ButtonLink>
+      <ButtonLink look="paper" size="sm" to={`/cards/${game}`}>
+        {t('cards.all')}
+      </ButtonLink>
+      <ButtonLink look="paper" size="sm" to={`/cards/${game}/${after.id}`}>
+        {after.look.name} →
+      </ButtonLink>
+      <Button look="paper" size="sm" onPress={() => print()}>
+        {t('cards.print')}
+      </Button>
+    </nav>
+  )
+}
+
 /** One card: what it does, how it stands against others, what it could do just now, its rules, and a way here by phone. */
 export const CardHelp = ({
   room,
@@ -42,10 +97,6 @@ export const CardHelp = ({
 }) => {
   const { t } = useTranslation()
   const game = room.id
-  const at = cards.indexOf(card)
-  const before = cards[(at + cards.length - 1) % cards.length] as CardPage
-  const after = cards[(at + 1) % cards.length] as CardPage
-  const { sentences, table } = usePlays(room)
   const address = `${location.origin}/cards/${game}/${card.id}`
   return (
     <main className="page cards-page" data-game={game}>
@@ -66,23 +117,7 @@ export const CardHelp = ({
               <p key={words}>{words}</p>
             ))}
           </div>
-          {table !== null && (
-            <section className="card-now">
-              <h2>{t('cards.now')}</h2>
-              {sentences.length === 0 ? (
-                <p>{t('cards.nowNothing')}</p>
-              ) : (
-                <ul>
-                  {sentences.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              )}
-              <ButtonLink look="go" size="sm" to={table}>
-                {t('cards.toTable')}
-              </ButtonLink>
-            </section>
-          )}
+          <Now room={room} />
           {card.standings !== undefined && card.standings.length > 0 && <Standings standings={card.standings} />}
           <h2>{t('cards.rules')}</h2>
           <ul className="card-rules">
@@ -95,20 +130,7 @@ export const CardHelp = ({
               </li>
             ))}
           </ul>
-          <nav className="row-actions" aria-label={t('cards.others')}>
-            <ButtonLink look="paper" size="sm" to={`/cards/${game}/${before.id}`}>
-              ← {before.look.name}
-            </ButtonLink>
-            <ButtonLink look="paper" size="sm" to={`/cards/${game}`}>
-              {t('cards.all')}
-            </ButtonLink>
-            <ButtonLink look="paper" size="sm" to={`/cards/${game}/${after.id}`}>
-              {after.look.name} →
-            </ButtonLink>
-            <Button look="paper" size="sm" onPress={() => print()}>
-              {t('cards.print')}
-            </Button>
-          </nav>
+          <Others game={game} card={card} cards={cards} />
         </section>
       </div>
     </main>

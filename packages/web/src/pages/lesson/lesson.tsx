@@ -1,13 +1,14 @@
 import { type Lesson, type LessonTable, type SomeBox, openLesson } from '@menagerie/engine'
 import { entryOf } from '@menagerie/games'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { Reading } from '../../games.ts'
 import { learn, learnedOf } from '../../learned.ts'
 import { CardFace } from '../../pieces/card.tsx'
-import { Coach, type CoachWords } from '../../pieces/coach.tsx'
+import { Coach, type CoachTone, type CoachWords } from '../../pieces/coach.tsx'
 import { PromptContext } from '../../pieces/prompt-context.ts'
 import { ThemeButton } from '../../pieces/rail.tsx'
 import { useTelling } from '../../pieces/telling.ts'
@@ -95,16 +96,7 @@ const Course = ({ loaded, some, reading }: CourseProps) => {
 
 const NOTHING: readonly string[] = []
 
-const Step = ({
-  loaded,
-  reading,
-  course,
-  at,
-  teaching,
-  ended,
-  onStep,
-  onStay,
-}: {
+interface StepProps {
   readonly loaded: LoadedGame
   readonly reading: Reading
   readonly course: readonly Lesson[]
@@ -114,13 +106,12 @@ const Step = ({
   readonly ended: boolean
   readonly onStep: (at: number) => void
   readonly onStay: () => void
-}) => {
+}
+
+/** The learner, and those who keep the other seats. */
+const useNames = ({ table, lesson }: LessonTable): readonly string[] => {
   const { t } = useTranslation(LESSON_WORDS)
-  const [, go] = useLocation()
-  const { room, board } = loaded
-  const { lesson, table } = teaching
-  const [shown, setShown] = useState(false)
-  const names = useMemo(
+  return useMemo(
     () =>
       Array.from({ length: table.seats }, (_, seat) =>
         seat === lesson.seat
@@ -129,64 +120,86 @@ const Step = ({
       ),
     [t, table, lesson],
   )
+}
+
+const coachWords = (t: TFunction, game: string, course: readonly Lesson[], at: number): CoachWords => ({
+  label: t('coach'),
+  back: t('back'),
+  again: t('again'),
+  skip: t('skip'),
+  show: t('show'),
+  next: at === course.length - 1 ? t('finish') : t('next'),
+  place: t('place', { at: at + 1, count: course.length }),
+  step: (index) => t('goTo', { at: index + 1, title: t(`tutorial.${course[index]?.id ?? ''}.title`, { ns: game }) }),
+})
+
+/** Who teaches the step. */
+const StepCoach = ({
+  step: { loaded, course, at, teaching, onStep },
+  tone,
+  onShow,
+}: {
+  readonly step: StepProps
+  readonly tone: CoachTone
+  readonly onShow: (() => void) | null
+}) => {
+  const { t } = useTranslation(LESSON_WORDS)
+  const [, go] = useLocation()
+  const { room, board } = loaded
+  const { lesson } = teaching
+  const done = tone === 'good'
+  const words = (key: string): string => t(`tutorial.${lesson.id}.${key}`, { ns: room.id })
+  const card = lesson.card === null ? undefined : board.cards({}, t).find((one) => one.id === lesson.card)
+  return (
+    <Coach
+      title={words('title')}
+      text={words('text')}
+      said={tone === 'ask' || lesson.solution.length === 0 ? null : words(done ? 'done' : 'wrong')}
+      tone={tone}
+      rules={lesson.rules}
+      picture={card === undefined ? null : <CardFace look={card.look} />}
+      at={at}
+      count={course.length}
+      words={coachWords(t, room.id, course, at)}
+      onBack={at === 0 ? null : () => onStep(at - 1)}
+      onAgain={() => onStep(at)}
+      onSkip={() => go('/')}
+      onShow={onShow}
+      onNext={done ? () => onStep(at + 1) : null}
+      onStep={onStep}
+    />
+  )
+}
+
+const Step = (step: StepProps) => {
+  const { loaded, reading, teaching, ended, onStep, onStay } = step
+  const { t } = useTranslation(LESSON_WORDS)
+  const { room, board } = loaded
+  const [shown, setShown] = useState(false)
+  const names = useNames(teaching)
   const play = useLesson(teaching, names)
   const whole = useMemo(() => wholeMatch(play.match, reading), [play.match, reading])
   const telling = useTelling(whole, board.tell)
   const done = play.tone === 'good'
-  const legal = done || telling.told.length > 0 ? NOTHING : telling.shown.frame.legal
-  const words = (key: string): string => t(`tutorial.${lesson.id}.${key}`, { ns: room.id })
-  const card = lesson.card === null ? undefined : board.cards({}, t).find((one) => one.id === lesson.card)
-  const coachWords: CoachWords = {
-    label: t('coach'),
-    back: t('back'),
-    again: t('again'),
-    skip: t('skip'),
-    show: t('show'),
-    next: at === course.length - 1 ? t('finish') : t('next'),
-    place: t('place', { at: at + 1, count: course.length }),
-    step: (index) =>
-      t('goTo', { at: index + 1, title: t(`tutorial.${course[index]?.id ?? ''}.title`, { ns: room.id }) }),
-  }
   const resting = !play.waiting && telling.told.length === 0
   const scene = (
     <MatchScene
-      room={room}
-      board={board}
-      reading={reading}
+      {...{ room, board, reading, names }}
       choices={NO_CHOICES}
       frame={telling.shown.frame}
       updates={telling.updates}
       fresh={telling.fresh}
       told={telling.told}
-      legal={legal}
-      names={names}
+      legal={done || telling.told.length > 0 ? NOTHING : telling.shown.frame.legal}
       busy={false}
       line="live"
-      hinted={shown && !done ? lesson.solution : NOTHING}
+      hinted={shown && !done ? teaching.lesson.solution : NOTHING}
       onAct={play.act}
       onSkip={telling.skip}
       idle={t(resting ? 'idleDone' : 'idleWait')}
       closing={null}
       tools={<ThemeButton />}
-      coach={
-        <Coach
-          title={words('title')}
-          text={words('text')}
-          said={play.tone === 'ask' || lesson.solution.length === 0 ? null : words(done ? 'done' : 'wrong')}
-          tone={play.tone}
-          rules={lesson.rules}
-          picture={card === undefined ? null : <CardFace look={card.look} />}
-          at={at}
-          count={course.length}
-          words={coachWords}
-          onBack={at === 0 ? null : () => onStep(at - 1)}
-          onAgain={() => onStep(at)}
-          onSkip={() => go('/')}
-          onShow={shown ? null : () => setShown(true)}
-          onNext={done ? () => onStep(at + 1) : null}
-          onStep={onStep}
-        />
-      }
+      coach={<StepCoach step={step} tone={play.tone} onShow={shown ? null : () => setShown(true)} />}
     >
       <CourseEnd room={room} open={ended} onAgain={() => onStep(0)} onClose={onStay} />
     </MatchScene>

@@ -10,10 +10,42 @@ const MEMBERS = ['fighter', 'elf', 'thief'] as const
 const STEPS = ['base', 'die', 'bonus'] as const
 const VALUES = { fox: [4, 5, 2], wolf: [6, 3, 0] } as const
 
-/** A combined choice laid out and taken back, and a fight told step by step. */
-export const CombinedExamples = () => {
+/** A combined choice laid out and taken back. */
+const StagingExample = () => {
   const { t } = useTranslation(PIECE_WORDS)
   const [laid, setLaid] = useState<readonly (typeof MEMBERS)[number][]>(['fighter', 'elf'])
+  return (
+    <>
+      <h2 className="shelf-label">{t('show.staging')}</h2>
+      <div className="row-p">
+        {MEMBERS.map((member) => (
+          <Button key={member} look="wood" disabled={laid.length > 4} onPress={() => setLaid([...laid, member])}>
+            {t(`show.member.${member}`)}
+          </Button>
+        ))}
+      </div>
+      <StagingBar
+        title={t('show.stagingTitle')}
+        empty={t('show.stagingEmpty')}
+        steps={laid.map((member) => ({
+          id: member,
+          label: t(`show.member.${member}`),
+          words: t(`show.member.${member}`),
+        }))}
+        commit={laid.length > 0 ? { label: t('show.stagingCommit'), onPress: () => setLaid([]) } : null}
+        onTakeBack={() => setLaid(laid.slice(0, -1))}
+        onTakeOut={(index) => setLaid(laid.filter((_, at) => at !== index))}
+        onClear={() => setLaid([])}
+      >
+        {t('show.stagingTotal')} <b>{laid.length * 3}</b>
+      </StagingBar>
+    </>
+  )
+}
+
+/** A fight told step by step. */
+const FightExample = () => {
+  const { t } = useTranslation(PIECE_WORDS)
   const [told, setTold] = useState<number | null>(null)
   const over = told !== null && told >= STEPS.length
   const side = (id: 'fox' | 'wolf', seat: number): CloseUpSide => {
@@ -42,29 +74,6 @@ export const CombinedExamples = () => {
   }
   return (
     <>
-      <h2 className="shelf-label">{t('show.staging')}</h2>
-      <div className="row-p">
-        {MEMBERS.map((member) => (
-          <Button key={member} look="wood" disabled={laid.length > 4} onPress={() => setLaid([...laid, member])}>
-            {t(`show.member.${member}`)}
-          </Button>
-        ))}
-      </div>
-      <StagingBar
-        title={t('show.stagingTitle')}
-        empty={t('show.stagingEmpty')}
-        steps={laid.map((member) => ({
-          id: member,
-          label: t(`show.member.${member}`),
-          words: t(`show.member.${member}`),
-        }))}
-        commit={laid.length > 0 ? { label: t('show.stagingCommit'), onPress: () => setLaid([]) } : null}
-        onTakeBack={() => setLaid(laid.slice(0, -1))}
-        onTakeOut={(index) => setLaid(laid.filter((_, at) => at !== index))}
-        onClear={() => setLaid([])}
-      >
-        {t('show.stagingTotal')} <b>{laid.length * 3}</b>
-      </StagingBar>
       <h2 className="shelf-label">{t('show.fight')}</h2>
       <div className="row-p">
         <Button look="go" icon="crossed-swords" onPress={() => setTold(1)}>
@@ -92,3 +101,10 @@ export const CombinedExamples = () => {
     </>
   )
 }
+
+export const CombinedExamples = () => (
+  <>
+    <StagingExample />
+    <FightExample />
+  </>
+)

@@ -14,6 +14,21 @@ const SPOTS = [
   [420, 290],
 ] as const
 
+const DRAWING = (
+  <svg viewBox={`0 0 ${COUNTRY.width} ${COUNTRY.height}`} aria-hidden="true">
+    <rect width={COUNTRY.width} height={COUNTRY.height} fill="#e5d3a5" />
+    <path d="M0 180Q150 140 260 210T600 220" fill="none" stroke="#86b4c4" strokeWidth="16" />
+    <path
+      d={`M${SPOTS.map((spot) => spot.join(' ')).join('L')}Z`}
+      fill="none"
+      stroke="#8a6a3c"
+      strokeWidth="6"
+      strokeDasharray="2 10"
+      strokeLinecap="round"
+    />
+  </svg>
+)
+
 /** Zones, full, empty and open, and a map one walks over. */
 export const PlaceExamples = () => {
   const { t } = useTranslation(PIECE_WORDS)
@@ -58,24 +73,7 @@ export const PlaceExamples = () => {
       </div>
       <h2 className="shelf-label">{t('show.map')}</h2>
       <div className="map-p">
-        <MapView
-          size={COUNTRY}
-          label={t('show.mapLabel')}
-          drawing={
-            <svg viewBox={`0 0 ${COUNTRY.width} ${COUNTRY.height}`} aria-hidden="true">
-              <rect width={COUNTRY.width} height={COUNTRY.height} fill="#e5d3a5" />
-              <path d="M0 180Q150 140 260 210T600 220" fill="none" stroke="#86b4c4" strokeWidth="16" />
-              <path
-                d={`M${SPOTS.map((spot) => spot.join(' ')).join('L')}Z`}
-                fill="none"
-                stroke="#8a6a3c"
-                strokeWidth="6"
-                strokeDasharray="2 10"
-                strokeLinecap="round"
-              />
-            </svg>
-          }
-        >
+        <MapView size={COUNTRY} label={t('show.mapLabel')} drawing={DRAWING}>
           {SPOTS.map(([x, y], index) => (
             <MapSpot key={index} x={x} y={y} map={COUNTRY}>
               <Token

@@ -45,19 +45,56 @@ const isLonely = (base: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\
 
 const BLEEDS = ['0', '1', '1.5'] as const
 
+interface CodeFieldsProps {
+  readonly codes: Codes
+  readonly onCodes: (codes: Codes) => void
+}
+
+/** Codes on cards, and where they lead. */
+const CodeFields = ({ codes, onCodes }: CodeFieldsProps) => {
+  const { t } = useTranslation('print')
+  const wrong = codes.on && baseOf(codes) === null
+  return (
+    <>
+      <Toggle
+        label={t('codes.label')}
+        help={t('codes.help')}
+        on={codes.on}
+        onTurn={(on) => onCodes({ ...codes, on })}
+      />
+      {codes.on && (
+        <TextField
+          className="field"
+          type="url"
+          value={codes.base}
+          onChange={(base) => onCodes({ ...codes, base })}
+          isInvalid={wrong}
+        >
+          <Label>{t('codes.base')}</Label>
+          <Input spellCheck="false" />
+          <Text slot="description" className={wrong ? 'help bad' : 'help'}>
+            {wrong
+              ? t('codes.baseWrong', { most: MOST })
+              : isLonely(codes.base)
+                ? t('codes.lonely')
+                : t('codes.baseHelp')}
+          </Text>
+        </TextField>
+      )}
+    </>
+  )
+}
+
 export const SettingFields = ({
   settings,
   onSet,
   codes,
   onCodes,
-}: {
+}: CodeFieldsProps & {
   readonly settings: PrintSettings
   readonly onSet: (settings: PrintSettings) => void
-  readonly codes: Codes
-  readonly onCodes: (codes: Codes) => void
 }) => {
   const { t } = useTranslation('print')
-  const wrong = codes.on && baseOf(codes) === null
   const bleeds = BLEEDS.filter((bleed) => bleedFits(PAPERS[settings.paper], Number(bleed)))
   return (
     <section className="panel sheet-paper">
@@ -102,31 +139,7 @@ export const SettingFields = ({
         on={settings.ink === 'save'}
         onTurn={(on) => onSet({ ...settings, ink: on ? 'save' : 'full' })}
       />
-      <Toggle
-        label={t('codes.label')}
-        help={t('codes.help')}
-        on={codes.on}
-        onTurn={(on) => onCodes({ ...codes, on })}
-      />
-      {codes.on && (
-        <TextField
-          className="field"
-          type="url"
-          value={codes.base}
-          onChange={(base) => onCodes({ ...codes, base })}
-          isInvalid={wrong}
-        >
-          <Label>{t('codes.base')}</Label>
-          <Input spellCheck="false" />
-          <Text slot="description" className={wrong ? 'help bad' : 'help'}>
-            {wrong
-              ? t('codes.baseWrong', { most: MOST })
-              : isLonely(codes.base)
-                ? t('codes.lonely')
-                : t('codes.baseHelp')}
-          </Text>
-        </TextField>
-      )}
+      <CodeFields codes={codes} onCodes={onCodes} />
     </section>
   )
 }

@@ -17,17 +17,7 @@ import '../form.css'
 const OTHERS = ['search', 'greedy', 'random', 'friend'] as const
 type Other = (typeof OTHERS)[number]
 
-/** Plays on from here at a table of this device: from one seat's eyes, with all it had not seen imagined anew. */
-export const ContinueSheet = ({
-  room,
-  record,
-  film,
-  at,
-  names,
-  from,
-  open,
-  onClose,
-}: {
+interface ContinueProps {
   readonly room: GameRoom
   readonly record: WireRecord
   readonly film: Film
@@ -37,18 +27,73 @@ export const ContinueSheet = ({
   readonly from: Seat
   readonly open: boolean
   readonly onClose: () => void
+}
+
+/** Whose eyes one goes on with. */
+const SeatField = ({
+  record,
+  names,
+  seat,
+  onChoose,
+}: Pick<ContinueProps, 'record' | 'names'> & {
+  readonly seat: Seat
+  readonly onChoose: (seat: Seat) => void
 }) => {
+  const { t } = useTranslation('replay')
+  return (
+    <div className="field">
+      <span className="label" id="continue-seat">
+        {t('continue.seat')}
+      </span>
+      <RadioGroup
+        className="chips"
+        aria-labelledby="continue-seat"
+        value={String(seat)}
+        onChange={(next) => onChoose(Number(next))}
+      >
+        {record.header.seats.map(({ kind }, one) => (
+          <Radio key={one} className="chip with-wax" value={String(one)}>
+            <Wax seat={one} bot={kind === 'bot'} />
+            {names[one]}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </div>
+  )
+}
+
+/** Who takes the other seats. */
+const OthersField = ({ other, onChoose }: { readonly other: Other; readonly onChoose: (other: Other) => void }) => {
+  const { t } = useTranslation('replay')
+  return (
+    <div className="field">
+      <span className="label" id="continue-others">
+        {t('continue.others')}
+      </span>
+      <RadioGroup
+        className="chips"
+        aria-labelledby="continue-others"
+        value={other}
+        onChange={(next) => onChoose(next as Other)}
+      >
+        {OTHERS.map((one) => (
+          <Radio key={one} className="chip" value={one}>
+            {t(one === 'friend' ? 'continue.people' : `client:bots.${one}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </div>
+  )
+}
+
+/** Makes the table of what was chosen and goes there. */
+const useContinuing = ({ room, record, film, at }: Pick<ContinueProps, 'room' | 'record' | 'film' | 'at'>) => {
   const { t } = useTranslation('replay')
   const [, go] = useLocation()
   const me = useMe().data?.name ?? t('client:me.guest')
-  const [chosen, setSeat] = useState<Seat | null>(null)
-  const [other, setOther] = useState<Other>('greedy')
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const seat = chosen ?? from
-  const over = open && film.project('spectator', at, at).pending.status === 'over'
-
-  const begin = async (): Promise<void> => {
+  const begin = async (seat: Seat, other: Other): Promise<void> => {
     setBusy(true)
     setTrouble(null)
     try {
@@ -72,7 +117,18 @@ export const ContinueSheet = ({
       setBusy(false)
     }
   }
+  return { begin, busy, trouble }
+}
 
+/** Plays on from here at a table of this device: from one seat's eyes, with all it had not seen imagined anew. */
+export const ContinueSheet = ({ open, onClose, from, ...played }: ContinueProps) => {
+  const { t } = useTranslation('replay')
+  const { record, film, at, names } = played
+  const { begin, busy, trouble } = useContinuing(played)
+  const [chosen, setSeat] = useState<Seat | null>(null)
+  const [other, setOther] = useState<Other>('greedy')
+  const seat = chosen ?? from
+  const over = open && film.project('spectator', at, at).pending.status === 'over'
   return (
     <Sheet title={t('continue.title')} open={open} onClose={onClose}>
       {over ? (
@@ -80,41 +136,8 @@ export const ContinueSheet = ({
       ) : (
         <div className="form">
           <p>{t('continue.lead')}</p>
-          <div className="field">
-            <span className="label" id="continue-seat">
-              {t('continue.seat')}
-            </span>
-            <RadioGroup
-              className="chips"
-              aria-labelledby="continue-seat"
-              value={String(seat)}
-              onChange={(next) => setSeat(Number(next))}
-            >
-              {record.header.seats.map(({ kind }, one) => (
-                <Radio key={one} className="chip with-wax" value={String(one)}>
-                  <Wax seat={one} bot={kind === 'bot'} />
-                  {names[one]}
-                </Radio>
-              ))}
-            </RadioGroup>
-          </div>
-          <div className="field">
-            <span className="label" id="continue-others">
-              {t('continue.others')}
-            </span>
-            <RadioGroup
-              className="chips"
-              aria-labelledby="continue-others"
-              value={other}
-              onChange={(next) => setOther(next as Other)}
-            >
-              {OTHERS.map((one) => (
-                <Radio key={one} className="chip" value={one}>
-                  {t(one === 'friend' ? 'continue.people' : `client:bots.${one}`)}
-                </Radio>
-              ))}
-            </RadioGroup>
-          </div>
+          <SeatField record={record} names={names} seat={seat} onChoose={setSeat} />
+          <OthersField other={other} onChoose={setOther} />
           <p className="small-print">{t('continue.secret')}</p>
           {trouble !== null && (
             <p className="trouble" role="alert">
@@ -128,7 +151,7 @@ export const ContinueSheet = ({
           {t('client:close')}
         </Button>
         {!over && (
-          <Button look="go" icon="crossed-swords" disabled={busy} onPress={() => void begin()}>
+          <Button look="go" icon="crossed-swords" disabled={busy} onPress={() => void begin(seat, other)}>
             {t('continue.go')}
           </Button>
         )}

@@ -13,14 +13,54 @@ import { LARGEST_RECORD, readRecord, tooLarge } from './read-record.ts'
 import './replay.css'
 import { REPLAY } from './words.ts'
 
+/** Where a file is dropped, or chosen. */
+const DropZone = ({ onFile }: { readonly onFile: (file: File | undefined) => void }) => {
+  const { t } = useTranslation(REPLAY)
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const dropped = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    onFile(event.dataTransfer.files[0])
+  }
+  return (
+    <section
+      className="panel drop-zone"
+      aria-label={t('file.drop')}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+    >
+      <Icon name="scroll-unfurled" />
+      <p>{t('file.drop')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={(event) => {
+          onFile(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button look="go" icon="cloud-upload" onPress={() => input.current?.click()}>
+        {t('file.choose')}
+      </Button>
+      <p className="small-print">{t('file.stays')}</p>
+    </section>
+  )
+}
+
 /** `/replay/file`: a record that was saved, chosen or dropped. It stays on this device. */
 export const ReplayFilePage = () => {
   const { t } = useTranslation(REPLAY)
-  const input = useRef<HTMLInputElement>(null)
   const [record, setRecord] = useState<WireRecord | null>(null)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [name, setName] = useState(t('file.this'))
-  const [over, setOver] = useState(false)
 
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
@@ -31,12 +71,6 @@ export const ReplayFilePage = () => {
   }
   // The shelf may have chosen one already.
   useEffect(() => void read(takeOpened() ?? undefined), [])
-  const choose = (): void => input.current?.click()
-  const dropped = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    void read(event.dataTransfer.files[0])
-  }
 
   if (record !== null) {
     const again = (
@@ -62,34 +96,7 @@ export const ReplayFilePage = () => {
           <h1>{t('file.title')}</h1>
           <p>{t('file.lead')}</p>
         </header>
-        <section
-          className="panel drop-zone"
-          aria-label={t('file.drop')}
-          data-over={over || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={dropped}
-        >
-          <Icon name="scroll-unfurled" />
-          <p>{t('file.drop')}</p>
-          <input
-            ref={input}
-            type="file"
-            accept="application/json,.json"
-            hidden
-            onChange={(event) => {
-              void read(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-          <Button look="go" icon="cloud-upload" onPress={choose}>
-            {t('file.choose')}
-          </Button>
-          <p className="small-print">{t('file.stays')}</p>
-        </section>
+        <DropZone onFile={(file) => void read(file)} />
         {faults.length > 0 && (
           <section className="panel sheet-paper prose" role="alert">
             <h2 className="h-panel">{t('file.faulty', { name })}</h2>

@@ -1,3 +1,4 @@
+import type { Lobby } from '@menagerie/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
@@ -9,6 +10,7 @@ import { WireError } from '../../wire/transport.ts'
 import { Waiting } from '../waiting.tsx'
 import { Opened } from './opened.tsx'
 import { Refused } from './refused.tsx'
+import type { Source } from './theatre.tsx'
 import { REPLAY } from './words.ts'
 
 const HomeLink = () => {
@@ -20,9 +22,48 @@ const HomeLink = () => {
   )
 }
 
+/** Why there is nothing to see, and where to go instead. */
+const NotShown = ({
+  id,
+  invite,
+  error,
+}: {
+  readonly id: string
+  readonly invite: string | null
+  readonly error: Error
+}) => {
+  const { t } = useTranslation(REPLAY)
+  const running = error instanceof WireError && error.code === 'matchRunning'
+  return (
+    <Refused
+      title={t(running ? 'refused.running' : 'refused.title')}
+      text={running ? t('refused.runningText') : errorText(t, error)}
+    >
+      {running && (
+        <ButtonLink look="paper" to={`/t/${id}${invite === null ? '' : `?invite=${invite}`}`}>
+          {t('refused.toTable')}
+        </ButtonLink>
+      )}
+      <HomeLink />
+    </Refused>
+  )
+}
+
+/** Whose seat the viewer had, and how others come to the same address. A record can be looked at without. */
+const sourceOf = (id: string, invite: string | null, lobby: Lobby | undefined): Source => {
+  const mine = lobby?.seats.flatMap((seat, at) => (seat.you ? [at] : [])) ?? []
+  return {
+    path: `/replay/${id}`,
+    table: id,
+    invite: mine.length > 0 ? null : invite,
+    shareInvite: invite ?? lobby?.invite ?? null,
+    seat: mine.length === 1 ? (mine[0] ?? null) : null,
+    shared: !isHere(id),
+  }
+}
+
 /** `/replay/<table>`: the match of a table, once it is over, for whoever may see the table. */
 export const ReplayPage = ({ id }: { readonly id: string }) => {
-  const { t } = useTranslation(REPLAY)
   const { transport } = useWire()
   const [search] = useSearchParams()
   const invite = search.get('invite')
@@ -31,44 +72,13 @@ export const ReplayPage = ({ id }: { readonly id: string }) => {
     queryFn: () => transport.record(id, invite),
     staleTime: Infinity,
   })
-  // Whose seat one had, and the invite to pass on. A record can be looked at without.
   const lobby = useQuery({
     queryKey: ['lobby', id, 'of the replay', invite],
     queryFn: () => transport.lobby(id, invite),
     staleTime: Infinity,
     retry: 1,
   })
-  if (record.error !== null) {
-    const running = record.error instanceof WireError && record.error.code === 'matchRunning'
-    return (
-      <Refused
-        title={t(running ? 'refused.running' : 'refused.title')}
-        text={running ? t('refused.runningText') : errorText(t, record.error)}
-      >
-        {running && (
-          <ButtonLink look="paper" to={`/t/${id}${invite === null ? '' : `?invite=${invite}`}`}>
-            {t('refused.toTable')}
-          </ButtonLink>
-        )}
-        <HomeLink />
-      </Refused>
-    )
-  }
+  if (record.error !== null) return <NotShown id={id} invite={invite} error={record.error} />
   if (record.data === undefined || lobby.isPending) return <Waiting />
-  const mine = lobby.data?.seats.flatMap((seat, at) => (seat.you ? [at] : [])) ?? []
-  return (
-    <Opened
-      key={id}
-      record={record.data}
-      back={<HomeLink />}
-      source={{
-        path: `/replay/${id}`,
-        table: id,
-        invite: mine.length > 0 ? null : invite,
-        shareInvite: invite ?? lobby.data?.invite ?? null,
-        seat: mine.length === 1 ? (mine[0] ?? null) : null,
-        shared: !isHere(id),
-      }}
-    />
-  )
+  return <Opened key={id} record={record.data} back={<HomeLink />} source={sourceOf(id, invite, lobby.data)} />
 }

@@ -8,7 +8,7 @@ type Groups = readonly (readonly unknown[])[]
 
 const NOTHING: Groups = []
 
-interface Player {
+export interface Player {
   /** Where the replay stands. */
   readonly at: number
   /** The position on the table: that one, or the one before it while what led there is told. */

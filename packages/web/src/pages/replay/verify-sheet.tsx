@@ -12,23 +12,25 @@ import { type Check, type CheckState, checkRecord } from './verify.ts'
 
 const ICONS: Readonly<Record<CheckState, IconName>> = { ok: 'check-mark', bad: 'cross-mark', open: 'hourglass' }
 
-/** Everything that can be checked of the record, checked here, and what came of it in words. */
-export const VerifySheet = ({
-  room,
-  record,
-  film,
-  open,
-  onClose,
-  onSave,
-}: {
+interface VerifyProps {
   readonly room: GameRoom
   readonly record: WireRecord
   readonly film: Result<Film>
   readonly open: boolean
   readonly onClose: () => void
   readonly onSave: () => void
-}) => {
-  const { t } = useTranslation('replay')
+}
+
+/** Checks the record once the sheet is open. */
+const useChecks = ({
+  room,
+  record,
+  film,
+  open,
+}: Pick<VerifyProps, 'room' | 'record' | 'film' | 'open'>): {
+  readonly checks: readonly Check[] | null
+  readonly failed: boolean
+} => {
   const [checks, setChecks] = useState<readonly Check[] | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -49,6 +51,50 @@ export const VerifySheet = ({
       clearTimeout(timer)
     }
   }, [open, checks, room, record, film])
+  return { checks, failed }
+}
+
+const Checks = ({ checks }: { readonly checks: readonly Check[] }) => {
+  const { t } = useTranslation('replay')
+  return (
+    <ul className="checks">
+      {checks.map(({ id, state, count, fault }) => (
+        <li key={id} data-check={id} data-state={state}>
+          <Icon name={ICONS[state]} />
+          <div>
+            <h3>{t(`verify.${id}.name`)}</h3>
+            <p>{fault === null ? t(`verify.${id}.${state}`, { count }) : faultText(t, fault)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the record was sealed with. */
+const Details = ({ record }: Pick<VerifyProps, 'record'>) => {
+  const { t } = useTranslation('replay')
+  return (
+    <details className="fair">
+      <summary>{t('verify.details')}</summary>
+      <dl className="facts">
+        <dt>{t('result.commitment')}</dt>
+        <dd className="hash">{record.header.commitment ?? t('verify.noSeal')}</dd>
+        <dt>{t('result.reveal')}</dt>
+        <dd className="hash">{record.reveal ?? t('result.notYet')}</dd>
+        <dt>{t('verify.lastHash')}</dt>
+        <dd className="hash">{record.entries.at(-1)?.hash ?? ''}</dd>
+      </dl>
+      <p>{t('verify.again')}</p>
+    </details>
+  )
+}
+
+/** Everything that can be checked of the record, checked here, and what came of it in words. */
+export const VerifySheet = (verify: VerifyProps) => {
+  const { t } = useTranslation('replay')
+  const { record, open, onClose, onSave } = verify
+  const { checks, failed } = useChecks(verify)
   const sound = checks?.every(({ state }) => state === 'ok') ?? null
   return (
     <Sheet title={t('verify.title')} open={open} onClose={onClose}>
@@ -63,31 +109,8 @@ export const VerifySheet = ({
               : t(sound ? 'verify.sound' : 'verify.broken')}
         </b>
       </p>
-      {checks !== null && (
-        <ul className="checks">
-          {checks.map(({ id, state, count, fault }) => (
-            <li key={id} data-check={id} data-state={state}>
-              <Icon name={ICONS[state]} />
-              <div>
-                <h3>{t(`verify.${id}.name`)}</h3>
-                <p>{fault === null ? t(`verify.${id}.${state}`, { count }) : faultText(t, fault)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <details className="fair">
-        <summary>{t('verify.details')}</summary>
-        <dl className="facts">
-          <dt>{t('result.commitment')}</dt>
-          <dd className="hash">{record.header.commitment ?? t('verify.noSeal')}</dd>
-          <dt>{t('result.reveal')}</dt>
-          <dd className="hash">{record.reveal ?? t('result.notYet')}</dd>
-          <dt>{t('verify.lastHash')}</dt>
-          <dd className="hash">{record.entries.at(-1)?.hash ?? ''}</dd>
-        </dl>
-        <p>{t('verify.again')}</p>
-      </details>
+      {checks !== null && <Checks checks={checks} />}
+      <Details record={record} />
       <div className="row">
         <Button look="paper" icon="save" onPress={onSave}>
           {t('menu.save')}

@@ -1,0 +1,154 @@
+import { useTranslation } from 'react-i18next'
+import type { BoardModule } from '../../boards/board.ts'
+import type { GameRoom } from '../../games.ts'
+import { Button } from '../../pieces/button.tsx'
+import { Icon } from '../../pieces/icon.tsx'
+import { inWords } from '../../say.tsx'
+import { DEVICE_WORDS } from '../device/words.ts'
+import { LoadoutPicker } from '../loadout-picker.tsx'
+import { OptionField } from '../option-field.tsx'
+import { SeatFields } from '../seat-fields.tsx'
+import type { Brought, WantedRules, WantedSeats } from './use-wanted.ts'
+
+interface PanelProps {
+  readonly room: GameRoom
+  readonly board: BoardModule
+  readonly rules: WantedRules
+  readonly seats: WantedSeats
+  readonly brought: Brought
+}
+
+/** Ready-made rules to choose from, and every option by itself. */
+export const RulesPanel = ({
+  room,
+  board,
+  rules: { choices, shown, preset, set, setAll },
+}: Pick<PanelProps, 'room' | 'board' | 'rules'>) => {
+  const { t } = useTranslation()
+  return (
+    <section className="panel sheet-paper">
+      <h2>
+        <Icon name="cog" />
+        {t('newTable.rules')}
+      </h2>
+      <div className="chips" role="group" aria-label={t('newTable.presets')}>
+        {room.presets.map((one) => (
+          <button
+            key={one.id}
+            type="button"
+            className="chip"
+            data-selected={preset?.id === one.id || undefined}
+            aria-pressed={preset?.id === one.id}
+            onClick={() => setAll(one.values)}
+          >
+            {t(`presets.${one.id}.name`, { ns: room.id })}
+          </button>
+        ))}
+      </div>
+      {preset !== undefined && (
+        <p className="lead">{t(`presets.${preset.id}.help`, { ns: room.id, defaultValue: '' })}</p>
+      )}
+      <div className="options">
+        {shown.map((row) => (
+          <OptionField
+            key={row.id}
+            room={room}
+            row={row}
+            value={choices[row.id] ?? row.default}
+            onChange={(value) => set(row.id, value)}
+            ownData={board.ownData}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 'seats'>) => {
+  const { t } = useTranslation()
+  return (
+    <section className="panel sheet-paper">
+      <h2>
+        <Icon name="tabletop-players" />
+        {t('newTable.seats')}
+      </h2>
+      <SeatFields
+        counts={room.seats}
+        seats={wanted.seats}
+        onChange={wanted.setSeats}
+        listed={wanted.listed}
+        onList={wanted.setListed}
+        written={wanted.written}
+        names={wanted.names}
+        onName={wanted.setName}
+        device={wanted.device}
+        onDevice={wanted.setDevice}
+      />
+    </section>
+  )
+}
+
+/** What each of those brings who play on this page; nothing in a game where nobody brings anything. */
+export const DeckPanels = ({ room, board, rules, seats, brought: { bringing, pickedAt, pick } }: PanelProps) => {
+  const { t } = useTranslation()
+  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
+  return room.loadouts === null
+    ? null
+    : bringing.map((seat) => (
+        <section key={seat} className="panel sheet-paper">
+          <h2>
+            <Icon name="card-pickup" />
+            {bringing.length === 1 ? t('lobby.deck') : ofDevice('deckOf', { name: seats.names[seat] })}
+          </h2>
+          <LoadoutPicker
+            room={room}
+            board={board}
+            choices={rules.sent}
+            picked={pickedAt(seat)}
+            onPick={(picked) => pick(seat, picked)}
+          />
+        </section>
+      ))
+}
+
+/** What is wrong with the table as it is wanted, and the button that opens it. */
+export const GoPanel = ({
+  room,
+  rules: { faults },
+  seats: { seats, alone, onDevice },
+  brought,
+  busy,
+  trouble,
+}: Pick<PanelProps, 'room' | 'rules' | 'seats' | 'brought'> & {
+  readonly busy: boolean
+  readonly trouble: string | null
+}) => {
+  const { t } = useTranslation()
+  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
+  const sits = seats.includes('me') || seats.includes('here')
+  return (
+    <section className="panel sheet-paper go-panel">
+      {faults.length > 0 && (
+        <ul className="faults" role="alert">
+          {faults.map((found, index) => (
+            <li key={index}>{inWords(t, room.id, room.fault(found), [])}</li>
+          ))}
+        </ul>
+      )}
+      {trouble !== null && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Button
+        look="go"
+        size="lg"
+        type="submit"
+        icon={alone ? 'perspective-dice-six-faces-random' : 'three-friends'}
+        disabled={busy || faults.length > 0 || brought.faults.length > 0 || !sits}
+      >
+        {onDevice ? ofDevice('begin') : t(alone ? 'newTable.start' : 'newTable.open')}
+      </Button>
+    </section>
+  )
+}

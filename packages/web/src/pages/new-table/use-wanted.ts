@@ -1,0 +1,111 @@
+import type { Choices, Fault, OptionRow, Preset } from '@menagerie/engine'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { GameRoom } from '../../games.ts'
+import { useNames } from '../device/seats.tsx'
+import { type Picked, SURPRISE, pickedFaults } from '../loadout-picker.tsx'
+import type { SeatChoice } from '../seat-fields.tsx'
+
+/** Nothing measures a decision on a device that sleeps in a pocket. */
+const isClock = (row: OptionRow): boolean => row.scope === 'table' && /^turn(Seconds|Timer)$/.test(row.id)
+
+/** Rows that are shown under these choices. */
+const applies = (row: OptionRow, rows: readonly OptionRow[], choices: Choices): boolean => {
+  if (row.when === null) return true
+  const { option } = row.when
+  const value = choices[option] ?? rows.find((one) => one.id === option)?.default
+  return row.when.in.some((one) => one === value)
+}
+
+/** The choices that differ from their defaults, in the order of the rows: how a preset is known again. */
+const changedFrom = (rows: readonly OptionRow[], choices: Choices): Choices =>
+  Object.fromEntries(
+    rows.flatMap(({ id, default: usual }) =>
+      choices[id] === undefined || choices[id] === usual ? [] : [[id, choices[id]]],
+    ),
+  )
+
+/** The rules of a new table, as far as they are chosen. */
+export interface WantedRules {
+  readonly choices: Choices
+  /** Those of them that mean something: rows that are not shown say nothing. */
+  readonly sent: Choices
+  readonly shown: readonly OptionRow[]
+  /** The ready-made choices these are; undefined for none. */
+  readonly preset: Preset | undefined
+  readonly faults: readonly Fault[]
+  readonly set: (id: string, value: unknown) => void
+  readonly setAll: (choices: Choices) => void
+}
+
+export const useWantedRules = (room: GameRoom, { seats, onDevice }: WantedSeats): WantedRules => {
+  const [choices, setChoices] = useState<Choices>({})
+  const shown = room.options.filter((row) => applies(row, room.options, choices) && !(onDevice && isClock(row)))
+  const sent = useMemo(
+    () => Object.fromEntries(Object.entries(choices).filter(([id]) => shown.some((row) => row.id === id))),
+    [choices, shown],
+  )
+  const faults = useMemo(() => room.faults(sent, seats.length), [room, sent, seats.length])
+  const changed = JSON.stringify(changedFrom(room.options, sent))
+  const preset = room.presets.find((one) => JSON.stringify(changedFrom(room.options, one.values)) === changed)
+  const set = (id: string, value: unknown): void => setChoices((now) => ({ ...now, [id]: value }))
+  return { choices, sent, shown, preset, faults, set, setAll: setChoices }
+}
+
+/** Who is to sit at a new table. */
+export interface WantedSeats {
+  readonly seats: readonly SeatChoice[]
+  readonly setSeats: (seats: readonly SeatChoice[]) => void
+  /** Names written for people at this device, by seat, and as they will be shown. */
+  readonly written: readonly string[]
+  readonly names: readonly string[]
+  readonly setName: (seat: number, name: string) => void
+  /** Nobody comes by a link. */
+  readonly alone: boolean
+  /** Asked for: alone against bots without the server. */
+  readonly device: boolean
+  readonly setDevice: (device: boolean) => void
+  /** The table is kept by this device. */
+  readonly onDevice: boolean
+  readonly listed: boolean
+  readonly setListed: (listed: boolean) => void
+}
+
+export const useWantedSeats = (room: GameRoom): WantedSeats => {
+  const [search] = useSearchParams()
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    Array.from({ length: room.seats[0] ?? 2 }, (_, seat) =>
+      seat === 0 ? 'me' : search.get('at') === 'device' ? 'here' : 'greedy',
+    ),
+  )
+  const [written, setWritten] = useState<readonly string[]>([])
+  const [device, setDevice] = useState(false)
+  const [listed, setListed] = useState(false)
+  const names = useNames(seats, written)
+  const alone = seats.every((seat) => seat !== 'friend')
+  const onDevice = seats.includes('here') || (alone && device)
+  const setName = (at: number, name: string): void =>
+    setWritten((now) => seats.map((_, seat) => (seat === at ? name : (now[seat] ?? ''))))
+  return { seats, setSeats, written, names, setName, alone, device, setDevice, onDevice, listed, setListed }
+}
+
+/** What the people of this page bring to a new table. */
+export interface Brought {
+  /** Seats of those who bring something on this page: who sits at this device, or alone before bots. */
+  readonly bringing: readonly number[]
+  readonly pickedAt: (seat: number) => Picked
+  readonly pick: (seat: number, picked: Picked) => void
+  readonly faults: readonly Fault[]
+}
+
+export const useBrought = (room: GameRoom, { seats, alone }: WantedSeats, { sent, faults }: WantedRules): Brought => {
+  const [brought, setBrought] = useState<Readonly<Record<number, Picked>>>({})
+  const bringing = alone ? seats.flatMap((kind, seat) => (kind === 'me' || kind === 'here' ? [seat] : [])) : []
+  const pickedAt = (seat: number): Picked => brought[seat] ?? SURPRISE
+  return {
+    bringing,
+    pickedAt,
+    pick: (seat, picked) => setBrought((now) => ({ ...now, [seat]: picked })),
+    faults: faults.length > 0 ? [] : bringing.flatMap((seat) => pickedFaults(room, sent, pickedAt(seat))),
+  }
+}
