@@ -1,4 +1,4 @@
-import type { Choices } from '@menagerie/engine'
+import type { Choices, SomeBox, Viewer } from '@menagerie/engine'
 import { entryOf } from '@menagerie/games'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -16,41 +16,65 @@ import { Waiting } from './waiting.tsx'
 
 const rulesOf = (words: string | null): Choices => (words === null ? {} : (JSON.parse(words) as Choices))
 
-/** The table the address asks for; null until it is opened. */
-const useExample = (game: string, lobby: Lobby): Example | null => {
+/** The table an address asks for, and who looks at it. */
+interface Opened {
+  readonly address: string
+  readonly example: Example
+  readonly lobby: Lobby
+  readonly viewer: Viewer
+  /** Nobody plays on. */
+  readonly still: boolean
+  /** One decision is made and told. */
+  readonly told: boolean
+}
+
+const openAt = (some: SomeBox, game: string, address: string): Opened => {
+  const asked = new URLSearchParams(address)
+  const choices = rulesOf(asked.get('choices'))
+  const seats = Number(asked.get('seats') ?? entryOf(game)?.seats[0] ?? 2)
+  const seat = asked.get('seat') ?? '0'
+  const viewer: Viewer = seat === 'spectator' ? seat : Number(seat)
+  const example = openExample(some, {
+    choices,
+    seats,
+    seed: asked.get('seed') ?? '1',
+    skip: Number(asked.get('skip') ?? 0),
+    guided: asked.get('play') === 'guided',
+    position: asked.get('position'),
+  })
+  const lobby = nameless(game, choices, seats, viewer)
+  return { address, example, lobby, viewer, still: asked.has('still'), told: asked.has('told') }
+}
+
+/** What the address asks for; until it is opened what was asked for before, null at first. */
+const useOpened = (game: string): Opened | null => {
   const [search] = useSearchParams()
-  const [example, setExample] = useState<Example | null>(null)
-  const seed = search.get('seed') ?? '1'
-  const skip = Number(search.get('skip') ?? 0)
-  const position = search.get('position')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const address = search.toString()
   useEffect(() => {
     let gone = false
     void entryOf(game)
       ?.load()
       .then((some) => {
-        const arranged = { choices: lobby.choices, seats: lobby.seats.length, seed, skip, position }
-        const made = openExample(some, arranged)
-        if (!gone) setExample(made)
+        const made = openAt(some, game, address)
+        if (!gone) setOpened(made)
       })
     return () => {
       gone = true
     }
-  }, [game, seed, skip, lobby, position])
-  return example
+  }, [game, address])
+  return opened
 }
 
 /** The example played on behind a transport of its own, and how the match stands; null until it is there. */
-const usePlayed = (
-  example: Example | null,
-  lobby: Lobby,
-): { readonly wire: Wire; readonly match: KnownMatch } | null => {
+const usePlayed = (opened: Opened | null): { readonly wire: Wire; readonly match: KnownMatch } | null => {
   const [match, setMatch] = useState<KnownMatch | null>(null)
   const local = useMemo(() => {
-    if (example === null) return null
+    if (opened === null) return null
     const publish = (frame: Frame): void => setMatch((known) => learn(known ?? undefined, frame) ?? known)
-    const made = localTransport(example, lobby, 0, publish)
-    return { ...made, wire: openWire(made.transport) }
-  }, [example, lobby])
+    const made = localTransport(opened.example, opened.lobby, opened.viewer, publish)
+    return { ...made, opened, wire: openWire(made.transport) }
+  }, [opened])
   useEffect(() => {
     if (local === null) return
     let gone = false
@@ -58,7 +82,9 @@ const usePlayed = (
     void local.transport.frame(EXAMPLE_ID, -1, null).then((frame) => {
       if (gone) return
       setMatch({ frame, updates: frame.updates })
-      local.open()
+      document.documentElement.dataset['example'] = local.opened.address
+      if (local.opened.told) setTimeout(local.goOn)
+      if (!local.opened.still) local.open()
     })
     return () => {
       gone = true
@@ -68,10 +94,11 @@ const usePlayed = (
   return local === null || match === null ? null : { wire: local.wire, match }
 }
 
-/** The same seats with names in the language spoken. */
-const useNamed = (lobby: Lobby): Lobby => {
+/** The same seats with names in the language spoken: the table itself has none, so another language goes on with the same game. */
+const useNamed = (lobby: Lobby | null): Lobby | null => {
   const { t } = useTranslation()
   return useMemo(() => {
+    if (lobby === null) return null
     const partner = (index: number): string =>
       lobby.seats.length === 2 ? t('pieces.partner') : `${t('pieces.partner')} ${index}`
     return {
@@ -91,26 +118,28 @@ const withNames = (match: KnownMatch, { seats }: Lobby): KnownMatch => ({
 
 /**
  * `/pieces/<game>`: the board by itself, living, without a server. `?seed=` another game, `?seats=` for how many, `?skip=` so
- * many decisions played beforehand, `?choices=` options as JSON, `?position=` an arranged position as JSON.
+ * many decisions played beforehand (`?play=guided`: mostly good ones), `?choices=` options as JSON, `?position=` an arranged
+ * position as JSON; `?seat=` the seat that looks, or `spectator`; `?still=1`: nobody plays on, `?told=1`: but one decision,
+ * and it is told. What is shown stands in `data-example` of the document.
  */
 export const BoardExamplePage = ({ game }: { readonly game: string }) => {
-  const [search] = useSearchParams()
   const { data: loaded, error } = useRoom(game)
-  const choices = search.get('choices')
-  const seats = Number(search.get('seats') ?? entryOf(game)?.seats[0] ?? 2)
-  // The table has no names: another language, or one whose words come late, goes on with the same game.
-  const lobby = useMemo(() => nameless(game, rulesOf(choices), seats), [game, choices, seats])
-  const named = useNamed(lobby)
-  const played = usePlayed(useExample(game, lobby), lobby)
+  const opened = useOpened(game)
+  const named = useNamed(opened?.lobby ?? null)
+  const played = usePlayed(opened)
   const match = played?.match ?? null
-  const shown = useMemo(() => (match === null ? null : withNames(match, named)), [match, named])
+  const shown = useMemo(() => (match === null || named === null ? null : withNames(match, named)), [match, named])
+  const board = loaded?.board
+  const still = opened?.still === true
+  const calm = useMemo(() => (board === undefined || !still ? board : { ...board, forced: () => null }), [board, still])
 
   if (error !== null) return <NotFoundPage />
-  if (loaded === undefined || played === null || shown === null) return <Waiting />
+  if (loaded === undefined || calm === undefined || played === null || named === null || shown === null)
+    return <Waiting />
   return (
     <WireContext value={played.wire}>
       <QueryClientProvider client={played.wire.cache}>
-        <MatchPage lobby={named} match={shown} room={loaded.room} board={loaded.board} />
+        <MatchPage lobby={named} match={shown} room={loaded.room} board={calm} />
       </QueryClientProvider>
     </WireContext>
   )

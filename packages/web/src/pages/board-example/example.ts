@@ -21,12 +21,14 @@ export interface Arranged {
   readonly seed: string
   /** So many decisions are made beforehand. */
   readonly skip: number
+  /** True: three decisions of four are those a bot thinks of first, so that games come to their proper end. */
+  readonly guided: boolean
   /** As JSON; null: the beginning. */
   readonly position: string | null
 }
 
 /** Any legal steps, until they end in something that is no part of a combined choice. */
-const anyone = (some: SomeBox, table: Table, { choices, seed }: Arranged): Partner =>
+const anyone = (some: SomeBox, table: Table, { choices, seed, guided }: Arranged): Partner =>
   some((box) => {
     const player = sampledChance(`${seed} plays`)
     const completed = box.complete(choices, null)
@@ -34,11 +36,18 @@ const anyone = (some: SomeBox, table: Table, { choices, seed }: Arranged): Partn
       const action = completed.ok ? box.game.parse(completed.value, notation) : null
       return action !== null && box.game.staged(action)
     }
+    const promising = (seat: Seat, legal: readonly string[]): string | null => {
+      if (!guided || !completed.ok || player.pick(4) === 0) return null
+      const actions = legal.map((notation) => box.game.parse(completed.value, notation)).filter((one) => one !== null)
+      const [first] = box.bot.order(table.view(seat) as Parameters<typeof box.bot.order>[0], actions)
+      return first === undefined ? null : box.game.format(completed.value, first)
+    }
     return (seat) => {
       const steps: string[] = []
       do {
         const legal = table.legal(seat, steps)
-        steps.push(legal[player.pick(legal.length)] as string)
+        const best = steps.length === 0 ? promising(seat, legal) : null
+        steps.push(best ?? (legal[player.pick(legal.length)] as string))
       } while (isStep(steps.at(-1) as string))
       return steps
     }

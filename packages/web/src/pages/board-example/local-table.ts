@@ -1,4 +1,4 @@
-import type { Choices, Seat } from '@menagerie/engine'
+import type { Choices, Seat, Viewer } from '@menagerie/engine'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { type Transport, WireError } from '../../wire/transport.ts'
 import type { Example } from './example.ts'
@@ -11,6 +11,8 @@ interface Local {
   readonly transport: Transport
   /** From now on partners answer. */
   readonly open: () => void
+  /** Whoever is asked answers once, the viewer too. */
+  readonly goOn: () => void
   /** Nobody answers any more, and nothing is published. */
   readonly close: () => void
 }
@@ -19,12 +21,12 @@ interface Local {
 export const localTransport = (
   { table, partner }: Example,
   lobby: Lobby,
-  seat: Seat,
+  viewer: Viewer,
   publish: (frame: Frame) => void,
 ): Local => {
   const frameOf = (since: number): Frame => ({
-    ...table.project(seat, since),
-    view: JSON.parse(JSON.stringify(table.view(seat))) as unknown,
+    ...table.project(viewer, since),
+    view: JSON.parse(JSON.stringify(table.view(viewer))) as unknown,
     table: EXAMPLE_ID,
     players: lobby.seats.map((one) => ({ kind: one.kind, name: one.name ?? '', bot: one.bot, present: true })),
     clocks: { now: 0, deadlines: lobby.seats.map(() => null) },
@@ -37,18 +39,24 @@ export const localTransport = (
     clearTimeout(timer)
     timer = setTimeout(answer, 700)
   }
-  const answer = (): void => {
+  const answered = (mayAnswer: (seat: Seat) => boolean): boolean => {
     const pending = table.pending()
-    if (pending.status === 'over') return
-    const other = pending.seats.find((one) => one !== seat)
-    if (other === undefined) return
+    const one = pending.status === 'over' ? undefined : pending.seats.find(mayAnswer)
+    if (one === undefined) return false
     const before = table.version()
-    table.act(other, [...partner(other)])
+    table.act(one, [...partner(one)])
     publish(frameOf(before))
-    plan()
+    return true
+  }
+  const answer = (): void => {
+    if (answered((one) => one !== viewer)) plan()
+  }
+  const sitting = (): Seat => {
+    if (viewer === 'spectator') throw new WireError(403, 'notSeated', null, {}, [])
+    return viewer
   }
   const transport: Transport = {
-    me: () => Promise.resolve({ id: 'example', name: lobby.seats[seat]?.name ?? '' }),
+    me: () => Promise.resolve({ id: 'example', name: lobby.seats.find((one) => one.you)?.name ?? '' }),
     rename: nobody,
     create: nobody,
     lobby: () => Promise.resolve(lobby),
@@ -61,7 +69,7 @@ export const localTransport = (
     frame: (_table, since) => Promise.resolve(frameOf(since)),
     act: (_table, { steps, version }) => {
       const before = table.version()
-      const done = table.act(seat, steps, version)
+      const done = table.act(sitting(), steps, version)
       if (!done.ok)
         return Promise.reject(new WireError(422, done.refusal.code, done.refusal.rule, done.refusal.values, []))
       publish(frameOf(before))
@@ -70,29 +78,29 @@ export const localTransport = (
     },
     resign: () => {
       const before = table.version()
-      table.resign(seat)
+      table.resign(sitting())
       publish(frameOf(before))
       return Promise.resolve({ version: table.version() })
     },
     record: () => Promise.resolve(table.record()),
     listen: () => () => undefined,
   }
-  return { transport, open: plan, close: () => clearTimeout(timer) }
+  return { transport, open: plan, goOn: () => void answered(() => true), close: () => clearTimeout(timer) }
 }
 
 /** Who sits at an example of so many seats: the viewer and partners, all without names. */
-export const nameless = (game: string, choices: Choices, seats: number): Lobby => ({
+export const nameless = (game: string, choices: Choices, seats: number, viewer: Viewer): Lobby => ({
   id: EXAMPLE_ID,
   game,
   choices,
   status: 'playing',
   seats: Array.from({ length: seats }, (_, index) => ({
-    kind: index === 0 ? 'human' : 'bot',
+    kind: index === viewer ? 'human' : 'bot',
     name: null,
-    bot: index === 0 ? null : 'random',
+    bot: index === viewer ? null : 'random',
     taken: true,
     ready: true,
-    you: index === 0,
+    you: index === viewer,
   })),
   commitment: 'c0'.repeat(32),
   open: false,
