@@ -50,6 +50,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/faults.js',
     first: [],
   },
+  glass: {
+    about: 'everything a person can see, in every size: what lies outside, under or over, or cannot be read',
+    file: 'test/glass/main.ts',
+    first: [],
+  },
   hands: {
     about: 'whole games by pointer, touch, keys or the list alone, on a phone and on a desktop',
     file: 'test/hands/main.ts',

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import type { House } from '../browser/support/house.ts'
+
+/** Brings the house to where a state begins, as this page's guest or as others; answers the address. */
+export type Arrange = (page: Page, house: House) => Promise<string>
+
+interface Made {
+  readonly id: string
+  readonly invite: string | null
+}
+
+const CONTRIBUTION = '5e'.repeat(32)
+
+/** A request of the page's own guest. */
+const post = (page: Page, path: string, body: unknown): Promise<Made> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const answer = await fetch(to, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      })
+      if (!answer.ok) throw new Error(`${to} answers ${answer.status}: ${await answer.text()}`)
+      return (await answer.json()) as Made
+    },
+    [path, body] as const,
+  )
+
+const within = async (page: Page, house: House): Promise<void> => {
+  if (!page.url().startsWith(`${house.url}/`)) await page.goto(`${house.url}/credits`)
+  await post(page, '/api/auth/sign-in/anonymous', {})
+}
+
+interface Wanted {
+  readonly game: string
+  readonly seats: number
+  /** Friends who are waited for; all other seats are bots'. */
+  readonly friends?: number
+  readonly open?: boolean
+}
+
+const table = (page: Page, { game, seats, friends = 0, open = false }: Wanted): Promise<Made> =>
+  post(page, '/api/tables', {
+    game,
+    choices: {},
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat <= friends ? { kind: 'human' } : { kind: 'bot', bot: 'random' },
+    ),
+    mySeat: 0,
+    open,
+  })
+
+const begun = async (page: Page, wanted: Wanted): Promise<Made> => {
+  const made = await table(page, wanted)
+  await post(page, `/api/tables/${made.id}/ready`, { contribution: CONTRIBUTION, loadout: null })
+  return made
+}
+
+const over = async (page: Page, wanted: Wanted): Promise<Made> => {
+  const made = await begun(page, wanted)
+  await post(page, `/api/tables/${made.id}/resign`, { key: crypto.randomUUID() })
+  return made
+}
+
+/** Somebody else in a browser of his own. */
+const asAnother = async <T>(page: Page, house: House, act: (other: Page) => Promise<T>): Promise<T> => {
+  const context = await page.context().browser()?.newContext({ serviceWorkers: 'block' })
+  if (context === undefined) throw new Error('this page has no browser')
+  try {
+    const other = await context.newPage()
+    await within(other, house)
+    return await act(other)
+  } finally {
+    await context.close()
+  }
+}
+
+const FEWEST = 2
+const GAMES = ['monster-pack', 'double-headed-lion', 'dragon-treasure', 'monster-maker', 'monstructor']
+
+const invited = (path: string, { id, invite }: Made): string =>
+  `${path}/${id}${invite === null ? '' : `?invite=${invite}`}`
+
+/** A friend's table in the state `make` brings it to, for somebody who was given its link. */
+const friends = (path: string, make: (other: Page) => Promise<Made>): Arrange => {
+  return async (page, house) => {
+    await within(page, house)
+    return invited(path, await asAnother(page, house, make))
+  }
+}
+
+/** Ways of bringing about what needs more than an address, by name; the rest of the words is handed on. */
+export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[]) => Arrange>> = {
+  'many matches': () => async (page, house) => {
+    await within(page, house)
+    for (const game of GAMES) await begun(page, { game, seats: FEWEST })
+    await over(page, { game: 'monster-pack', seats: FEWEST })
+    await table(page, { game: 'monster-maker', seats: 6, friends: 5 })
+    await asAnother(page, house, async (other) => {
+      await table(other, { game: 'dragon-treasure', seats: 4, friends: 2, open: true })
+      await table(other, { game: 'monster-pack', seats: 2, friends: 1, open: true })
+    })
+    return '/'
+  },
+  'own lobby': (game, seats) => async (page, house) => {
+    await within(page, house)
+    return `/t/${(await table(page, { game: game, seats: Number(seats), friends: Number(seats) - 1 })).id}`
+  },
+  "a friend's lobby": (game, seats) =>
+    friends('/t', (other) => table(other, { game: game, seats: Number(seats), friends: 1 })),
+  'own table': (game, seats) => async (page, house) => {
+    await within(page, house)
+    return `/t/${(await begun(page, { game: game, seats: Number(seats) })).id}`
+  },
+  "a friend's table": (game, seats) => friends('/t', (other) => begun(other, { game: game, seats: Number(seats) })),
+  'own end': (game, seats) => async (page, house) => {
+    await within(page, house)
+    return `/t/${(await over(page, { game: game, seats: Number(seats) })).id}`
+  },
+  "a friend's end": (game, seats) => friends('/t', (other) => over(other, { game: game, seats: Number(seats) })),
+  'own replay': (game, seats) => async (page, house) => {
+    await within(page, house)
+    return `/replay/${(await over(page, { game: game, seats: Number(seats) })).id}`
+  },
+  'running replay': (game, seats) => async (page, house) => {
+    await within(page, house)
+    return `/replay/${(await begun(page, { game: game, seats: Number(seats) })).id}`
+  },
+  lesson: (game, at) => async (page, house) => {
+    await within(page, house)
+    await page.evaluate(
+      ([id, step]) => localStorage.setItem('menagerie.learned', JSON.stringify({ [id]: { at: step, done: false } })),
+      [game, Number(at)] as const,
+    )
+    return `/learn/${game}`
+  },
+}

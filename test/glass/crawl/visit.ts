@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { type Finding, access, geometry, watchTelling } from '../laws/index.ts'
+import type { Look } from '../looks.ts'
+import type { House } from '../../browser/support/house.ts'
+import { type GlassState, reach } from '../states/index.ts'
+import type { Size } from '../sizes.ts'
+
+import { type Visitor, firstSize } from './visitor.ts'
+
+export interface Found extends Finding {
+  readonly size: string
+  readonly theme: Look['theme']
+}
+
+/** What a visit of a state showed. */
+export interface Visit {
+  readonly state: string
+  readonly room: string
+  readonly look: Look
+  readonly sizes: number
+  /** Milliseconds. */
+  readonly took: number
+  readonly findings: readonly Found[]
+}
+
+const THEMES = ['table', 'dungeon'] as const
+
+const inTheme = (page: Page, theme: Look['theme']): Promise<unknown> =>
+  page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+
+const told = async (visitor: Visitor, house: House, state: GlassState, look: Look, size: Size): Promise<Found[]> => {
+  const page = await visitor.page({ ...look, still: false })
+  await visitor.resize(page, size)
+  const stop = await watchTelling(page)
+  await reach(page, house, state)
+  const version = Number(new URLSearchParams(state.address.split('?')[1]).get('skip') ?? 0) + 1
+  await page.waitForFunction(
+    (last) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) >= last,
+    version,
+    { timeout: 30_000 },
+  )
+  return (await stop()).map((one) => ({ ...one, size: size.id, theme: look.theme }))
+}
+
+const stands = async (
+  visitor: Visitor,
+  house: House,
+  state: GlassState,
+  look: Look,
+  sizes: readonly Size[],
+): Promise<Found[]> => {
+  const found: Found[] = []
+  const page = await visitor.page(look)
+  const first = firstSize(state.narrow)
+  await visitor.resize(page, first)
+  await reach(page, house, state)
+  const note = (size: Size, theme: Look['theme'], findings: readonly Finding[]): void => {
+    found.push(...findings.map((one) => ({ ...one, size: size.id, theme })))
+  }
+  for (const size of sizes) {
+    await visitor.resize(page, size)
+    note(size, look.theme, await geometry(page))
+  }
+  const last = sizes.at(-1) as Size
+  for (const theme of THEMES) {
+    await inTheme(page, theme)
+    note(last, theme, await access(page))
+  }
+  return found
+}
+
+const failure = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 600)
+
+/** Sees one state in every size, and once in each theme; a state that is not reached is a finding too. */
+export const visit = async (
+  visitor: Visitor,
+  house: House,
+  state: GlassState,
+  look: Look,
+  sizes: readonly Size[],
+): Promise<Visit> => {
+  const begun = performance.now()
+  const findings: Found[] = []
+  try {
+    if (state.told) for (const size of sizes) findings.push(...(await told(visitor, house, state, look, size)))
+    else findings.push(...(await stands(visitor, house, state, look, sizes)))
+  } catch (error) {
+    findings.push({ law: 'reached', what: state.id, detail: failure(error), size: '', theme: look.theme })
+  }
+  const took = Math.round(performance.now() - begun)
+  return { state: state.id, room: state.room, look, sizes: sizes.length, took, findings }
+}

@@ -1,0 +1,64 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Look } from '../looks.ts'
+import type { House } from '../../browser/support/house.ts'
+import { PHONE, type Size, WIDE } from '../sizes.ts'
+
+/** One page a language, dressed and resized without ever loading it anew. */
+export interface Visitor {
+  readonly page: (look: Look) => Promise<Page>
+  readonly resize: (page: Page, size: Size) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+interface Seat {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+const open = async (browser: Browser, house: House, language: Look['language']): Promise<Seat> => {
+  const context = await browser.newContext({
+    viewport: { width: WIDE.width, height: WIDE.height },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+  })
+  // tsx names inner functions through this one, also those that are sent into the page.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  const page = await context.newPage()
+  await page.goto(`${house.url}/credits?lang=${language}`)
+  await page.locator('.credit').first().waitFor()
+  return { page, session: await context.newCDPSession(page) }
+}
+
+export const openVisitor = (browser: Browser, house: House): Visitor => {
+  const seats = new Map<Look['language'], Seat>()
+  const seatOf = async (language: Look['language']): Promise<Seat> => {
+    const known = seats.get(language)
+    if (known !== undefined && !known.page.isClosed()) return known
+    const made = await open(browser, house, language)
+    seats.set(language, made)
+    return made
+  }
+  return {
+    page: async ({ theme, language, still }) => {
+      const { page } = await seatOf(language)
+      await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+      return page
+    },
+    resize: async (page, size) => {
+      const { session } = [...seats.values()].find((one) => one.page === page) as Seat
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch })
+      await page.setViewportSize({ width: size.width, height: size.height })
+      await page.evaluate(
+        () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume(null)))),
+      )
+    },
+    close: async () => {
+      for (const { page } of seats.values()) await page.context().close()
+    },
+  }
+}
+
+/** Where steps are made: what only a phone has is reached on one. */
+export const firstSize = (narrow: boolean): Size => (narrow ? PHONE : WIDE)

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { openHouse } from '../browser/support/house.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { SIZES } from './sizes.ts'
+import { makeLists } from './states/make.ts'
+import { states } from './states/index.ts'
+import { crawl } from './crawl/crawl.ts'
+import { report } from './crawl/report.ts'
+import { openResults } from './crawl/results.ts'
+
+/* `npm run soak -- glass` */
+
+const USAGE = `Usage: npm run soak -- glass [flags]
+
+Visits everything a person can see and looks at it in every size.
+
+  --only <text>     only states whose id begins so, such as monster-pack or page/home
+  --shard <i>/<n>   the i-th of n parts
+  --sizes <list>    only these sizes, such as 390x844,1440x900
+  --workers <n>     browsers side by side (2)
+  --resume          goes on with the run that was stopped
+  --list            prints the states and looks at none
+  --make <games>    makes the closed lists anew, from so many seeded games a mode`
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
+    sizes: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    resume: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    make: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const FOLDER = new URL('../../test-results/glass/', import.meta.url).pathname
+
+const run = async (): Promise<number> => {
+  if (values.make !== undefined) {
+    await makeLists(Number(values.make), values.only, console.log)
+    return 0
+  }
+  const [part = 1, parts = 1] = values.shard.split('/').map(Number)
+  const wanted = values.sizes?.split(',')
+  const sizes = SIZES.filter(({ id }) => wanted === undefined || wanted.includes(id))
+  const all = states()
+    .filter(({ id }) => values.only === undefined || id.startsWith(values.only))
+    .filter((_, index) => index % parts === part - 1)
+  if (values.list) {
+    for (const { id } of all) console.log(id)
+    console.log(`${all.length} states`)
+    return 0
+  }
+  const results = openResults(`${FOLDER}chromium-${part}-of-${parts}.jsonl`, values.resume)
+  const seen = new Set(results.seen().map(({ state }) => state))
+  const left = all.filter(({ id }) => !seen.has(id))
+  const begun = performance.now()
+  const house = await openHouse()
+  try {
+    let done = 0
+    await crawl(house, {
+      states: left,
+      sizes,
+      workers: Number(values.workers),
+      launch: launchChromium,
+      onVisit: (visit) => {
+        results.add(visit)
+        done++
+        if (done % 25 === 0 || done === left.length)
+          process.stderr.write(
+            `${done} of ${left.length} states, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes\n`,
+          )
+      },
+    })
+  } finally {
+    await house.close()
+  }
+  for (const line of report(results.seen(), (performance.now() - begun) / 60_000)) console.log(line)
+  return results.seen().some(({ findings }) => findings.length > 0) ? 1 : 0
+}
+
+if (values.help) console.log(USAGE)
+else process.exitCode = await run()

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import type { House } from '../browser/support/house.ts'
+import { ARRANGEMENTS } from './arrange.ts'
+import { inLanguage } from './in-language.ts'
+import { recordOf } from './recorded.ts'
+import type { GlassState, Step } from './states/state.ts'
+
+const PATIENCE = 15_000
+
+/** Drawn, with its fonts, and nothing moves any more that comes to an end. */
+const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
+    await document.fonts.ready
+    await frame()
+    await frame()
+    const moving = (): readonly Animation[] =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    const end = performance.now() + 3000
+    while (moving().length > 0 && performance.now() < end) await frame()
+  })
+}
+
+const isLiving = (page: Page, house: House): boolean => page.url().startsWith(`${house.url}/`)
+
+/** Another address in the same page, as a link of it would do. */
+const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    if (location.pathname + location.search !== to) {
+      // From one place of a page to another it would keep what is open on it.
+      if (location.pathname === to.split('?')[0] && !to.startsWith('/pieces/')) history.pushState(null, '', '/credits')
+      history.pushState(null, '', to)
+    }
+  }, address)
+
+const drawn = async (page: Page, { address, drawn: selector, told }: GlassState): Promise<void> => {
+  const [path = '', search = ''] = address.split('?')
+  if (/^\/pieces\/./.test(path)) {
+    const shown = new URLSearchParams(search).toString()
+    await page.waitForFunction((now) => document.documentElement.dataset['example'] === now, shown, {
+      timeout: PATIENCE,
+    })
+  }
+  await page.locator(selector).first().waitFor({ timeout: PATIENCE })
+  if (!told) await settled(page)
+}
+
+const take = async (page: Page, step: Step): Promise<void> => {
+  switch (step.do) {
+    case 'press': {
+      const language = await page.evaluate(() => document.documentElement.lang)
+      const name = inLanguage(step.name, language)
+      await page
+        .getByRole(step.role, { name })
+        .nth(step.nth ?? 0)
+        .click({ timeout: PATIENCE })
+      break
+    }
+    case 'place':
+      await page.locator(`button[data-place="${step.place}"]`).first().click({ timeout: PATIENCE })
+      break
+    case 'line':
+      await page.locator(`[data-action="${step.action}"]:visible`).first().click({ timeout: PATIENCE })
+      break
+    case 'record': {
+      const record = await recordOf(step.game, step.mode, step.seats, step.decisions)
+      const buffer = Buffer.from(JSON.stringify(record))
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer })
+      break
+    }
+    case 'key':
+      await page.keyboard.press(step.key)
+      break
+    case 'within':
+      await page.locator(step.selector).first().click({ timeout: PATIENCE })
+      break
+    case 'see':
+      await page.locator(step.selector).first().waitFor({ timeout: PATIENCE })
+  }
+  await settled(page)
+}
+
+const addressOf = async (page: Page, house: House, { address, arranged }: GlassState): Promise<string> => {
+  if (arranged === null) return address
+  const [name = '', ...words] = arranged
+  const arrange = ARRANGEMENTS[name]
+  if (arrange === undefined) throw new Error(`nothing is arranged as "${name}"`)
+  return arrange(...words)(page, house)
+}
+
+/** Brings the page to a state, without loading it anew where it lives already. Throws when the state is not reached. */
+export const reach = async (page: Page, house: House, state: GlassState): Promise<void> => {
+  const address = await addressOf(page, house, state)
+  if (isLiving(page, house)) await goWithin(page, address)
+  else await page.goto(`${house.url}${address}`)
+  await drawn(page, state)
+  for (const step of state.reach) await take(page, step)
+}

@@ -1,0 +1,20 @@
+import { type MatchRecord, entryHash, headerHash } from '@menagerie/engine'
+import { sha256Hex } from '@menagerie/fair'
+import { entryOf } from '@menagerie/games'
+import { openExample } from '../../packages/web/src/pages/board-example/example.ts'
+import { modeOf } from './states/modes.ts'
+
+/** The record of a game that `/pieces/<game>` would play, with a chain of entries that verifies. */
+export const recordOf = async (game: string, mode: string, seats: number, decisions: number): Promise<MatchRecord> => {
+  const some = await entryOf(game)?.load()
+  if (some === undefined) throw new Error(`there is no game ${game}`)
+  const { choices } = modeOf(game, mode)
+  const { table } = openExample(some, { choices, seats, seed: '1', skip: decisions, guided: true, position: null })
+  const { header, entries } = table.record()
+  let before = headerHash(sha256Hex, header)
+  const chained = entries.map((entry) => {
+    before = entryHash(sha256Hex, before, entry)
+    return { ...entry, hash: before }
+  })
+  return { header, entries: chained, reveal: null }
+}

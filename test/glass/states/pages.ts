@@ -1,0 +1,208 @@
+import type { GlassState, Role, Step } from './state.ts'
+
+const GAMES: readonly (readonly [game: string, seats: number])[] = [
+  ['monster-pack', 2],
+  ['double-headed-lion', 2],
+  ['dragon-treasure', 4],
+  ['monster-maker', 6],
+  ['monstructor', 5],
+]
+
+type More = Partial<Omit<GlassState, 'id' | 'reach'>>
+
+const page = (
+  id: string,
+  address: string,
+  drawn: string,
+  reach: readonly Step[] = [],
+  more: More = {},
+): GlassState => ({
+  id: `page/${id}`,
+  room: 'page',
+  view: 'page',
+  address,
+  drawn,
+  reach,
+  arranged: null,
+  told: false,
+  narrow: false,
+  keys: [],
+  ...more,
+})
+
+const press = (name: string, role: Role = 'button', nth = 0): Step => ({ do: 'press', role, name, nth })
+const see = (selector: string): Step => ({ do: 'see', selector })
+const SHEET = see('dialog[open]')
+
+/** A table, a lobby or an end that has to be brought about. */
+const arranged = (id: string, words: readonly string[], drawn: string, reach: readonly Step[] = [], more: More = {}) =>
+  page(id, '', drawn, reach, { arranged: words, ...more })
+
+const homes = (): readonly GlassState[] => [
+  page('home', '/', '.acts .btn', [], { keys: ['route /'] }),
+  arranged('home with many matches', ['many matches'], '.kept'),
+  page('home, name', '/', '.acts .btn', [{ do: 'see', selector: '.me' }, { do: 'within', selector: '.me' }, SHEET]),
+]
+
+const others = (): readonly GlassState[] => [
+  page('credits', '/credits', '.credit', [], { keys: ['route /credits'] }),
+  page('pieces', '/pieces', '.icons-p', [], { keys: ['route /pieces'] }),
+  page('nowhere', '/nowhere', '[role="alert"]', [], { keys: ['route *'] }),
+  page('no such table', '/t/nosuchtablenosuc', '[role="alert"]', [], { keys: ['route /t/:id'] }),
+  page('no such replay', '/replay/nosuchtablenosuc', '[role="alert"]', [], { keys: ['route /replay/:id'] }),
+  page('no such game', '/new/nosuchgame', '[role="alert"]'),
+  page('no such rules', '/rules/nosuchgame', '[role="alert"]'),
+  page('no such cards', '/cards/nosuchgame', '[role="alert"]'),
+  page('no such print', '/print/nosuchgame', '[role="alert"]'),
+  page('no such lesson', '/learn/nosuchgame', '[role="alert"]'),
+  page('no such board', '/pieces/nosuchgame', '[role="alert"]'),
+  page('replay of a file', '/replay/file', '.drop-zone', [], { keys: ['route /replay/file'] }),
+]
+
+const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] => {
+  const table = [game, String(seats)]
+  const room = { room: game }
+  return [
+    page(`new ${game}`, `/new/${game}`, '.new-table', [], { ...room, keys: ['route /new/:game'] }),
+    page(`new ${game} at one device`, `/new/${game}?at=device`, '.new-table', [], room),
+    page(`rules ${game}`, `/rules/${game}`, '.rulebook', [], { ...room, keys: ['route /rules/:game/:rule?'] }),
+    page(`cards ${game}`, `/cards/${game}`, '.gallery .card', [], { ...room, keys: ['route /cards/:game/:id?'] }),
+    page(
+      `a card of ${game}`,
+      `/cards/${game}`,
+      '.gallery .card',
+      [{ do: 'within', selector: '.gallery a' }, see('.one-card')],
+      room,
+    ),
+    page(`print ${game}`, `/print/${game}`, 'main', [], { ...room, keys: ['route /print/:game'] }),
+    arranged(`own lobby of ${game}`, ['own lobby', ...table], '.lobby .seats', [], room),
+    arranged(`a friend's lobby of ${game}`, ["a friend's lobby", ...table], '.lobby .seats', [], room),
+    arranged(`own table of ${game}`, ['own table', ...table], 'main[data-phase]', [], room),
+    arranged(`menu of ${game}`, ['own table', ...table], 'main[data-phase]', [press('Menu'), SHEET], room),
+    arranged(
+      `options of ${game}`,
+      ['own table', ...table],
+      'main[data-phase]',
+      [press('Menu'), press('Options of this match'), SHEET],
+      room,
+    ),
+    arranged(
+      `keys of ${game}`,
+      ['own table', ...table],
+      'main[data-phase]',
+      [press('Menu'), press('Keys'), SHEET],
+      room,
+    ),
+    arranged(
+      `link to watch ${game}`,
+      ['own table', ...table],
+      'main[data-phase]',
+      [press('Menu'), press('Let somebody watch'), SHEET],
+      room,
+    ),
+    arranged(
+      `giving up ${game}`,
+      ['own table', ...table],
+      'main[data-phase]',
+      [press('Menu'), press('Give up this match'), SHEET],
+      room,
+    ),
+    arranged(`rulebook beside ${game}`, ['own table', ...table], 'main[data-phase]', [press('Rules', 'tab')], room),
+    arranged(`log sheet of ${game}`, ['own table', ...table], 'main[data-phase]', [{ do: 'key', key: 'l' }, SHEET], {
+      ...room,
+      narrow: true,
+    }),
+    arranged(`rules sheet of ${game}`, ['own table', ...table], 'main[data-phase]', [{ do: 'key', key: 'r' }, SHEET], {
+      ...room,
+      narrow: true,
+    }),
+    arranged(`list sheet of ${game}`, ['own table', ...table], 'main[data-phase]', [press('I can do'), SHEET], {
+      ...room,
+      narrow: true,
+    }),
+    arranged(`watching ${game}`, ["a friend's table", ...table], 'main[data-phase]', [], {
+      ...room,
+      view: 'spectator',
+    }),
+    arranged(`given up ${game}`, ['own end', ...table], 'dialog[open] .result', [], {
+      ...room,
+      keys: ['told conceded', 'told resigned', 'told left'],
+    }),
+    arranged(`after the result of ${game}`, ['own end', ...table], 'dialog[open] .result', [press('Close')], room),
+    arranged(`watched end of ${game}`, ["a friend's end", ...table], 'dialog[open] .result', [], {
+      ...room,
+      view: 'spectator',
+    }),
+    arranged(`own replay of ${game}`, ['own replay', ...table], '.scrubber', [], { ...room, view: 'replay' }),
+    arranged(`replay of ${game} while it runs`, ['running replay', ...table], '[role="alert"], .page', [], room),
+  ]
+}
+
+/** Positions of a record are part of the address, and so is whose eyes look. */
+const replays = (game: string, mode: string, seats: number, decisions: number): readonly GlassState[] =>
+  (['0', 'spectator', 'all'] as const).flatMap((eyes) =>
+    [0, Math.floor(decisions / 2), decisions].map((at) =>
+      page(
+        `replay of ${game}, ${mode}, entry ${at} by ${eyes}`,
+        `/replay/file?at=${at}&eyes=${eyes}`,
+        '.drop-zone',
+        [{ do: 'record', game, mode, seats, decisions }, see('.scrubber')],
+        { room: game, view: 'replay' },
+      ),
+    ),
+  )
+
+const REPLAYS = [
+  ['monster-pack', 'standard', 2, 30],
+  ['double-headed-lion', 'standard', 2, 40],
+  ['dragon-treasure', 'standard', 4, 60],
+  ['monster-maker', 'first', 4, 80],
+  ['monstructor', 'classic', 5, 60],
+  ['monstructor', 'arena', 4, 60],
+  ['monstructor', 'dominoes', 5, 40],
+] as const
+
+const REPLAY_SHEETS = ['Verify', 'History of a card', 'Continue from here', 'Keys'] as const
+
+const replaySheets = (): readonly GlassState[] => {
+  const opened: readonly Step[] = [
+    { do: 'record', game: 'monster-pack', mode: 'standard', seats: 2, decisions: 30 },
+    see('.scrubber'),
+  ]
+  const replay = (id: string, reach: readonly Step[]): GlassState =>
+    page(`replay, ${id}`, '/replay/file?at=20&eyes=0', '.drop-zone', [...opened, ...reach, SHEET], { view: 'replay' })
+  return [
+    replay('menu', [press('Menu of the replay')]),
+    ...REPLAY_SHEETS.map((name) => replay(name, [press('Menu of the replay'), press(name)])),
+  ]
+}
+
+/** Steps of each course; the last is its end. */
+export const LESSONS: Readonly<Record<string, number>> = {
+  'monster-pack': 10,
+  'double-headed-lion': 9,
+  'dragon-treasure': 10,
+  'monster-maker': 8,
+  monstructor: 10,
+}
+
+const lessons = (): readonly GlassState[] =>
+  Object.entries(LESSONS).flatMap(([game, count]) =>
+    Array.from({ length: count }, (_, at) =>
+      arranged(`lesson ${at + 1} of ${game}`, ['lesson', game, String(at)], '.coach', [], {
+        room: game,
+        view: 'lesson',
+        keys: ['route /learn/:game'],
+      }),
+    ),
+  )
+
+/** What is seen beside the boards of seeded play. */
+export const pageStates = (): readonly GlassState[] => [
+  ...homes(),
+  ...others(),
+  ...GAMES.flatMap(ofGame),
+  ...REPLAYS.flatMap(([game, mode, seats, decisions]) => replays(game, mode, seats, decisions)),
+  ...replaySheets(),
+  ...lessons(),
+]
