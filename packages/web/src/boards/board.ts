@@ -43,6 +43,13 @@ export interface BoardProps {
   readonly closing: ReactNode
 }
 
+/** What is asked, in one sentence, with the rule behind it. */
+export interface Question {
+  readonly text: ReactNode
+  readonly small: ReactNode
+  readonly rule: string | null
+}
+
 /** How a card stands against one kind of others, counted over the whole set. */
 export interface CardStanding {
   /** `data-kind` of the others. */

@@ -21,8 +21,8 @@ export interface Picking {
   readonly pick: (place: string) => boolean
   /** Begin with a place, whatever was chosen before: the start of a drag. */
   readonly begin: (place: string) => boolean
-  /** Take back what is chosen. */
-  readonly drop: () => void
+  /** Take back what is chosen; false when nothing was. */
+  readonly drop: () => boolean
 }
 
 const has = (choice: Choice, places: readonly string[]): boolean =>
@@ -89,7 +89,10 @@ export const usePicking = (choices: readonly Choice[], commit: (choice: Choice) 
     },
     [places, settle, set],
   )
-  const drop = useCallback(() => set([]), [set])
+  const drop = useCallback((): boolean => {
+    if (places.length > 0) set([])
+    return places.length > 0
+  }, [places, set])
 
   return { chosen, can, others, open, pick, begin, drop }
 }

@@ -47,15 +47,30 @@ const Power = ({
   )
 }
 
-/** The middle of a lane: both powers, who would fall, or the damage. */
-export const Clash = ({ lane, preview, conditional, now, mine, theirs, hit }: ClashProps) => {
-  const { t: translate } = useTranslation()
-  const t = (key: string, values: Record<string, unknown> = {}): string => translate(key, { ns: WORDS, ...values })
-  const frame = (tone: string, icon: IconName, left: ReactNode, right: ReactNode, out: ReactNode) => (
+type Of<K extends LanePreview['kind']> = Extract<LanePreview, { readonly kind: K }>
+
+/** Sign and tone of a lane, what stands at both sides of the sign, and what comes of it. */
+const Frame = ({
+  clash,
+  tone,
+  icon = 'crossed-swords',
+  left = <b className="their" />,
+  right = <b className="mine" />,
+  children = null,
+}: {
+  readonly clash: ClashProps
+  readonly tone: string
+  readonly icon?: IconName
+  readonly left?: ReactNode
+  readonly right?: ReactNode
+  readonly children?: ReactNode
+}) => {
+  const { t } = useTranslation(WORDS)
+  return (
     <div
-      className={`clash ${tone} ${conditional ? 'if' : ''} ${now ? 'now' : ''}`}
+      className={`clash ${tone} ${clash.conditional ? 'if' : ''} ${clash.now ? 'now' : ''}`}
       role="group"
-      aria-label={t('mat.lane', { lane: lane + 1 })}
+      aria-label={t('mat.lane', { lane: clash.lane + 1 })}
     >
       <div className="sc">
         {left}
@@ -64,54 +79,84 @@ export const Clash = ({ lane, preview, conditional, now, mine, theirs, hit }: Cl
         </i>
         {right}
       </div>
-      {out !== null && <span className="out">{out}</span>}
+      {children !== null && <span className="out">{children}</span>}
     </div>
   )
-  switch (preview.kind) {
-    case 'nobody':
-      return frame('empty', 'crossed-swords', <b className="their" />, <b className="mine" />, null)
-    case 'holds':
-      return frame('quiet', 'crossed-swords', <b className="their" />, <b className="mine" />, t('duel.quiet'))
-    case 'hit': {
-      const number = (
-        <b className={`dmg ${preview.mine ? 'mine' : 'their'}`}>
-          {preview.damage}
-          <small>{t('duel.damage')}</small>
-        </b>
-      )
-      const dash = <b className={preview.mine ? 'their none' : 'mine none'}>–</b>
-      const out =
-        hit === null ? null : (
-          <>
-            <span className="who">{t(conditional ? 'duel.ifHit' : 'duel.hit', { player: hit.player })} </span>
-            {hit.from} → {hit.to}
-          </>
-        )
-      return preview.mine
-        ? frame('hit', 'arrow-dunk', dash, number, out)
-        : frame('hit bad', 'arrow-dunk', number, dash, out)
-    }
-    case 'duel': {
-      const { falls, fallsAgainst } = preview
-      const tone = falls && fallsAgainst ? 'draw' : falls ? 'lose' : 'win'
-      const stays = falls ? theirs : mine
-      const out = conditional
-        ? t(falls && fallsAgainst ? 'duel.ifBoth' : falls ? 'duel.ifFalls' : 'duel.ifStays')
-        : falls && fallsAgainst
-          ? t('duel.both')
-          : t('duel.stays', { card: stays })
-      return frame(
-        tone,
-        'crossed-swords',
+}
+
+const Hit = ({ clash, preview }: { readonly clash: ClashProps; readonly preview: Of<'hit'> }) => {
+  const { t } = useTranslation(WORDS)
+  const { hit, conditional } = clash
+  const number = (
+    <b className={`dmg ${preview.mine ? 'mine' : 'their'}`}>
+      {preview.damage}
+      <small>{t('duel.damage')}</small>
+    </b>
+  )
+  const dash = <b className={preview.mine ? 'their none' : 'mine none'}>–</b>
+  return (
+    <Frame
+      clash={clash}
+      tone={preview.mine ? 'hit' : 'hit bad'}
+      icon="arrow-dunk"
+      left={preview.mine ? dash : number}
+      right={preview.mine ? number : dash}
+    >
+      {hit === null ? null : (
+        <>
+          <span className="who">{t(conditional ? 'duel.ifHit' : 'duel.hit', { player: hit.player })} </span>
+          {hit.from} → {hit.to}
+        </>
+      )}
+    </Frame>
+  )
+}
+
+const ENDS = {
+  both: { tone: 'draw', word: 'duel.both', ifWord: 'duel.ifBoth' },
+  falls: { tone: 'lose', word: 'duel.stays', ifWord: 'duel.ifFalls' },
+  stays: { tone: 'win', word: 'duel.stays', ifWord: 'duel.ifStays' },
+} as const
+
+const Duel = ({ clash, preview }: { readonly clash: ClashProps; readonly preview: Of<'duel'> }) => {
+  const { t } = useTranslation(WORDS)
+  const { falls, fallsAgainst } = preview
+  const end = ENDS[falls && fallsAgainst ? 'both' : falls ? 'falls' : 'stays']
+  return (
+    <Frame
+      clash={clash}
+      tone={end.tone}
+      left={
         <Power
           className="their"
           power={preview.powerAgainst}
           bonus={preview.bonusAgainst}
           white={preview.whiteAgainst}
-        />,
-        <Power className="mine" power={preview.power} bonus={preview.bonus} white={preview.white} />,
-        out,
+        />
+      }
+      right={<Power className="mine" power={preview.power} bonus={preview.bonus} white={preview.white} />}
+    >
+      {t(clash.conditional ? end.ifWord : end.word, { card: falls ? clash.theirs : clash.mine })}
+    </Frame>
+  )
+}
+
+/** The middle of a lane: both powers, who would fall, or the damage. */
+export const Clash = (clash: ClashProps) => {
+  const { t } = useTranslation(WORDS)
+  const { preview } = clash
+  switch (preview.kind) {
+    case 'nobody':
+      return <Frame clash={clash} tone="empty" />
+    case 'holds':
+      return (
+        <Frame clash={clash} tone="quiet">
+          {t('duel.quiet')}
+        </Frame>
       )
-    }
+    case 'hit':
+      return <Hit clash={clash} preview={preview} />
+    case 'duel':
+      return <Duel clash={clash} preview={preview} />
   }
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
 import type { IconName } from '../../pieces/icon-names.ts'
 import type { BoardModule, CardPage } from '../board.ts'
+import { bold } from '../bold.tsx'
 import { MonsterPackBoard } from './board.tsx'
 import en from './locales/en.json'
 import { WORDS, helpOf, lookOf, nameOf, rulesOf } from './looks.ts'
 import { tally } from './tally.ts'
-import { marked } from './prompt.tsx'
 import { standingsOf } from './standings.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
@@ -81,14 +81,14 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
     if (one === undefined || one === null) return null
     const against = view.sides[(1 - viewer) as 0 | 1].active[action.to] ?? null
     const values = { ns: WORDS, card: name(one.card), to: `A${action.to + 1}` }
-    return marked(
+    return bold(
       against === null ? t('can.enterNobody', values) : t('can.enterFacing', { ...values, against: name(against) }),
     )
   }
   if (action?.kind === 'boost') {
     const one = side.waiting[action.spot]
     if (one === undefined || one === null) return null
-    return marked(
+    return bold(
       t('can.boost', {
         ns: WORDS,
         discard: name(action.discard),

@@ -1,8 +1,8 @@
 import type { Seat } from '@menagerie/engine'
-import type { Card as Monster, CardIndex, View, WaitingView } from '@menagerie/games/monster-pack'
-import { type ReactNode, useRef } from 'react'
+import type { Card as Monster, CardIndex, WaitingView } from '@menagerie/games/monster-pack'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card, type CardState } from '../../pieces/card.tsx'
+import { Card } from '../../pieces/card.tsx'
 import { Die } from '../../pieces/die.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Icon } from '../../pieces/icon.tsx'
@@ -10,29 +10,16 @@ import { Links, type PlaceLink } from '../../pieces/links.tsx'
 import { Slot } from '../../pieces/slot.tsx'
 import { places } from './choices.ts'
 import { Clash, type ClashProps } from './clash.tsx'
+import type { LaneView } from './lanes.ts'
 import { WORDS, lookOf } from './looks.ts'
+import type { Play } from './use-play.ts'
 
 export interface MatProps {
-  readonly view: View
-  /** The seat at the near edge, and the other. */
-  readonly near: Seat
-  readonly far: Seat
-  /** Face-up cards in the lanes: `view`, or what is being told. */
-  readonly nearLanes: readonly (CardIndex | null)[]
-  readonly farLanes: readonly (CardIndex | null)[]
-  readonly clashes: readonly ClashProps[]
-  /** Lanes whose duel is being told. */
-  readonly fighting: readonly number[]
-  readonly stateOf: (place: string) => CardState
-  readonly can: ReadonlySet<string>
-  readonly drags: (place: string) => boolean
-  /** Number of the line in "What I can do" that a glowing spot stands for; null when it stands for none yet. */
-  readonly lineOf: (place: string) => number | null
+  readonly play: Play
+  /** The lanes: as they stand, or as they are told. */
+  readonly lanes: LaneView
+  /** Which thing lies at a place, for its flight. */
   readonly idOf: (place: string) => string
-  /** Zones a monster of this place comes from when it was nowhere, and leaves for. */
-  readonly zonesOf: (place: string) => { readonly from: string; readonly to: string }
-  readonly links: readonly PlaceLink[]
-  readonly onPlace: (place: string, card: CardIndex | null) => void
 }
 
 /**
@@ -44,144 +31,13 @@ const cell =
   (element) =>
     element?.style.setProperty('--cell', `${columns - count + 2 * index + 1} / span 2`)
 
-export const Mat = (props: MatProps) => {
-  const { view, near, far, nearLanes, farLanes, clashes, can, links } = props
-  const { t: translate } = useTranslation()
-  const t = (key: string, values: Record<string, unknown> = {}): string => translate(key, { ns: WORDS, ...values })
-  const mat = useRef<HTMLElement>(null)
-  const { waiting, active } = view.options.mat
-  const columns = Math.max(waiting, active)
-  const nearSide = view.sides[near as 0 | 1]
-  const farSide = view.sides[far as 0 | 1]
+const columnsOf = ({ table }: Play): number => Math.max(table.view.options.mat.waiting, table.view.options.mat.active)
 
-  const monster = (
-    place: string,
-    card: CardIndex,
-    spot: string,
-    one: WaitingView | null,
-    falls: boolean,
-    fights: boolean,
-  ): ReactNode => {
-    const data = view.options.cards[card] as Monster
-    const words = [
-      one === null
-        ? t('card.stands', { spot })
-        : one.die === 0
-          ? t('card.ready', { spot })
-          : t('card.waits', { spot, die: one.die }),
-      ...(one?.boosted === true ? [t('card.boosted')] : []),
-      ...(falls ? [t('card.falls')] : []),
-    ]
-    return (
-      <Flyer id={props.idOf(place)} {...props.zonesOf(place)}>
-        <Card
-          look={lookOf(translate, view.options, data)}
-          place={place}
-          state={props.stateOf(place)}
-          draggable={props.drags(place)}
-          label={words.join(', ')}
-          className={`${one?.boosted === true ? 'boosted' : ''} ${falls ? 'is-doomed' : ''} ${fights ? 'strikes' : ''}`}
-          onPress={() => props.onPlace(place, card)}
-        >
-          {one !== null && (
-            <span className="count" key={one.die}>
-              <Die face={one.die} material={one.boosted ? 'gold' : one.die === 0 ? 'stopped' : 'bone'} />
-            </span>
-          )}
-          {falls && (
-            <span className="fate">
-              <Icon name="skull-crossed-bones" />
-              {t('duel.falls')}
-            </span>
-          )}
-        </Card>
-      </Flyer>
-    )
-  }
-
-  const waitingRow = (side: typeof nearSide, place: (spot: number) => string, className: string): ReactNode => (
-    <div className={`r ${className}`}>
-      {side.waiting.map((one, spot) => {
-        const at = place(spot)
-        const name = `W${spot + 1}`
-        return (
-          <div key={at} ref={cell(spot, waiting, columns)}>
-            <Slot
-              place={at}
-              name={name}
-              icon="hourglass"
-              className="wait"
-              can={can.has(at) && one === null}
-              label={t('mat.summonLabel', { spot: name })}
-              call={<Call words={t('mat.summon')} line={props.lineOf(at)} />}
-              onPress={() => props.onPlace(at, null)}
-            >
-              {one === null ? null : monster(at, one.card, name, one, false, false)}
-            </Slot>
-          </div>
-        )
-      })}
-    </div>
-  )
-
-  const laneRow = (
-    lanes: readonly (CardIndex | null)[],
-    place: (lane: number) => string,
-    className: string,
-    falls: (lane: number) => boolean,
-  ): ReactNode => (
-    <div className={`r ${className}`}>
-      {lanes.map((card, lane) => {
-        const at = place(lane)
-        const name = `A${lane + 1}`
-        return (
-          <div key={at} ref={cell(lane, active, columns)}>
-            <Slot
-              place={at}
-              name={name}
-              icon="crossed-swords"
-              can={can.has(at) && card === null}
-              label={t('mat.enterLabel', { spot: name })}
-              call={<Call words={t('mat.enter')} line={props.lineOf(at)} />}
-              onPress={() => props.onPlace(at, null)}
-            >
-              {card === null ? null : monster(at, card, name, null, falls(lane), props.fighting.includes(lane))}
-            </Slot>
-          </div>
-        )
-      })}
-    </div>
-  )
-
-  const doomed = (lane: number, mine: boolean): boolean => {
-    const clash = clashes[lane]
-    if (clash === undefined || clash.conditional || clash.preview.kind !== 'duel') return false
-    return mine ? clash.preview.falls : clash.preview.fallsAgainst
-  }
-
-  return (
-    <div className="mat-room" ref={(element) => element?.style.setProperty('--n', String(columns))}>
-      <section className="mat" aria-label={t('mat.label')} ref={mat}>
-        <div className="grooves" aria-hidden="true">
-          {nearLanes.map((_, lane) => (
-            <i key={lane} ref={cell(lane, active, columns)} />
-          ))}
-        </div>
-        {waitingRow(farSide, places.theirWaiting, 'ow')}
-        {laneRow(farLanes, places.theirActive, 'oa', (lane) => doomed(lane, false))}
-        <div className="r cl">
-          {clashes.map((clash) => (
-            <div key={clash.lane} ref={cell(clash.lane, active, columns)}>
-              <Clash {...clash} />
-            </div>
-          ))}
-        </div>
-        {laneRow(nearLanes, places.active, 'ma', (lane) => doomed(lane, true))}
-        {waitingRow(nearSide, places.waiting, 'mw')}
-        <Links board={mat} links={links} />
-      </section>
-    </div>
-  )
+/** Number of the line in "What I can do" that a glowing spot stands for; null while it stands for none, or for several. */
+const lineOf = ({ table, board }: Play, place: string): number | null => {
+  const [one, ...more] = board.picking.open.filter((choice) => choice.places.includes(place))
+  const step = more.length === 0 ? one?.steps[0] : undefined
+  return step === undefined ? null : table.given.legal.indexOf(step) + 1
 }
 
 const Call = ({ words, line }: { readonly words: string; readonly line: number | null }) => (
@@ -190,3 +46,185 @@ const Call = ({ words, line }: { readonly words: string; readonly line: number |
     {line !== null && line <= 9 && <kbd aria-hidden="true">{line}</kbd>}
   </>
 )
+
+/** What a monster on the mat says of itself, for those who hear the table. */
+const useMonsterWords = (spot: string, one: WaitingView | null, falls: boolean): string => {
+  const { t } = useTranslation(WORDS)
+  const stands = one === null ? 'card.stands' : one.die === 0 ? 'card.ready' : 'card.waits'
+  return [
+    t(stands, { spot, die: one?.die }),
+    ...(one?.boosted === true ? [t('card.boosted')] : []),
+    ...(falls ? [t('card.falls')] : []),
+  ].join(', ')
+}
+
+/** A monster on the mat: waiting with its die, or in a lane. */
+const Standing = ({
+  mat,
+  place,
+  card,
+  spot,
+  one = null,
+  falls = false,
+  fights = false,
+}: {
+  readonly mat: MatProps
+  readonly place: string
+  readonly card: CardIndex
+  /** Short name of its place. */
+  readonly spot: string
+  /** Null in a lane. */
+  readonly one?: WaitingView | null
+  readonly falls?: boolean
+  readonly fights?: boolean
+}) => {
+  const { t } = useTranslation()
+  const { table, board } = mat.play
+  const { view, near } = table
+  const seat = place.startsWith('o') ? 1 - near : near
+  const boosted = one?.boosted === true
+  const moves = board.handling.entering !== null && place.startsWith('w.')
+  const label = useMonsterWords(spot, one, falls)
+  return (
+    // Where it comes from when it was nowhere, and what it leaves for.
+    <Flyer id={mat.idOf(place)} from={`hand.${seat} seat.${seat}`} to={`discard.${seat} seat.${seat}`}>
+      <Card
+        look={lookOf(t, view.options, view.options.cards[card] as Monster)}
+        place={place}
+        state={board.stateOf(place)}
+        draggable={moves && board.draggable(place)}
+        label={label}
+        className={`${boosted ? 'boosted' : ''} ${falls ? 'is-doomed' : ''} ${fights ? 'strikes' : ''}`}
+        onPress={() => board.press(place)}
+      >
+        {one !== null && (
+          <span className="count" key={one.die}>
+            <Die face={one.die} material={boosted ? 'gold' : one.die === 0 ? 'stopped' : 'bone'} />
+          </span>
+        )}
+        {falls && (
+          <span className="fate">
+            <Icon name="skull-crossed-bones" />
+            {t('duel.falls', { ns: WORDS })}
+          </span>
+        )}
+      </Card>
+    </Flyer>
+  )
+}
+
+const WaitingRow = ({ mat, seat, className }: { mat: MatProps; seat: Seat; className: string }) => {
+  const { t } = useTranslation(WORDS)
+  const { table, board } = mat.play
+  const place = seat === table.near ? places.waiting : places.theirWaiting
+  const { waiting } = table.view.sides[seat as 0 | 1]
+  return (
+    <div className={`r ${className}`}>
+      {waiting.map((one, spot) => {
+        const at = place(spot)
+        const name = `W${spot + 1}`
+        return (
+          <div key={at} ref={cell(spot, waiting.length, columnsOf(mat.play))}>
+            <Slot
+              place={at}
+              name={name}
+              icon="hourglass"
+              className="wait"
+              can={board.can.has(at) && one === null}
+              label={t('mat.summonLabel', { spot: name })}
+              call={<Call words={t('mat.summon')} line={lineOf(mat.play, at)} />}
+              onPress={() => board.press(at)}
+            >
+              {one === null ? null : <Standing mat={mat} place={at} card={one.card} spot={name} one={one} />}
+            </Slot>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const isDoomed = ({ conditional, preview }: ClashProps, mine: boolean): boolean => {
+  if (conditional || preview.kind !== 'duel') return false
+  return mine ? preview.falls : preview.fallsAgainst
+}
+
+const LaneRow = ({ mat, mine, className }: { mat: MatProps; mine: boolean; className: string }) => {
+  const { t } = useTranslation(WORDS)
+  const { play, lanes } = mat
+  const { board } = play
+  const cards = mine ? lanes.near : lanes.far
+  return (
+    <div className={`r ${className}`}>
+      {cards.map((card, lane) => {
+        const at = mine ? places.active(lane) : places.theirActive(lane)
+        const name = `A${lane + 1}`
+        const clash = lanes.clashes[lane]
+        return (
+          <div key={at} ref={cell(lane, cards.length, columnsOf(play))}>
+            <Slot
+              place={at}
+              name={name}
+              icon="crossed-swords"
+              can={board.can.has(at) && card === null}
+              label={t('mat.enterLabel', { spot: name })}
+              call={<Call words={t('mat.enter')} line={lineOf(play, at)} />}
+              onPress={() => board.press(at)}
+            >
+              {card === null ? null : (
+                <Standing
+                  mat={mat}
+                  place={at}
+                  card={card}
+                  spot={name}
+                  falls={clash !== undefined && isDoomed(clash, mine)}
+                  fights={clash?.now === true}
+                />
+              )}
+            </Slot>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** From the monster that is to enter to the lanes it may enter. */
+const linksOf = ({ table, board }: Play, { clashes }: LaneView): readonly PlaceLink[] => {
+  if (board.handling.entering === null || table.telling) return []
+  const from = board.picking.chosen.find((place) => place.startsWith('w.')) ?? ''
+  return clashes.filter(({ conditional }) => conditional).map(({ lane }) => ({ from, to: places.active(lane) }))
+}
+
+/** The mat: waiting spots and lanes of both sides, and in the middle what a duel would bring. */
+export const Mat = (mat: MatProps) => {
+  const { play, lanes } = mat
+  const { t } = useTranslation(WORDS)
+  const root = useRef<HTMLElement>(null)
+  const columns = columnsOf(play)
+  const { near } = play.table
+  const { clashes } = lanes
+  return (
+    <div className="mat-room" ref={(element) => element?.style.setProperty('--n', String(columns))}>
+      <section className="mat" aria-label={t('mat.label')} ref={root}>
+        <div className="grooves" aria-hidden="true">
+          {clashes.map(({ lane }) => (
+            <i key={lane} ref={cell(lane, clashes.length, columns)} />
+          ))}
+        </div>
+        <WaitingRow mat={mat} seat={1 - near} className="ow" />
+        <LaneRow mat={mat} mine={false} className="oa" />
+        <div className="r cl">
+          {clashes.map((clash) => (
+            <div key={clash.lane} ref={cell(clash.lane, clashes.length, columns)}>
+              <Clash {...clash} />
+            </div>
+          ))}
+        </div>
+        <LaneRow mat={mat} mine className="ma" />
+        <WaitingRow mat={mat} seat={near} className="mw" />
+        <Links board={root} links={linksOf(play, lanes)} />
+      </section>
+    </div>
+  )
+}

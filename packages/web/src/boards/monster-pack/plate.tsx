@@ -8,46 +8,115 @@ import { Icon } from '../../pieces/icon.tsx'
 import { Pile } from '../../pieces/pile.tsx'
 import { SeatPlate } from '../../pieces/seat.tsx'
 import { WORDS, lookOf } from './looks.ts'
+import type { Play } from './use-play.ts'
 
-/** A player's plate: name, counts of everything hidden, hit points, deck and discard pile. */
-export const PlayerPlate = ({
-  view,
-  seat,
-  name,
-  bot,
-  absent,
-  turn,
-  area,
-  topId,
-  onDiscard,
-  onDeck,
-}: {
+type PileKind = 'discard' | 'deck'
+
+/** A pile that is looked through. */
+export interface ShownPile {
+  readonly kind: PileKind
+  readonly seat: Seat
+}
+
+interface PileProps {
   readonly view: View
   readonly seat: Seat
   readonly name: string
-  readonly bot: boolean
-  readonly absent: boolean
-  readonly turn: boolean
-  readonly area: string
   /** Instance on top of the discard pile, for its flight; null where piles are not shown. */
   readonly topId: string | null
-  readonly onDiscard: () => void
-  /** Only for the own deck. */
-  readonly onDeck: (() => void) | undefined
+  readonly onPile: (kind: PileKind) => void
+}
+
+const Deck = ({ view, seat, name, onPile }: PileProps) => {
+  const { t } = useTranslation(WORDS)
+  const { deck, deckCount } = view.sides[seat as 0 | 1]
+  return (
+    <Pile
+      label={t('seat.deck')}
+      zone={`deck.${seat}`}
+      count={deckCount}
+      title={t('seat.deckOf', { name, count: deckCount })}
+      // Only one's own can be looked through.
+      onPress={deck === null ? undefined : () => onPile('deck')}
+      top={
+        deckCount > 0 ? <CardBack picture="monster-pack/back" label={t('seat.deckBack')} /> : <span className="none" />
+      }
+    />
+  )
+}
+
+const Discard = ({ view, seat, name, topId, onPile }: PileProps) => {
+  const { t } = useTranslation()
+  const { discard } = view.sides[seat as 0 | 1]
+  const top = discard.at(-1)
+  const card =
+    top === undefined ? (
+      <span className="none" />
+    ) : (
+      <CardFace look={lookOf(t, view.options, view.options.cards[top] as Card)} />
+    )
+  return (
+    <Pile
+      label={t('seat.discard', { ns: WORDS })}
+      zone={`discard.${seat}`}
+      count={discard.length}
+      title={t('seat.discardOf', { ns: WORDS, name, count: discard.length })}
+      onPress={() => onPile('discard')}
+      top={top === undefined || topId === null ? card : <Flyer id={topId}>{card}</Flyer>}
+    />
+  )
+}
+
+/** Where there is no room for piles: the discard pile as a button, and the hit points. */
+const Points = ({ view, seat, name, onPile }: PileProps) => {
+  const { t } = useTranslation(WORDS)
+  const { hp, discard } = view.sides[seat as 0 | 1]
+  const whole = view.options.startHp
+  return (
+    <>
+      <button
+        type="button"
+        className="mini"
+        data-thing
+        data-zone={`discard.${seat}`}
+        aria-label={t('seat.discardOf', { name, count: discard.length })}
+        onClick={() => onPile('discard')}
+      >
+        <Icon name="skull-crossed-bones" />
+        {discard.length}
+      </button>
+      <Gauge value={hp} whole={whole} label={t('seat.hp', { hp, whole })} />
+    </>
+  )
+}
+
+/** A player's plate: name, counts of everything hidden, hit points, deck and discard pile. */
+export const PlayerPlate = ({
+  table,
+  seat,
+  area,
+  topId,
+  onPile,
+}: {
+  readonly table: Play['table']
+  readonly seat: Seat
+  readonly area: string
+  readonly topId: string | null
+  readonly onPile: (kind: PileKind) => void
 }) => {
-  const { t: translate } = useTranslation()
-  const t = (key: string, values: Record<string, unknown> = {}): string => translate(key, { ns: WORDS, ...values })
+  const { t } = useTranslation(WORDS)
+  const { view, given } = table
+  const name = given.names[seat] ?? ''
+  const absent = given.players[seat]?.present === false
   const side = view.sides[seat as 0 | 1]
-  const top = side.discard.at(-1)
   const counts = { name, hp: side.hp, hand: side.handCount, deck: side.deckCount, discard: side.discard.length }
-  const topCard =
-    top === undefined ? null : <CardFace look={lookOf(translate, view.options, view.options.cards[top] as Card)} />
+  const piles: PileProps = { view, seat, name, topId, onPile }
   return (
     <SeatPlate
       seat={seat}
       name={name}
-      bot={bot}
-      turn={turn}
+      bot={given.players[seat]?.kind === 'bot'}
+      turn={!given.over && view.turnPlayer === seat}
       absent={absent}
       area={area}
       label={t('seat.label', counts)}
@@ -57,58 +126,11 @@ export const PlayerPlate = ({
           {absent && <i className="away"> · {t('seat.absent')}</i>}
         </>
       }
-      gauge={
-        <>
-          <button
-            type="button"
-            className="mini"
-            data-thing
-            data-zone={`discard.${seat}`}
-            aria-label={t('seat.discardOf', { name, count: side.discard.length })}
-            onClick={onDiscard}
-          >
-            <Icon name="skull-crossed-bones" />
-            {side.discard.length}
-          </button>
-          <Gauge
-            value={side.hp}
-            whole={view.options.startHp}
-            label={t('seat.hp', { hp: side.hp, whole: view.options.startHp })}
-          />
-        </>
-      }
+      gauge={<Points {...piles} />}
       piles={
         <>
-          <Pile
-            label={t('seat.deck')}
-            zone={`deck.${seat}`}
-            count={side.deckCount}
-            title={t('seat.deckOf', { name, count: side.deckCount })}
-            onPress={onDeck}
-            top={
-              side.deckCount > 0 ? (
-                <CardBack picture="monster-pack/back" label={t('seat.deckBack')} />
-              ) : (
-                <span className="none" />
-              )
-            }
-          />
-          <Pile
-            label={t('seat.discard')}
-            zone={`discard.${seat}`}
-            count={side.discard.length}
-            title={t('seat.discardOf', { name, count: side.discard.length })}
-            onPress={onDiscard}
-            top={
-              topCard === null ? (
-                <span className="none" />
-              ) : topId === null ? (
-                topCard
-              ) : (
-                <Flyer id={topId}>{topCard}</Flyer>
-              )
-            }
-          />
+          <Deck {...piles} />
+          <Discard {...piles} />
         </>
       }
     />

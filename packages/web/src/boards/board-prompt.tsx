@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../pieces/button.tsx'
+import { MatchPrompt } from '../pieces/match-prompt.tsx'
+import { RuleTag } from '../pieces/rule-tag.tsx'
+import { inWords } from '../say.tsx'
+import type { Handling, Board } from './use-board.ts'
+import type { AnyView, Table } from './use-table.ts'
+
+/** Where the players ended the match themselves, the view knows no outcome. */
+const AGREED = { places: [], payoffs: [], reason: 'agreed' }
+
+/** The prompt of a board: what is asked, its buttons, the telling and the end, in the board's words. */
+export const BoardPrompt = ({
+  table,
+  board,
+  asker,
+  telling = {},
+  children,
+}: {
+  readonly table: Table<AnyView, unknown>
+  readonly board: Board<Handling>
+  /** Who is asked now. */
+  readonly asker: number
+  /** Values for the words that stand here while something is told. */
+  readonly telling?: Readonly<Record<string, unknown>>
+  /** The buttons that answer. */
+  readonly children: ReactNode
+}) => {
+  const { t } = useTranslation()
+  const { game, given, view } = table
+  const { over, players, names, reading } = given
+  return (
+    <MatchPrompt
+      board={given}
+      seat={asker}
+      bot={players[asker]?.kind === 'bot'}
+      asked={board.handling.ask}
+      answers={children}
+      telling={t('prompt.telling', { ns: game.words, ...telling })}
+      skip={t('prompt.skip', { ns: game.words })}
+      outcome={over ? inWords(t, game.id, reading.outcome(view.outcome ?? AGREED), names) : null}
+    />
+  )
+}
+
+/** What stands before the answers of any question: the way round the table, the rule behind it, and the way back. */
+export const FirstAnswers = ({
+  table,
+  board,
+}: {
+  readonly table: Table<AnyView, unknown>
+  readonly board: Board<Handling>
+}) => {
+  const { t } = useTranslation(table.game.words)
+  const { picking, handling } = board
+  return (
+    <>
+      {table.walkRound !== null && (
+        <Button look="paper" onPress={table.walkRound}>
+          {t('prompt.walkRound')}
+        </Button>
+      )}
+      {table.mine && <RuleTag rule={handling.ask.rule} />}
+      {table.mine && picking.chosen.length > 0 && picking.others.size > 0 && (
+        <Button look="paper" onPress={picking.drop}>
+          {t('prompt.back')}
+        </Button>
+      )}
+    </>
+  )
+}
