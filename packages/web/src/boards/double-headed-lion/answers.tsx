@@ -1,11 +1,11 @@
 import { FORMATIONS } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import type { Picking } from '../../pieces/picking.ts'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { FirstAnswers } from '../board-prompt.tsx'
 import { places } from './choices.ts'
-import { GAME, type Side, WORDS } from './looks.ts'
-import type { Setup } from './setup.ts'
+import { GAME, WORDS } from './looks.ts'
+import type { Play } from './use-play.ts'
 
 /** Buttons of the prompt, the one that changes least first. */
 const BUTTONS = [
@@ -37,37 +37,15 @@ const STRONG: ReadonlySet<string> = new Set([
 ])
 
 /** The buttons at the right of the prompt while something is asked. */
-export const Answers = ({
-  picking,
-  can,
-  mine,
-  busy,
-  rule,
-  onWalkRound,
-}: {
-  readonly picking: Picking
-  readonly can: ReadonlySet<string>
-  readonly mine: boolean
-  readonly busy: boolean
-  readonly rule: string | null
-  /** To the other chair; null for who sits. */
-  readonly onWalkRound: (() => void) | null
-}) => {
+export const Answers = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation(WORDS)
+  const { table, board } = play
+  const { picking, can } = board
+  const { busy } = table.given
   const seal = [...can].find((place) => place.startsWith('b.seal.'))
   return (
     <>
-      {onWalkRound !== null && (
-        <Button look="paper" onPress={onWalkRound}>
-          {t('prompt.walkRound')}
-        </Button>
-      )}
-      {mine && <RuleTag rule={rule} />}
-      {mine && picking.chosen.length > 0 && picking.others.size > 0 && (
-        <Button look="paper" onPress={picking.drop}>
-          {t('prompt.back')}
-        </Button>
-      )}
+      <FirstAnswers table={table} board={board} />
       {BUTTONS.filter((id) => can.has(places.button(id))).map((id) => (
         <Button
           key={id}
@@ -88,34 +66,19 @@ export const Answers = ({
 }
 
 /** Ready, another order, or one of the formations that suit beginners. */
-export const SetupAnswers = ({
-  setup,
-  side,
-  free,
-  busy,
-  rule,
-  onFormation,
-}: {
-  readonly setup: Setup
-  readonly side: Side
-  /** Every order is allowed, not the formations alone. */
-  readonly free: boolean
-  readonly busy: boolean
-  readonly rule: string | null
-  readonly onFormation: (index: number) => void
-}) => {
+export const SetupAnswers = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation(WORDS)
+  const { table, board, setup, free, near } = play
+  const { busy, onAct } = table.given
+  const take = (index: number): void => {
+    if (free) setup.take(index)
+    else onAct([`formation ${near === 0 ? 'R' : 'Y'} ${FORMATIONS[near][index]?.id ?? ''}`])
+  }
   return (
     <>
-      <RuleTag rule={rule} />
-      {FORMATIONS[side].map(({ id }, index) => (
-        <Button
-          key={id}
-          look="paper"
-          size="sm"
-          disabled={busy}
-          onPress={() => (free ? setup.take(index) : onFormation(index))}
-        >
+      <RuleTag rule={board.handling.ask.rule} />
+      {FORMATIONS[near].map(({ id }, index) => (
+        <Button key={id} look="paper" size="sm" disabled={busy} onPress={() => take(index)}>
           {t(`formations.${id}`, { ns: GAME })}
         </Button>
       ))}

@@ -1,5 +1,5 @@
-import { unreachable } from '@menagerie/engine'
 import {
+  type Action,
   type Card,
   HANDLES,
   type Options,
@@ -27,50 +27,57 @@ export const places = {
 export const handCards = (hand: readonly Card[]): readonly { readonly card: Card; readonly place: string }[] =>
   hand.map((card, index) => ({ card, place: places.hand(card, index - hand.indexOf(card)) }))
 
+type Kind = Action['kind']
+type Of<K extends Kind> = Extract<Action, { readonly kind: K }>
+/** The ways to touch an action of each kind; a kind with an empty list is chosen elsewhere. */
+type Ways = { readonly [K in Kind]: (action: Of<K>, hand: readonly Card[]) => readonly (readonly string[])[] }
+
+const button = ({ kind }: { readonly kind: Kind }): readonly (readonly string[])[] => [[places.button(kind)]]
+const yesOrNo = ({ kind, yes }: { readonly kind: Kind; readonly yes: boolean }): readonly (readonly string[])[] => [
+  [places.button(`${kind}.${yes ? 'yes' : 'no'}`)],
+]
+const square = (action: { readonly square: Square }): readonly (readonly string[])[] => [[places.square(action.square)]]
+const token = (action: { readonly token: Token }): readonly (readonly string[])[] => [[places.token(action.token)]]
+const nowhere = (): readonly (readonly string[])[] => []
+
 /**
- * Legal actions as the places one touches for them. A card is laid down and then sealed by a button; the declaration is a
- * button too, so that nobody declares by a slip of the hand. The setup is its own affair (setup.ts).
+ * A card is laid down and then sealed by a button; the declaration is a button too, so that nobody declares by a slip of the
+ * hand. The setup is its own affair (setup.ts).
  */
+const WAYS: Ways = {
+  move: ({ token, to, declare }) => [
+    [places.token(token), places.square(to), ...(declare ? [places.button('prize')] : [])],
+  ],
+  chooseCombat: square,
+  retreatTo: square,
+  chooseFighter: token,
+  point: token,
+  support: token,
+  playCard: ({ card }, hand) =>
+    handCards(hand)
+      .filter((one) => one.card === card)
+      .map(({ place }) => [place, places.seal(card)]),
+  fetch: ({ card }) => [[places.pile(card)]],
+  mutual: yesOrNo,
+  ban: yesOrNo,
+  returnCard: yesOrNo,
+  look: button,
+  stand: button,
+  switch: button,
+  noSupport: button,
+  fetchNone: button,
+  shuffle: button,
+  keep: button,
+  proceed: button,
+  place: nowhere,
+  formation: nowhere,
+}
+
+/** Legal actions as the places one touches for them. */
 export const choicesOf = (options: Options, hand: readonly Card[], legal: readonly string[]): readonly Choice[] =>
-  legal.flatMap((notation): Choice[] => {
+  legal.flatMap((notation) => {
     const action = box.game.parse(options, notation)
     if (action === null) return []
-    const steps = [notation]
-    switch (action.kind) {
-      case 'move': {
-        const way = [places.token(action.token), places.square(action.to)]
-        return [{ steps, places: action.declare ? [...way, places.button('prize')] : way }]
-      }
-      case 'chooseCombat':
-      case 'retreatTo':
-        return [{ steps, places: [places.square(action.square)] }]
-      case 'chooseFighter':
-      case 'point':
-      case 'support':
-        return [{ steps, places: [places.token(action.token)] }]
-      case 'playCard':
-        return handCards(hand)
-          .filter((one) => one.card === action.card)
-          .map((one) => ({ steps, places: [one.place, places.seal(action.card)] }))
-      case 'fetch':
-        return [{ steps, places: [places.pile(action.card)] }]
-      case 'mutual':
-      case 'ban':
-      case 'returnCard':
-        return [{ steps, places: [places.button(`${action.kind}.${action.yes ? 'yes' : 'no'}`)] }]
-      case 'look':
-      case 'stand':
-      case 'switch':
-      case 'noSupport':
-      case 'fetchNone':
-      case 'shuffle':
-      case 'keep':
-      case 'proceed':
-        return [{ steps, places: [places.button(action.kind)] }]
-      case 'place':
-      case 'formation':
-        return []
-      default:
-        return unreachable(action)
-    }
+    const ways = WAYS[action.kind] as (action: Action, hand: readonly Card[]) => readonly (readonly string[])[]
+    return ways(action, hand).map((touched) => ({ steps: [notation], places: touched }))
   })

@@ -1,5 +1,4 @@
 import { type Event, type View, CHARACTERS, box } from '@menagerie/games/double-headed-lion'
-import { unreachable } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -70,34 +69,25 @@ const tell = (events: readonly unknown[]): readonly (readonly unknown[])[] => {
 const STEPS = ['move', 'fight', 'cards', 'after'] as const
 type Step = (typeof STEPS)[number]
 
-const stepOf = (kind: View['phase']['kind']): Step | 'setup' | 'over' => {
-  switch (kind) {
-    case 'setup':
-    case 'over':
-      return kind
-    case 'start':
-    case 'move':
-      return 'move'
-    case 'order':
-    case 'fighter':
-    case 'point':
-    case 'switch':
-    case 'castle':
-      return 'fight'
-    case 'mutual':
-    case 'ban':
-    case 'support':
-    case 'cards':
-    case 'storm':
-    case 'fetch':
-      return 'cards'
-    case 'retreat':
-    case 'returnCard':
-    case 'shuffle':
-      return 'after'
-    default:
-      return unreachable(kind)
-  }
+const STEP_OF: Readonly<Record<View['phase']['kind'], Step | 'setup' | 'over'>> = {
+  setup: 'setup',
+  start: 'move',
+  move: 'move',
+  order: 'fight',
+  fighter: 'fight',
+  point: 'fight',
+  switch: 'fight',
+  castle: 'fight',
+  mutual: 'cards',
+  ban: 'cards',
+  support: 'cards',
+  cards: 'cards',
+  storm: 'cards',
+  fetch: 'cards',
+  retreat: 'after',
+  returnCard: 'after',
+  shuffle: 'after',
+  over: 'over',
 }
 
 const pages = (t: TFunction, options: View['options']): readonly CardPage[] =>
@@ -120,7 +110,7 @@ const forced = (_view: unknown, legal: readonly string[]): readonly string[] | n
 export const doubleHeadedLion: BoardModule = {
   Board: DoubleHeadedLionBoard,
   steps: (view, t) => {
-    const now = stepOf((view as View).phase.kind)
+    const now = STEP_OF[(view as View).phase.kind]
     const ids: readonly string[] = now === 'setup' || now === 'over' ? [now] : STEPS
     return ids.map((id) => ({ id, name: t(`steps.${id}`, { ns: WORDS }), now: id === now }))
   },

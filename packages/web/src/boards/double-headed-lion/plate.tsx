@@ -1,28 +1,23 @@
-import type { View } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { SeatPlate } from '../../pieces/seat.tsx'
 import { GAME, type Side, WORDS, backPicture, cardLook, sideName } from './looks.ts'
+import type { Play } from './use-play.ts'
 
 /** A side's plate: how many stand and have fallen, cards in hand as backs, the pile as faces. */
 export const ArmyPlate = ({
-  view,
+  table,
   side,
   area,
-  name,
-  bot,
-  absent,
-  turn,
 }: {
-  readonly view: View
+  readonly table: Play['table']
   readonly side: Side
   readonly area: string
-  readonly name: string
-  readonly bot: boolean
-  readonly absent: boolean
-  readonly turn: boolean
 }) => {
   const { t } = useTranslation(WORDS)
+  const { view, given } = table
+  const name = given.names[side] ?? ''
+  const absent = given.players[side]?.present === false
   const { tokens, handCount, pile } = view.sides[side]
   const standing = tokens.filter((token) => token.square !== null).length
   const fallen = tokens.length - standing
@@ -37,8 +32,8 @@ export const ArmyPlate = ({
           {absent && <span className="away"> · {t('plate.away')}</span>}
         </>
       }
-      bot={bot}
-      turn={turn}
+      bot={given.players[side]?.kind === 'bot'}
+      turn={!given.over && view.active === side}
       absent={absent}
       gauge={null}
       area={area}

@@ -1,15 +1,9 @@
 import { type View, squareText } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { Picking } from '../../pieces/picking.ts'
+import type { Question } from '../board.ts'
 import { type Side, WORDS, pieceName } from './looks.ts'
 import type { Standing } from './standing.ts'
-
-/** What is asked, in one sentence, with the rule behind it. */
-export interface Question {
-  readonly text: string
-  readonly small: string
-  readonly rule: string | null
-}
 
 const RULES: Readonly<Record<string, string>> = {
   setup: 'DL-1.4',
