@@ -1,10 +1,10 @@
-import { type Options, box } from '@menagerie/games/monster-maker'
+import type { Options } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import type { Picking } from '../../pieces/picking.ts'
-import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { FirstAnswers } from '../board-prompt.tsx'
 import { GAME, WORDS, kindName, treasureName } from './looks.ts'
+import type { Play } from './use-play.ts'
 
 /** Those that go on stand last and strong. */
 const STRONG: ReadonlySet<string> = new Set(['roll', 'end', 'pass', 'keep', 'proceed', 'release'])
@@ -30,64 +30,33 @@ const rank = (place: string): number => {
 }
 
 /** The buttons at the right of the prompt while something is asked. */
-export const Answers = ({
-  options,
-  picking,
-  can,
-  mine,
-  busy,
-  rule,
-  onWalkRound = null,
-  onFight = null,
-}: {
-  readonly options: Options
-  readonly picking: Picking
-  readonly can: ReadonlySet<string>
-  readonly mine: boolean
-  readonly busy: boolean
-  readonly rule: string | null
-  readonly onWalkRound?: (() => void) | null
-  /** Opens the battle to lay out a team; null when there is nothing to fight. */
-  readonly onFight?: (() => void) | null
-}) => {
+export const Answers = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation()
+  const { table, board, team } = play
+  const { picking, can } = board
+  const { busy } = table.given
+  const fight = team.attacked ? () => team.arm(true) : null
   const buttons = [...can]
     .filter((place) => place.startsWith('b.') && place !== 'b.suffer')
     .sort((a, b) => rank(a) - rank(b))
   return (
     <>
-      {onWalkRound !== null && (
-        <Button look="paper" onPress={onWalkRound}>
-          {t('prompt.walkRound', { ns: WORDS })}
-        </Button>
-      )}
-      {mine && <RuleTag rule={rule} />}
-      {mine && picking.chosen.length > 0 && picking.others.size > 0 && (
-        <Button look="paper" onPress={picking.drop}>
-          {t('prompt.back', { ns: WORDS })}
-        </Button>
-      )}
+      <FirstAnswers table={table} board={board} />
       {buttons.map((place) => (
         <Button
           key={place}
-          look={STRONG.has(place.slice(2)) && onFight === null ? 'go' : 'paper'}
+          look={STRONG.has(place.slice(2)) && fight === null ? 'go' : 'paper'}
           disabled={busy}
           onPress={() => void picking.pick(place)}
         >
-          {words(t, options, place) ?? place}
+          {words(t, table.view.options, place) ?? place}
         </Button>
       ))}
-      {onFight !== null && (
-        <Button look="go" icon="crossed-swords" disabled={busy} onPress={onFight}>
+      {fight !== null && (
+        <Button look="go" icon="crossed-swords" disabled={busy} onPress={fight}>
           {t('button.fight', { ns: WORDS })}
         </Button>
       )}
     </>
   )
-}
-
-/** Whether a notation puts a team together. */
-export const isTeamStep = (options: Options, notation: string): boolean => {
-  const kind = box.game.parse(options, notation)?.kind
-  return kind === 'send' || kind === 'cast' || kind === 'arm'
 }

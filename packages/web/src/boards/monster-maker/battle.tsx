@@ -1,5 +1,6 @@
 import { CHARACTER, CLERIC, type Options, type View, burdenOf, draftOdds } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { CloseUp, type CloseUpSide, type CloseUpStep } from '../../pieces/close-up.tsx'
@@ -72,22 +73,43 @@ const fought = (t: TFunction, options: Options, { blows, mod }: Fought): readonl
 
 const signed = (delta: number): string => (delta < 0 ? `\u2212${-delta}` : `+${delta}`)
 
-/**
- * Before the roll: the team as it is laid out, what is needed, and, with the aid, the exact chance to win. After it: blow by
- * blow, each with its own dice.
- */
-export const Battle = ({
-  view,
-  options,
-  seat,
-  draft,
-  name,
-  bot,
-  aids,
-  lead,
-  scene,
-  roll,
-}: {
+/** The middle before the roll: what is needed and, with the aid, the exact chance to win. */
+const Odds = ({ strength, chance }: { readonly strength: number; readonly chance: number | null }) => {
+  const { t } = useTranslation(WORDS)
+  return (
+    <>
+      <p>
+        {t('battle.needed')} <b>{strength}</b>
+      </p>
+      {chance !== null && (
+        <p className="mm-odds">
+          <b>{chanceText(t, chance)}</b>
+          <span>{t('battle.toWin')}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The middle after it: the dice of the blow that is told, or of all. */
+const Blows = ({ scene, total, roll }: { readonly scene: Scene; readonly total: number; readonly roll: string }) => {
+  const { t } = useTranslation(WORDS)
+  const { event, told } = scene
+  const ended = isTold(scene)
+  const blows = ended ? event.blows : event.blows.slice(told - 1, told)
+  const dice = blows.flatMap((blow) => [...blow.dice, ...blow.spells.flatMap((one) => one.dice)])
+  return (
+    <Dice
+      dice={dice.map((face) => ({ face }))}
+      roll={`${roll}.${ended ? 'all' : told}`}
+      fresh={!ended}
+      sum={String(total)}
+      label={t('battle.rolled', { faces: dice.map(String), total })}
+    />
+  )
+}
+
+interface BattleProps {
   readonly view: View
   readonly options: Options
   /** Whose battle it is. */
@@ -101,82 +123,96 @@ export const Battle = ({
   readonly scene: Scene | null
   /** Names this roll for its dice. */
   readonly roll: string
-}) => {
-  const { t } = useTranslation(WORDS)
-  const { deck } = options
+}
+
+const monsterSide = (t: TFunction, { deck }: Options, monster: number, strength: number): CloseUpSide => ({
+  id: 'monster',
+  name: kindName(t, deck, monster),
+  seat: null,
+  bot: false,
+  art: <CardFace look={kindLook(t, deck, monster)} className="mm-big" />,
+  steps: [{ id: 'strength', text: t('battle.strength', { ns: WORDS }), value: String(strength) }],
+  total: strength,
+  fate: null,
+})
+
+interface Picture {
+  readonly monster: number
+  readonly rule: string
+  readonly sides: readonly CloseUpSide[]
+  /** Steps that are shown. */
+  readonly told: number
+  readonly middle: ReactNode
+}
+
+/** Before the roll: the team as it is laid out. */
+const planned = (t: TFunction, props: BattleProps): Picture | null => {
+  const { view, options, seat, draft, name, bot, aids } = props
   const party = view.parties[seat] as PartyView
-  const event = scene?.event ?? null
-  const ended = scene === null || isTold(scene)
-  const monster = event?.monster ?? party.monster
+  const { monster } = party
   if (monster === null) return null
-  const strength = event?.strength ?? deck.kinds[monster]?.value ?? 0
-  const team =
-    event === null ? draft : event.blows.flatMap((blow) => [blow.character, ...blow.spells.map((one) => one.card)])
-  const blows =
-    event === null || scene === null ? [] : ended ? event.blows : event.blows.slice(scene.told - 1, scene.told)
-  const dice = blows.flatMap((blow) => [...blow.dice, ...blow.spells.flatMap((one) => one.dice)])
-  const soFar = (event?.blows ?? []).slice(0, scene?.told ?? 0).reduce((sum, blow) => sum + blow.value, 0)
-  const total = event === null ? null : ended ? event.total : soFar
-  const chance = event === null && draft.length > 0 ? draftOdds(options, party, draft) : null
-  const sides: readonly CloseUpSide[] = [
-    {
-      id: 'team',
-      name,
-      seat,
-      bot,
-      art: <TeamArt options={options} draft={team} />,
-      steps:
-        event === null
-          ? [...staged(t, options, draft), ...burden(t, options, party, draft)]
-          : fought(t, options, event),
-      total,
-      fate: event === null || !ended ? null : { won: event.won, words: t(event.won ? 'battle.won' : 'battle.lost') },
-    },
-    {
-      id: 'monster',
-      name: kindName(t, deck, monster),
-      seat: null,
-      bot: false,
-      art: <CardFace look={kindLook(t, deck, monster)} className="mm-big" />,
-      steps: [{ id: 'strength', text: t('battle.strength'), value: String(strength) }],
-      total: strength,
-      fate: null,
-    },
-  ]
+  const strength = options.deck.kinds[monster]?.value ?? 0
+  const team: CloseUpSide = {
+    id: 'team',
+    name,
+    seat,
+    bot,
+    art: <TeamArt options={options} draft={draft} />,
+    steps: [...staged(t, options, draft), ...burden(t, options, party, draft)],
+    total: null,
+    fate: null,
+  }
+  return {
+    monster,
+    rule: 'MM-T7',
+    sides: [team, monsterSide(t, options, monster, strength)],
+    told: Infinity,
+    middle: <Odds strength={strength} chance={aids && draft.length > 0 ? draftOdds(options, party, draft) : null} />,
+  }
+}
+
+/** After it: blow by blow, each with its own dice. */
+const fallen = (t: TFunction, { options, seat, name, bot, roll }: BattleProps, scene: Scene): Picture => {
+  const { event, told } = scene
+  const { monster, blows, won } = event
+  const ended = isTold(scene)
+  const total = ended ? event.total : blows.slice(0, told).reduce((sum, blow) => sum + blow.value, 0)
+  const cards = blows.flatMap((blow) => [blow.character, ...blow.spells.map((one) => one.card)])
+  const team: CloseUpSide = {
+    id: 'team',
+    name,
+    seat,
+    bot,
+    art: <TeamArt options={options} draft={cards} />,
+    steps: fought(t, options, event),
+    total,
+    fate: ended ? { won, words: t(won ? 'battle.won' : 'battle.lost', { ns: WORDS }) } : null,
+  }
+  return {
+    monster,
+    rule: 'MM-B3',
+    sides: [team, monsterSide(t, options, monster, event.strength)],
+    told: ended ? Infinity : told,
+    middle: <Blows scene={scene} total={total} roll={roll} />,
+  }
+}
+
+/** A battle: the team while it is laid out, and its blows when they fall. */
+export const Battle = (props: BattleProps) => {
+  const { t } = useTranslation()
+  const picture = props.scene === null ? planned(t, props) : fallen(t, props, props.scene)
+  if (picture === null) return null
+  const { monster, rule, sides, told, middle } = picture
   return (
     <CloseUp
-      title={t('battle.title', { monster: kindName(t, deck, monster) })}
-      lead={lead}
-      rule={event === null ? 'MM-T7' : 'MM-B3'}
+      title={t('battle.title', { ns: WORDS, monster: kindName(t, props.options.deck, monster) })}
+      lead={props.lead}
+      rule={rule}
       open
       onClose={null}
       sides={sides}
-      told={ended || scene === null ? Infinity : scene.told}
-      middle={
-        <div className="mm-felt">
-          {event === null ? (
-            <>
-              <p>
-                {t('battle.needed')} <b>{strength}</b>
-              </p>
-              {aids && chance !== null && (
-                <p className="mm-odds">
-                  <b>{chanceText(t, chance)}</b>
-                  <span>{t('battle.toWin')}</span>
-                </p>
-              )}
-            </>
-          ) : (
-            <Dice
-              dice={dice.map((face) => ({ face }))}
-              roll={`${roll}.${ended ? 'all' : (scene?.told ?? 0)}`}
-              fresh={!ended}
-              sum={String(total ?? 0)}
-              label={t('battle.rolled', { faces: dice.map(String), total: total ?? 0 })}
-            />
-          )}
-        </div>
-      }
+      told={told}
+      middle={<div className="mm-felt">{middle}</div>}
     />
   )
 }

@@ -16,7 +16,7 @@ const at = (id: string, copy = 0): string => places.hand(kind(id), copy)
 const lies = (id: string): string => places.treasure(treasure(id), 0)
 /** Places of what one notation offers seat 2, choice by choice. */
 const touched = (notation: string, team = false): readonly (readonly string[])[] => {
-  const choices = choicesOf(options, 2, hand, held, [notation], team)
+  const choices = choicesOf(options, { seat: 2, hand, treasures: held, team }, [notation])
   for (const { steps } of choices) expect(steps).toEqual([notation])
   return choices.map((choice) => choice.places)
 }

@@ -1,5 +1,5 @@
-import { type Seat, unreachable } from '@menagerie/engine'
-import { type Options, box } from '@menagerie/games/monster-maker'
+import type { Seat } from '@menagerie/engine'
+import { type Action, type Options, box } from '@menagerie/games/monster-maker'
 import type { Choice } from '../../pieces/picking.ts'
 
 /** Places of the board as picking, dragging and the keyboard know them. */
@@ -25,69 +25,68 @@ const copies = (list: readonly number[], place: (card: number, copy: number) => 
 export const handCards = (hand: readonly number[]): readonly Lying[] => copies(hand, places.hand)
 export const ownTreasures = (treasures: readonly number[]): readonly Lying[] => copies(treasures, places.treasure)
 
-/**
- * What may be done as the places one touches for it: a card and where it goes. `team`: a team is being put together, and a
- * card joins it by one touch.
- */
-export const choicesOf = (
-  options: Options,
-  seat: Seat,
-  hand: readonly Lying[],
-  treasures: readonly Lying[],
-  notations: readonly string[],
-  team: boolean,
-): readonly Choice[] =>
-  notations.flatMap((notation): Choice[] => {
+/** What lies in front of the player whose choices these are. */
+export interface Around {
+  readonly seat: Seat
+  readonly hand: readonly Lying[]
+  readonly treasures: readonly Lying[]
+  /** A team is being put together, and a card joins it by one touch. */
+  readonly team: boolean
+}
+
+type Kind = Action['kind']
+type Of<K extends Kind> = Extract<Action, { readonly kind: K }>
+type Touches = readonly (readonly string[])[]
+
+const withCard = ({ hand }: Around, card: number, ...rest: readonly string[]): Touches =>
+  hand.filter((one) => one.card === card).map((one) => [one.place, ...rest])
+const button = ({ kind }: { readonly kind: Kind }): Touches => [[places.button(kind)]]
+const joining = ({ card }: { readonly card: number }, around: Around): Touches =>
+  around.team ? withCard(around, card) : withCard(around, card, places.monster)
+
+/** The ways to touch an action of each kind. */
+const WAYS: { readonly [K in Kind]: (action: Of<K>, around: Around) => Touches } = {
+  corridor: ({ card }, around) => withCard(around, card, places.lane(around.seat)),
+  monster: ({ card, target }, around) => withCard(around, card, places.lane(target)),
+  send: joining,
+  cast: joining,
+  arm: ({ treasure }, { treasures }) => treasures.filter((one) => one.card === treasure).map((one) => [one.place]),
+  discard: ({ card }, around) => withCard(around, card, places.discard),
+  // A Thief may be lost too: who goes ahead is a button, who is lost a card.
+  avoid: ({ card }) => [[places.button(`avoid.${card}`)]],
+  drop: ({ card }, around) => withCard(around, card),
+  open: ({ card, treasure }, around) =>
+    around.treasures.filter((one) => one.card === treasure).flatMap((one) => withCard(around, card, one.place)),
+  charm: ({ target }) => [[places.lane(target)]],
+  heal: ({ card }) => [[places.button(`heal.${card}`)]],
+  dispelWith: ({ treasure }) => [[places.button(`dispelWith.${treasure}`)]],
+  throw: ({ hand }) => [[places.button(`throw.${hand}`)]],
+  detour: button,
+  dispel: button,
+  roll: button,
+  pass: button,
+  release: button,
+  end: button,
+  suffer: button,
+  declare: button,
+  keep: button,
+  proceed: button,
+}
+
+/** What may be done as the places one touches for it: a card and where it goes. */
+export const choicesOf = (options: Options, around: Around, notations: readonly string[]): readonly Choice[] =>
+  notations.flatMap((notation) => {
     const action = box.game.parse(options, notation)
     if (action === null) return []
-    const steps = [notation]
-    const withCard = (card: number, ...rest: readonly string[]): Choice[] =>
-      hand.filter((one) => one.card === card).map((one) => ({ steps, places: [one.place, ...rest] }))
-    const button = (id: string): Choice[] => [{ steps, places: [places.button(id)] }]
-    switch (action.kind) {
-      case 'corridor':
-        return withCard(action.card, places.lane(seat))
-      case 'monster':
-        return withCard(action.card, places.lane(action.target))
-      case 'send':
-      case 'cast':
-        return team ? withCard(action.card) : withCard(action.card, places.monster)
-      case 'arm':
-        return treasures.filter((one) => one.card === action.treasure).map((one) => ({ steps, places: [one.place] }))
-      case 'discard':
-        return withCard(action.card, places.discard)
-      case 'avoid':
-        // A Thief may be lost too: who goes ahead is a button, who is lost a card.
-        return button(`avoid.${action.card}`)
-      case 'drop':
-        return withCard(action.card)
-      case 'open':
-        return treasures
-          .filter((one) => one.card === action.treasure)
-          .flatMap((one) => withCard(action.card, one.place))
-      case 'charm':
-        return [{ steps, places: [places.lane(action.target)] }]
-      case 'heal':
-        return button(`heal.${action.card}`)
-      case 'dispelWith':
-        return button(`dispelWith.${action.treasure}`)
-      case 'throw':
-        return button(`throw.${action.hand}`)
-      case 'detour':
-      case 'dispel':
-      case 'roll':
-      case 'pass':
-      case 'release':
-      case 'end':
-      case 'suffer':
-      case 'declare':
-      case 'keep':
-      case 'proceed':
-        return button(action.kind)
-      default:
-        return unreachable(action)
-    }
+    const ways = WAYS[action.kind] as (action: Action, around: Around) => Touches
+    return ways(action, around).map((touched) => ({ steps: [notation], places: touched }))
   })
+
+/** Whether a notation puts a team together. */
+export const isTeamStep = (options: Options, notation: string): boolean => {
+  const kind = box.game.parse(options, notation)?.kind
+  return kind === 'send' || kind === 'cast' || kind === 'arm'
+}
 
 /** Hand cards and treasures that lie in a draft, so that what is left can be seen: the last copies go first. */
 export const laidOut = (

@@ -1,47 +1,32 @@
-import type { Options } from '@menagerie/games/monster-maker'
 import { useTranslation } from 'react-i18next'
 import { Card, CardBack, type CardState } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Hand, HandPlace } from '../../pieces/hand.tsx'
 import { TIP_ID } from '../../pieces/tip.tsx'
 import { BACKS, WORDS, kindLook, treasureLook } from './looks.ts'
-
-/** A card and the address of its place. */
-interface Held {
-  readonly place: string
-  readonly card: number
-}
+import type { Play } from './use-play.ts'
 
 /** The hand of the party seen from near by: its cards, treasures that may be used now, or backs only for who watches. */
 export const PartyHand = ({
-  options,
-  watched,
-  count,
-  hand,
-  treasures,
-  backs,
-  stateOf,
-  drags,
-  onPress,
+  play,
+  held,
 }: {
-  readonly options: Options
-  /** The viewer has no seat. */
-  readonly watched: boolean
-  /** Cards in the hand, whoever sees them. */
-  readonly count: number
-  readonly hand: readonly Held[]
-  readonly treasures: readonly Held[]
-  readonly backs: number
-  readonly stateOf: (place: string) => CardState
-  readonly drags: (place: string) => boolean
-  readonly onPress: (place: string) => void
+  readonly play: Play
+  /** Treasures are in the hand, too. */
+  readonly held: boolean
 }) => {
   const { t } = useTranslation()
-  const { deck } = options
+  const { table, board, hand } = play
+  const { view, near, open, given } = table
+  const { deck } = view.options
+  const watched = given.seat === null
+  const count = view.parties[near]?.handCount ?? 0
+  const backs = watched && open?.parties[near]?.hand == null ? count : 0
+  const treasures = held ? play.treasures : []
   const shown = hand.length + treasures.length
   /** A treasure that cannot be used is not dead: it is only in the hand. */
   const treasureState = (place: string): CardState => {
-    const state = stateOf(place)
+    const state = board.stateOf(place)
     return state === 'quiet' ? 'rest' : state
   }
   return (
@@ -57,10 +42,10 @@ export const PartyHand = ({
             <Card
               look={kindLook(t, deck, card)}
               place={place}
-              state={stateOf(place)}
-              draggable={drags(place)}
-              describedBy={stateOf(place) === 'dead' ? TIP_ID : undefined}
-              onPress={() => onPress(place)}
+              state={board.stateOf(place)}
+              draggable={board.draggable(place)}
+              describedBy={board.stateOf(place) === 'dead' ? TIP_ID : undefined}
+              onPress={() => board.press(place)}
             />
           </Flyer>
         </HandPlace>
@@ -73,7 +58,7 @@ export const PartyHand = ({
               place={place}
               state={treasureState(place)}
               className="mm-own-treasure"
-              onPress={() => onPress(place)}
+              onPress={() => board.press(place)}
             />
           </Flyer>
         </HandPlace>

@@ -8,18 +8,7 @@ import { Sheet } from '../../pieces/sheet.tsx'
 import { places } from './choices.ts'
 import { BACKS, WORDS, kindLook, prizeLook, treasureLook, treasureWords } from './looks.ts'
 
-/** The four piles of the table; the discard pile takes a card while it glows, and opens otherwise. */
-export const Piles = ({
-  view,
-  options,
-  canDiscard,
-  onDiscard,
-  onOpen,
-  rulings,
-  onRulings,
-  dungeon,
-  onDungeon,
-}: {
+interface PilesProps {
   readonly view: View
   readonly options: Options
   readonly canDiscard: boolean
@@ -31,44 +20,85 @@ export const Piles = ({
   /** The last dungeon that is over; null in the first. */
   readonly dungeon: number | null
   readonly onDungeon: () => void
-}) => {
+}
+
+const Draw = ({ view, options }: PilesProps) => {
+  const { t } = useTranslation(WORDS)
+  const title = view.frozen ? 'piles.drawFrozen' : view.trapNext ? 'piles.drawTrap' : 'piles.drawTitle'
+  return (
+    <Pile
+      label={t('piles.draw')}
+      count={view.pileCount}
+      title={t(title, { count: view.pileCount })}
+      top={
+        // MM-TR4: a trap on top lies face up.
+        view.trapNext ? (
+          <CardFace look={kindLook(t, options.deck, options.deck.trap)} />
+        ) : (
+          <CardBack picture={BACKS.draw} label="" />
+        )
+      }
+    />
+  )
+}
+
+/** It takes a card while it glows, and opens otherwise. */
+const Discard = ({ view, options, canDiscard, onDiscard, onOpen }: PilesProps) => {
   const { t } = useTranslation(WORDS)
   const top = view.discard.at(-1)
   return (
-    <aside className="mm-piles" aria-label={t('piles.label')}>
+    <span
+      className={`mm-discard ${canDiscard ? 'can' : ''}`}
+      data-place={places.discard}
+      data-can={canDiscard || undefined}
+    >
       <Pile
-        label={t('piles.draw')}
-        count={view.pileCount}
-        title={t(view.frozen ? 'piles.drawFrozen' : view.trapNext ? 'piles.drawTrap' : 'piles.drawTitle', {
-          count: view.pileCount,
-        })}
-        top={
-          // MM-TR4: a trap on top lies face up.
-          view.trapNext ? (
-            <CardFace look={kindLook(t, options.deck, options.deck.trap)} />
-          ) : (
-            <CardBack picture={BACKS.draw} label="" />
-          )
-        }
+        label={t('piles.discard')}
+        count={view.discardCount}
+        title={t('piles.discardTitle', { count: view.discardCount })}
+        top={top === undefined ? <span className="mm-none" /> : <CardFace look={kindLook(t, options.deck, top)} />}
+        onPress={canDiscard ? onDiscard : onOpen}
       />
-      <span
-        className={`mm-discard ${canDiscard ? 'can' : ''}`}
-        data-place={places.discard}
-        data-can={canDiscard || undefined}
-      >
-        <Pile
-          label={t('piles.discard')}
-          count={view.discardCount}
-          title={t('piles.discardTitle', { count: view.discardCount })}
-          top={top === undefined ? <span className="mm-none" /> : <CardFace look={kindLook(t, options.deck, top)} />}
-          onPress={canDiscard ? onDiscard : onOpen}
-        />
-        {canDiscard && (
-          <button type="button" className="mm-put is-can" data-place={places.discard} data-can onClick={onDiscard}>
-            {t('piles.discardHere')}
-          </button>
-        )}
-      </span>
+      {canDiscard && (
+        <button type="button" className="mm-put is-can" data-place={places.discard} data-can onClick={onDiscard}>
+          {t('piles.discardHere')}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** What belongs to the table as a whole: options that differ, and the end of the last dungeon. */
+const Notices = ({ rulings, onRulings, dungeon, onDungeon }: PilesProps) => {
+  const { t } = useTranslation(WORDS)
+  const differ = t('piles.rulingsTitle', { count: rulings })
+  const ended = t('roundUp.showTitle', { dungeon })
+  return (
+    <>
+      {rulings > 0 && (
+        <button type="button" className="mm-rulings" title={differ} aria-label={differ} onClick={onRulings}>
+          <Icon name="cog" />
+          {t('piles.rulings', { count: rulings })}
+        </button>
+      )}
+      {dungeon !== null && (
+        <button type="button" className="mm-rulings" title={ended} aria-label={ended} onClick={onDungeon}>
+          <Icon name="castle" />
+          {t('roundUp.show', { dungeon })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The four piles of the table. */
+export const Piles = (props: PilesProps) => {
+  const { t } = useTranslation(WORDS)
+  const { view } = props
+  return (
+    <aside className="mm-piles" aria-label={t('piles.label')}>
+      <Draw {...props} />
+      <Discard {...props} />
       <Pile
         label={t('piles.treasure')}
         count={view.treasureCount}
@@ -81,30 +111,7 @@ export const Piles = ({
         title={t('piles.prizeTitle', { count: view.prizeCount })}
         top={<CardBack picture={BACKS.prize} label="" />}
       />
-      {rulings > 0 && (
-        <button
-          type="button"
-          className="mm-rulings"
-          title={t('piles.rulingsTitle', { count: rulings })}
-          aria-label={t('piles.rulingsTitle', { count: rulings })}
-          onClick={onRulings}
-        >
-          <Icon name="cog" />
-          {t('piles.rulings', { count: rulings })}
-        </button>
-      )}
-      {dungeon !== null && (
-        <button
-          type="button"
-          className="mm-rulings"
-          title={t('roundUp.showTitle', { dungeon })}
-          aria-label={t('roundUp.showTitle', { dungeon })}
-          onClick={onDungeon}
-        >
-          <Icon name="castle" />
-          {t('roundUp.show', { dungeon })}
-        </button>
-      )}
+      <Notices {...props} />
     </aside>
   )
 }

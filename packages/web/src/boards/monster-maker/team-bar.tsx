@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import { type StagedStep, StagingBar } from '../../pieces/staging-bar.tsx'
-import type { Staging } from '../../pieces/staging.ts'
-import type { Losing } from './losing.ts'
 import { WORDS, kindName, treasureName } from './looks.ts'
+import type { Play } from './use-play.ts'
 
 /** The choice as it is laid out, in words. */
 const stepsOf = (t: TFunction, options: Options, draft: readonly string[]): readonly StagedStep[] =>
@@ -22,19 +21,15 @@ const stepsOf = (t: TFunction, options: Options, draft: readonly string[]): read
   })
 
 /** The team as chips that go back singly, the roll as its one button, and the way out of the battle. */
-export const TeamBar = ({
-  options,
-  staging,
-  busy,
-  onLeave,
-}: {
-  readonly options: Options
-  readonly staging: Staging
-  readonly busy: boolean
-  readonly onLeave: () => void
-}) => {
+export const TeamBar = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation(WORDS)
-  const steps = stepsOf(t, options, staging.draft)
+  const { table, team } = play
+  const { staging } = team
+  const steps = stepsOf(t, table.view.options, staging.draft)
+  const leave = (): void => {
+    staging.clear()
+    team.arm(false)
+  }
   const roll = staging.commits.includes('roll')
   return (
     <div className="mm-team-bar">
@@ -43,12 +38,12 @@ export const TeamBar = ({
         empty={t('battle.empty')}
         steps={steps}
         commit={roll ? { label: t('button.roll'), onPress: () => void staging.put('roll') } : null}
-        busy={busy}
+        busy={table.given.busy}
         onTakeBack={() => void staging.takeBack()}
         onTakeOut={staging.takeOut}
         onClear={staging.clear}
       >
-        <Button look="paper" size="sm" onPress={onLeave}>
+        <Button look="paper" size="sm" onPress={leave}>
           {t('button.leave')}
         </Button>
       </StagingBar>
@@ -57,23 +52,13 @@ export const TeamBar = ({
 }
 
 /** What a trap takes, chosen card by card; who goes ahead instead stands among its buttons. */
-export const TrapBar = ({
-  options,
-  losing,
-  busy,
-  onSuffer,
-  children,
-}: {
-  readonly options: Options
-  readonly losing: Losing
-  readonly busy: boolean
-  readonly onSuffer: () => void
-  readonly children: ReactNode
-}) => {
+export const TrapBar = ({ play, children }: { readonly play: Play; readonly children: ReactNode }) => {
   const { t } = useTranslation(WORDS)
+  const { table, losing } = play
+  const { busy, onAct } = table.given
   const { lost, due } = losing
   const steps = lost.map((id) => {
-    const words = kindName(t, options.deck, Number(id.split('.')[1]))
+    const words = kindName(t, table.view.options.deck, Number(id.split('.')[1]))
     return { id, label: words, words }
   })
   const takeOut = (index: number): void => losing.keep(lost[index] ?? '')
@@ -83,7 +68,7 @@ export const TrapBar = ({
         title={t('trap.title')}
         empty={t('trap.empty', { count: due })}
         steps={steps}
-        commit={lost.length === due ? { label: t('button.suffer'), onPress: onSuffer } : null}
+        commit={lost.length === due ? { label: t('button.suffer'), onPress: () => onAct(losing.steps) } : null}
         busy={busy}
         onTakeBack={() => takeOut(lost.length - 1)}
         onTakeOut={takeOut}
