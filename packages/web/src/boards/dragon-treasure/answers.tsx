@@ -1,8 +1,7 @@
 import { Button } from '../../pieces/button.tsx'
-import type { Picking } from '../../pieces/picking.ts'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
-import { type ButtonKind, type Moves, places } from './choices.ts'
-import type { Say } from './words.ts'
+import { type ButtonKind, places } from './choices.ts'
+import type { Play } from './use-play.ts'
 
 /** Buttons in the order they stand, the one that goes on last. */
 const BUTTONS: readonly ButtonKind[] = [
@@ -19,89 +18,75 @@ const BUTTONS: readonly ButtonKind[] = [
 /** What carries the match on by itself stands in brass. */
 const BRASS: ReadonlySet<ButtonKind> = new Set(['roll', 'examine', 'throwOff', 'proceed', 'draw'])
 
-/** The buttons at the right of the prompt while something is asked. */
-export const Answers = ({
-  say,
-  moves,
-  picking,
-  mover,
-  able,
-  mine,
-  walking,
-  rule,
-  leave,
-  hiddenFight,
-  onLeave,
-  onStop,
-  onFight,
-  onAct,
-}: {
-  readonly say: Say
-  readonly moves: Moves
-  readonly picking: Picking
-  readonly mover: string | null
-  /** The viewer may choose right now. */
-  readonly able: boolean
-  /** The viewer is asked. */
-  readonly mine: boolean
-  readonly walking: boolean
-  /** The rule behind the question. */
-  readonly rule: string | null
-  /** Treasures stay where they are, although they could come along. */
-  readonly leave: boolean
-  /** A fight goes on that the viewer has closed. */
-  readonly hiddenFight: boolean
-  readonly onLeave: (leave: boolean) => void
-  readonly onStop: () => void
-  readonly onFight: () => void
-  readonly onAct: (notation: string) => void
-}) => {
+/** To throw the army that lost or to march off with a treasure: one of both is chosen first. */
+const Movers = ({ play }: { readonly play: Play }) => {
+  const { table, board, say } = play
+  return ([places.loser, places.thief] as const).map((one) => (
+    <Button
+      key={one}
+      look={board.handling.mover === one ? 'go' : 'paper'}
+      disabled={!table.active}
+      onPress={() => void board.picking.begin(one)}
+    >
+      {say(one === places.loser ? 'answers.throw' : 'answers.steal')}
+    </Button>
+  ))
+}
+
+/** What the viewer is asked; on the way nothing is. */
+const Asked = ({ play }: { readonly play: Play }) => {
+  const { table, say, moves, walk, leave, setLeave } = play
   const movers = new Set(moves.choices.map((choice) => choice.places[0]))
   const both = movers.has(places.loser) && movers.has(places.thief)
   const shown = BUTTONS.filter((kind) => moves.buttons.has(kind))
-  const brass = shown.filter((kind) => BRASS.has(kind)).at(0) ?? shown.at(-1)
+  const brass = both ? null : (shown.find((kind) => BRASS.has(kind)) ?? shown.at(-1))
   return (
     <>
-      {mine && !walking && <RuleTag rule={rule} />}
+      {both && <Movers play={play} />}
+      {moves.mayCarry && (
+        <Button look="paper" disabled={!table.active} onPress={() => setLeave(!leave)}>
+          {say(leave ? 'answers.take' : 'answers.leave')}
+        </Button>
+      )}
+      {shown.map((kind) => (
+        <Button
+          key={kind}
+          look={kind === brass ? 'go' : 'paper'}
+          disabled={!table.active}
+          onPress={() => walk.start([moves.buttons.get(kind) as string])}
+        >
+          {say(`answers.${kind}`)}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+/** The buttons at the right of the prompt while something is asked. */
+export const Answers = ({
+  play,
+  onFight,
+}: {
+  readonly play: Play
+  /** Shows the fight again that the viewer has closed; null when there is none. */
+  readonly onFight: (() => void) | null
+}) => {
+  const { table, board, say, walk, walking } = play
+  const asked = table.mine && !walking
+  return (
+    <>
+      {asked && <RuleTag rule={board.handling.ask.rule} />}
       {walking && (
-        <Button look="paper" onPress={onStop}>
+        <Button look="paper" onPress={walk.stop}>
           {say('answers.stop')}
         </Button>
       )}
-      {hiddenFight && (
+      {onFight !== null && (
         <Button look="paper" onPress={onFight}>
           {say('answers.fight')}
         </Button>
       )}
-      {mine &&
-        both &&
-        ([places.loser, places.thief] as const).map((one) => (
-          <Button
-            key={one}
-            look={mover === one ? 'go' : 'paper'}
-            disabled={!able}
-            onPress={() => void picking.begin(one)}
-          >
-            {say(one === places.loser ? 'answers.throw' : 'answers.steal')}
-          </Button>
-        ))}
-      {mine && !walking && moves.mayCarry && (
-        <Button look="paper" disabled={!able} onPress={() => onLeave(!leave)}>
-          {say(leave ? 'answers.take' : 'answers.leave')}
-        </Button>
-      )}
-      {mine &&
-        !walking &&
-        shown.map((kind) => (
-          <Button
-            key={kind}
-            look={kind === brass && !both ? 'go' : 'paper'}
-            disabled={!able}
-            onPress={() => onAct(moves.buttons.get(kind) as string)}
-          >
-            {say(`answers.${kind}`)}
-          </Button>
-        ))}
+      {asked && <Asked play={play} />}
     </>
   )
 }

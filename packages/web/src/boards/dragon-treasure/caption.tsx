@@ -1,3 +1,4 @@
+import type { Note } from '../use-why.ts'
 import './caption.css'
 
 /** What is pointed at, in words, at the foot of the map; the button itself says the same to those who hear it. */
@@ -11,7 +12,7 @@ export const Caption = ({
   /** What going there means. */
   readonly extra: string
   /** Why one cannot go there, with its rule. */
-  readonly why: { readonly text: string; readonly rule: string } | null
+  readonly why: Note | null
   /** Shown while nothing is pointed at. */
   readonly hint: string
 }) =>

@@ -97,7 +97,8 @@ export const movesOf = (view: View, seat: Seat, legal: readonly string[], leave:
         break
       case 'playCounter':
         for (const one of hand)
-          if (one.value === action.value) choices.push({ steps: [notation], places: [one.place, places.fight] })
+          // The place in the fight first: with a single counter it is chosen already, and the counter glows.
+          if (one.value === action.value) choices.push({ steps: [notation], places: [places.fight, one.place] })
         break
       default:
         if (isButton(action.kind)) buttons.set(action.kind, notation)

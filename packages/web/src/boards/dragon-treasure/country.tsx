@@ -50,20 +50,7 @@ const isCrowdedBelow = (options: Options, space: Space): boolean => {
   )
 }
 
-/** The country with everything that stands in it; every space is a button. */
-export const Country = ({
-  view,
-  say,
-  label,
-  lookOf,
-  roving,
-  course,
-  hot,
-  drags,
-  aim,
-  onPress,
-  children,
-}: {
+interface CountryProps {
   readonly view: View
   readonly say: Say
   readonly label: string
@@ -78,26 +65,92 @@ export const Country = ({
   readonly aim: Aim | null
   readonly onPress: (space: Space) => void
   readonly children: ReactNode
-}) => {
+}
+
+const spotOf = ({ map }: Options, space: Space): { x: number; y: number; map: typeof SHEET_SIZE } => {
+  const [x, y] = pointOf(map, space)
+  return { x, y, map: SHEET_SIZE }
+}
+
+const kindOf = ({ map }: Options, space: Space): string =>
+  map.castles.includes(space) ? 'castle' : map.lairs.includes(space) ? 'lair' : 'stop'
+
+/** A space as a button, with what it costs to go there and who is dragged from it. */
+const SpaceButton = ({ country, space }: { readonly country: CountryProps; readonly space: Space }) => {
+  const { view, hot, roving } = country
+  const { options } = view
+  const { state, fight, leads, cost, label } = country.lookOf(space)
+  const drag = country.drags(space)
+  const mark = options.map.names[space] ?? ''
+  const reached = state === 'can' || state === 'chosen' || space === roving
+  return (
+    <button
+      type="button"
+      className={`dt-space ${kindOf(options, space)} is-${state} ${fight ? 'foe' : ''} ${hot === space ? 'hot' : ''} ${leads ? 'leads' : ''}`}
+      data-place={`s.${space}`}
+      data-mark={mark}
+      data-can={state === 'can' || undefined}
+      data-drag={drag === null ? undefined : true}
+      tabIndex={reached ? 0 : -1}
+      aria-label={label}
+      aria-pressed={state === 'chosen' ? true : undefined}
+      onClick={() => country.onPress(space)}
+    >
+      <span className="dt-ring" aria-hidden="true" />
+      {!isSpecial(options, space) && cost === null && (
+        <span className="dt-mark" aria-hidden="true">
+          {mark}
+        </span>
+      )}
+      {cost !== null && (
+        <span className="dt-cost" aria-hidden="true">
+          {cost}
+        </span>
+      )}
+      {drag !== null && <img className="dt-ghost" src={artUrl(`dragon-treasure/${drag}`)} alt="" draggable={false} />}
+    </button>
+  )
+}
+
+/** The names of castles and lairs. */
+const Titles = ({ view, say }: Pick<CountryProps, 'view' | 'say'>) => {
+  const { options } = view
+  return options.map.names.map((mark, space) => {
+    const title = titleOf(say, options, space)
+    const kind = options.map.castles.includes(space) ? 'castle' : 'lair'
+    return title === null ? null : (
+      <MapSpot
+        key={`n${space}`}
+        {...spotOf(options, space)}
+        className={`dt-title ${kind} ${isCrowdedBelow(options, space) ? 'above' : ''}`}
+      >
+        <span aria-hidden="true">
+          {title}
+          {title !== mark && <small> {mark}</small>}
+        </span>
+      </MapSpot>
+    )
+  })
+}
+
+/** The country with everything that stands in it; every space is a button. */
+export const Country = (country: CountryProps) => {
+  const { view, say } = country
   const { options } = view
   const { map } = options
   const land = useLand(options)
-  const spot = (space: Space): { x: number; y: number; map: typeof SHEET_SIZE } => {
-    const [x, y] = pointOf(map, space)
-    return { x, y, map: SHEET_SIZE }
-  }
   return (
     <div className="dt-country">
       <MapView
         size={SHEET_SIZE}
-        label={label}
-        aim={aim}
+        label={country.label}
+        aim={country.aim}
         drawing={
           land === null ? <div className="dt-land" /> : <img className="dt-land" src={land} alt="" draggable={false} />
         }
       >
         {map.castles.map((castle, seat) => (
-          <MapSpot key={`c${castle}`} {...spot(castle)} className="dt-castle">
+          <MapSpot key={`c${castle}`} {...spotOf(options, castle)} className="dt-castle">
             <img
               src={artUrl(`dragon-treasure/castle-${view.owners[castle] === seat ? seat : 'none'}`)}
               alt=""
@@ -105,61 +158,16 @@ export const Country = ({
             />
           </MapSpot>
         ))}
-        <Course map={map} course={course} />
-        {map.names.map((mark, space) => {
-          const look = lookOf(space)
-          const drag = drags(space)
-          const kind = map.castles.includes(space) ? 'castle' : map.lairs.includes(space) ? 'lair' : 'stop'
-          return (
-            <MapSpot key={space} {...spot(space)} className="dt-spot">
-              <button
-                type="button"
-                className={`dt-space ${kind} is-${look.state} ${look.fight ? 'foe' : ''} ${hot === space ? 'hot' : ''} ${look.leads ? 'leads' : ''}`}
-                data-place={`s.${space}`}
-                data-mark={mark}
-                data-can={look.state === 'can' || undefined}
-                data-drag={drag === null ? undefined : true}
-                tabIndex={look.state === 'can' || look.state === 'chosen' || space === roving ? 0 : -1}
-                aria-label={look.label}
-                aria-pressed={look.state === 'chosen' ? true : undefined}
-                onClick={() => onPress(space)}
-              >
-                <span className="dt-ring" aria-hidden="true" />
-                {!isSpecial(options, space) && look.cost === null && (
-                  <span className="dt-mark" aria-hidden="true">
-                    {mark}
-                  </span>
-                )}
-                {look.cost !== null && (
-                  <span className="dt-cost" aria-hidden="true">
-                    {look.cost}
-                  </span>
-                )}
-                {drag !== null && (
-                  <img className="dt-ghost" src={artUrl(`dragon-treasure/${drag}`)} alt="" draggable={false} />
-                )}
-              </button>
-            </MapSpot>
-          )
-        })}
-        {map.names.map((_, space) => {
-          const title = titleOf(say, options, space)
-          return title === null ? null : (
-            <MapSpot
-              key={`n${space}`}
-              {...spot(space)}
-              className={`dt-title ${map.castles.includes(space) ? 'castle' : 'lair'} ${isCrowdedBelow(options, space) ? 'above' : ''}`}
-            >
-              <span aria-hidden="true">
-                {title}
-                {title !== map.names[space] && <small> {map.names[space]}</small>}
-              </span>
-            </MapSpot>
-          )
-        })}
+        <Course map={map} course={country.course} />
+        {map.names.map((_, space) => (
+          <MapSpot key={space} {...spotOf(options, space)} className="dt-spot">
+            <SpaceButton country={country} space={space} />
+          </MapSpot>
+        ))}
+        <Titles view={view} say={say} />
         <Standing view={view} />
       </MapView>
-      {children}
+      {country.children}
     </div>
   )
 }

@@ -36,53 +36,55 @@ const sealedOf = (view: View, seat: Seat): { played: Played; peek: number | null
   return sealed === 'open' || sealed === 'down' ? { played: sealed, peek: null } : { played: 'down', peek: sealed }
 }
 
-/** The fight that is shown now: the one being told, or the one a counter is asked for; null for none. */
-export const fightOf = (view: View, told: readonly Event[]): FightShown | null => {
+type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>
+
+const toldOf = <K extends Event['kind']>(told: readonly Event[], kind: K): Of<K> | undefined =>
+  told.find((event): event is Of<K> => event.kind === kind)
+
+/** Both counters are turned. */
+const turned = ({ phase }: View, told: readonly Event[], showed: Of<'showed'>): FightShown => {
+  const won = toldOf(told, 'won')
+  const duel = phase.kind === 'duel' ? phase : null
+  return {
+    space: won?.space ?? duel?.space ?? -1,
+    sides: showed.seats.map((seat, at) => ({
+      seat,
+      played: showed.values[at as 0 | 1],
+      peek: null,
+      earlier: duel?.shown[at as 0 | 1] ?? [],
+    })),
+    dragon: false,
+    dice: null,
+    winner: won?.seat ?? null,
+    distance: won?.distance ?? 0,
+    exhausted: won?.exhausted ?? false,
+    tied: won === undefined,
+    key: showed.values.join('-'),
+  }
+}
+
+/** A counter against the two dice of the Dragon. */
+const against = (view: View, told: readonly Event[], fought: Of<'foughtDragon'>): FightShown => {
+  const { seat, value, dice } = fought
+  const beat = toldOf(told, 'beatDragon')
+  const eaten = toldOf(told, 'eaten') !== undefined
+  const duel = view.phase.kind === 'dragonDuel' ? view.phase : null
+  return {
+    space: beat?.space ?? duel?.space ?? view.dragon ?? -1,
+    sides: [{ seat, played: value, peek: null, earlier: duel?.shown ?? [] }],
+    dragon: true,
+    dice,
+    winner: beat !== undefined ? seat : eaten ? DRAGON : null,
+    distance: beat?.distance ?? 0,
+    exhausted: false,
+    tied: beat === undefined && !eaten,
+    key: `${value ?? 0}-${dice.join('-')}-${view.round}`,
+  }
+}
+
+/** The fight a counter is asked for. */
+const asked = (view: View): FightShown | null => {
   const { phase } = view
-  const won = told.find((event) => event.kind === 'won')
-  const showed = told.find((event) => event.kind === 'showed')
-  if (showed !== undefined) {
-    return {
-      space: won?.space ?? (phase.kind === 'duel' ? phase.space : -1),
-      sides: showed.seats.map((seat, at) => ({
-        seat,
-        played: showed.values[at as 0 | 1],
-        peek: null,
-        earlier: phase.kind === 'duel' ? phase.shown[at as 0 | 1] : [],
-      })),
-      dragon: false,
-      dice: null,
-      winner: won?.seat ?? null,
-      distance: won?.distance ?? 0,
-      exhausted: won?.exhausted ?? false,
-      tied: won === undefined,
-      key: showed.values.join('-'),
-    }
-  }
-  const fought = told.find((event) => event.kind === 'foughtDragon')
-  if (fought !== undefined) {
-    const beat = told.find((event) => event.kind === 'beatDragon')
-    const eaten = told.some((event) => event.kind === 'eaten')
-    return {
-      space: beat?.space ?? (phase.kind === 'dragonDuel' ? phase.space : (view.dragon ?? -1)),
-      sides: [
-        {
-          seat: fought.seat,
-          played: fought.value,
-          peek: null,
-          earlier: phase.kind === 'dragonDuel' ? phase.shown : [],
-        },
-      ],
-      dragon: true,
-      dice: fought.dice,
-      winner: beat !== undefined ? fought.seat : eaten ? DRAGON : null,
-      distance: beat?.distance ?? 0,
-      exhausted: false,
-      tied: beat === undefined && !eaten,
-      key: `${fought.value ?? 0}-${fought.dice.join('-')}-${view.round}`,
-    }
-  }
-  if (told.length > 0) return null
   const none = { dice: null, winner: null, distance: 0, exhausted: false, tied: false, key: '' } as const
   if (phase.kind === 'duel') {
     return {
@@ -101,4 +103,13 @@ export const fightOf = (view: View, told: readonly Event[]): FightShown | null =
     }
   }
   return null
+}
+
+/** The fight that is shown now: the one being told, or the one a counter is asked for; null for none. */
+export const fightOf = (view: View, told: readonly Event[]): FightShown | null => {
+  const showed = toldOf(told, 'showed')
+  if (showed !== undefined) return turned(view, told, showed)
+  const fought = toldOf(told, 'foughtDragon')
+  if (fought !== undefined) return against(view, told, fought)
+  return told.length > 0 ? null : asked(view)
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@menagerie/engine'
 import { type View, oddsAgainstDragon } from '@menagerie/games/dragon-treasure'
-import type { ReactNode } from 'react'
 import { artUrl } from '../../pieces/art.ts'
 import { CloseUp, type CloseUpSide } from '../../pieces/close-up.tsx'
 import { Dice } from '../../pieces/dice.tsx'
@@ -17,7 +16,6 @@ const Place = ({
   hand,
   say,
   can,
-  staged,
 }: {
   readonly side: Side
   /** Counters the seat has left, a sealed one among them. */
@@ -25,7 +23,6 @@ const Place = ({
   readonly say: Say
   /** The viewer's own, waiting for his counter. */
   readonly can: boolean
-  readonly staged: ReactNode
 }) => {
   if (side.played === 'down')
     return (
@@ -40,7 +37,7 @@ const Place = ({
         data-place={can ? 'f' : undefined}
         data-can={can || undefined}
       >
-        {staged ?? <i>{say(hand === 0 ? 'fight.none' : can ? 'fight.yours' : 'fight.waits')}</i>}
+        <i>{say(hand === 0 ? 'fight.none' : can ? 'fight.yours' : 'fight.waits')}</i>
       </span>
     )
   }
@@ -78,18 +75,7 @@ const oddsOf = (view: View, seat: Seat, dragon: boolean, say: Say): CloseUpSide[
 const share = (values: readonly number[], is: (value: number) => boolean): number =>
   values.filter(is).length / values.length
 
-/** Both counters sealed, then turned together; against the Dragon, a counter and two dice. */
-export const Fight = ({
-  view,
-  say,
-  names,
-  bots,
-  mine,
-  fight,
-  open,
-  asking,
-  onClose,
-}: {
+interface FightProps {
   readonly view: View
   readonly say: Say
   readonly names: SeatNames
@@ -101,85 +87,93 @@ export const Fight = ({
   /** A counter of the viewer's is asked for. */
   readonly asking: boolean
   readonly onClose: () => void
-}) => {
-  if (fight === null) return null
-  const { options } = view
-  const where = fight.space >= 0 ? nameOf(say, options, fight.space) : ''
-  const [one] = fight.sides
-  const fateOf = (won: boolean, lost: string): CloseUpSide['fate'] =>
-    fight.winner === null ? null : { won, words: won ? say('fight.won', { count: fight.distance }) : lost }
-  const sides = fight.sides.map((side): CloseUpSide => {
-    const shown = side.played !== 'open' && side.played !== 'down'
-    return {
-      id: String(side.seat),
-      name: names[side.seat] ?? '',
-      seat: null,
-      bot: bots[side.seat] === true,
-      art: (
-        <span className="dt-fighter">
-          <Crest seat={side.seat} className="large" />
-          <Place
-            side={side}
-            hand={view.sides[side.seat]?.handCount ?? 0}
-            say={say}
-            can={asking && side.seat === mine}
-            staged={null}
-          />
-        </span>
-      ),
-      steps: [
-        ...side.earlier.map((value, at) => ({
-          id: `e${at}`,
-          text: say('fight.round', { round: at + 1 }),
-          value: String(value),
-        })),
-        ...(asking && side.seat === mine ? oddsOf(view, side.seat, fight.dragon, say) : []),
-      ],
-      total: shown ? String(side.played ?? 0) : null,
-      fate: shown ? fateOf(fight.winner === side.seat, say(fight.dragon ? 'fight.eaten' : 'fight.beaten')) : null,
-    }
-  })
-  if (fight.dragon) {
-    const total = fight.dice === null ? null : String(fight.dice[0] + fight.dice[1])
-    sides.push({
-      id: 'dragon',
-      name: say('fight.dragon'),
-      seat: null,
-      bot: false,
-      art: (
-        <span className="dt-fighter">
-          <img className="dt-foe" src={artUrl('dragon-treasure/dragon-rages')} alt="" />
-          {fight.dice === null ? (
-            <span className="dt-place blank">
-              <i>{say('fight.dice')}</i>
-            </span>
-          ) : (
-            <Dice
-              dice={fight.dice.map((face) => ({ face, material: 'red' }))}
-              roll={fight.key}
-              sum=""
-              label={say('fight.diceLabel', { one: fight.dice[0], two: fight.dice[1] })}
-            />
-          )}
-        </span>
-      ),
-      steps: [],
-      total,
-      fate: total === null ? null : fateOf(fight.winner === DRAGON, say('fight.dragonBeaten')),
-    })
+}
+
+const fateOf = (say: Say, fight: FightShown, won: boolean, lost: string): CloseUpSide['fate'] =>
+  fight.winner === null ? null : { won, words: won ? say('fight.won', { count: fight.distance }) : lost }
+
+/** A lord in the fight: his counter, those of the rounds before, and what each that is left is worth here. */
+const lordSide = ({ view, say, names, bots, mine, asking }: FightProps, fight: FightShown, side: Side): CloseUpSide => {
+  const { seat, played, earlier } = side
+  const shown = played !== 'open' && played !== 'down'
+  const own = asking && seat === mine
+  const lost = say(fight.dragon ? 'fight.eaten' : 'fight.beaten')
+  return {
+    id: String(seat),
+    name: names[seat] ?? '',
+    seat: null,
+    bot: bots[seat] === true,
+    art: (
+      <span className="dt-fighter">
+        <Crest seat={seat} className="large" />
+        <Place side={side} hand={view.sides[seat]?.handCount ?? 0} say={say} can={own} />
+      </span>
+    ),
+    steps: [
+      ...earlier.map((value, at) => ({
+        id: `e${at}`,
+        text: say('fight.round', { round: at + 1 }),
+        value: String(value),
+      })),
+      ...(own ? oddsOf(view, seat, fight.dragon, say) : []),
+    ],
+    total: shown ? String(played ?? 0) : null,
+    fate: shown ? fateOf(say, fight, fight.winner === seat, lost) : null,
   }
+}
+
+const dragonSide = (say: Say, fight: FightShown): CloseUpSide => {
+  const { dice } = fight
+  return {
+    id: 'dragon',
+    name: say('fight.dragon'),
+    seat: null,
+    bot: false,
+    art: (
+      <span className="dt-fighter">
+        <img className="dt-foe" src={artUrl('dragon-treasure/dragon-rages')} alt="" />
+        {dice === null ? (
+          <span className="dt-place blank">
+            <i>{say('fight.dice')}</i>
+          </span>
+        ) : (
+          <Dice
+            dice={dice.map((face) => ({ face, material: 'red' }))}
+            roll={fight.key}
+            sum=""
+            label={say('fight.diceLabel', { one: dice[0], two: dice[1] })}
+          />
+        )}
+      </span>
+    ),
+    steps: [],
+    total: dice === null ? null : String(dice[0] + dice[1]),
+    fate: dice === null ? null : fateOf(say, fight, fight.winner === DRAGON, say('fight.dragonBeaten')),
+  }
+}
+
+const leadOf = (say: Say, names: SeatNames, { exhausted, sides, winner, dragon }: FightShown): string => {
+  const one = exhausted ? sides.find(({ seat }) => seat !== winner) : sides[0]
+  const lead = exhausted ? 'fight.exhausted' : dragon ? 'fight.leadDragon' : 'fight.lead'
+  return say(lead, { player: names[one?.seat ?? 0] })
+}
+
+/** Both counters sealed, then turned together; against the Dragon, a counter and two dice. */
+export const Fight = (props: FightProps) => {
+  const { view, say, names, fight, open, onClose } = props
+  if (fight === null) return null
+  const { dragon, space } = fight
+  const lords = fight.sides.map((side) => lordSide(props, fight, side))
   return (
     <CloseUp
-      title={say(fight.dragon ? 'fight.titleDragon' : 'fight.title', { space: where })}
-      lead={
-        fight.exhausted
-          ? say('fight.exhausted', { player: names[fight.sides.find(({ seat }) => seat !== fight.winner)?.seat ?? 0] })
-          : say(fight.dragon ? 'fight.leadDragon' : 'fight.lead', { player: names[one?.seat ?? 0] })
-      }
-      rule={fight.dragon ? 'DT-5.2' : 'DT-4.2'}
+      title={say(dragon ? 'fight.titleDragon' : 'fight.title', {
+        space: space >= 0 ? nameOf(say, view.options, space) : '',
+      })}
+      lead={leadOf(say, names, fight)}
+      rule={dragon ? 'DT-5.2' : 'DT-4.2'}
       open={open}
       onClose={onClose}
-      sides={sides}
+      sides={dragon ? [...lords, dragonSide(say, fight)] : lords}
       told={Infinity}
       middle={<span className="dt-versus">{say(fight.tied ? 'fight.tied' : 'fight.versus')}</span>}
     />

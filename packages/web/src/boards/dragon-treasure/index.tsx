@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
 import type { IconName } from '../../pieces/icon-names.ts'
 import type { BoardModule } from '../board.ts'
+import { bold } from '../bold.tsx'
 import { DragonTreasureBoard } from './board.tsx'
 import './cards.css'
 import en from './locales/en.json'
 import { cardPages } from './looks.ts'
 import { named } from './named.ts'
 import { enemyAt } from './paths.ts'
-import { marked } from './prompt.tsx'
 import { tally } from './tally.ts'
 import { tell } from './telling.ts'
 import { WORDS, nameOf, sayer } from './words.ts'
@@ -76,10 +76,10 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
   const say = sayer(t)
   const to = nameOf(say, view.options, action.to)
   const carry = action.carry ? 'Carry' : ''
-  if (view.dragon === action.to) return marked(say(`can.dragon${carry}`, { to, from: fromOf(view, action, say) }))
+  if (view.dragon === action.to) return bold(say(`can.dragon${carry}`, { to, from: fromOf(view, action, say) }))
   const enemy = enemyAt(view, viewer, action.to)
   if (enemy === null) return null
-  return marked(say(`can.fight${carry}`, { to, from: fromOf(view, action, say), colour: say(`colours.seat${enemy}`) }))
+  return bold(say(`can.fight${carry}`, { to, from: fromOf(view, action, say), colour: say(`colours.seat${enemy}`) }))
 }
 
 const fromOf = (view: View, action: object, say: ReturnType<typeof sayer>): string => {

@@ -70,36 +70,27 @@ const spread = (
 ): ReadonlyMap<Space, Walk> => {
   const found = new Map<Space, Walk>()
   const byCost: Walk[][] = Array.from({ length: most + 1 }, () => [])
-  for (const { to, via, carry, notation } of firsts) {
-    const cost = via.length + 1
-    byCost[cost]?.push({
-      from,
-      to,
-      cost,
-      steps: [notation],
-      spaces: [from, ...via, to],
-      carry,
-      meets: meetingAt(view, seat, to),
-    })
+  const add = (walk: Omit<Walk, 'meets'>): void => {
+    byCost[walk.cost]?.push({ ...walk, meets: meetingAt(view, seat, walk.to) })
   }
-  for (let cost = 1; cost <= most; cost++) {
-    for (const walk of byCost[cost] as Walk[]) {
+  const isOpen = (walk: Walk, to: Space): boolean =>
+    to !== from && !found.has(to) && mayEnter(view, seat, to) && (!walk.carry || mayBring(view, to))
+  for (const { to, via, carry, notation } of firsts)
+    add({ from, to, cost: via.length + 1, steps: [notation], spaces: [from, ...via, to], carry })
+  for (const walks of byCost) {
+    for (const walk of walks) {
       if (found.has(walk.to) || walk.to === from) continue
       found.set(walk.to, walk)
-      if (walk.meets !== null) continue
-      for (const to of view.options.map.adj[walk.to] ?? []) {
-        if (to === from || found.has(to) || !mayEnter(view, seat, to)) continue
-        if (walk.carry && !mayBring(view, to)) continue
-        byCost[cost + 1]?.push({
+      const onward = walk.meets === null ? (view.options.map.adj[walk.to] ?? []) : []
+      for (const to of onward.filter((next) => isOpen(walk, next)))
+        add({
           from,
           to,
-          cost: cost + 1,
+          cost: walk.cost + 1,
           steps: [...walk.steps, write(walk.to, to, walk.carry)],
           spaces: [...walk.spaces, to],
           carry: walk.carry,
-          meets: meetingAt(view, seat, to),
         })
-      }
     }
   }
   return found

@@ -1,3 +1,4 @@
+import type { Seat } from '@menagerie/engine'
 import type { Space, View } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../pieces/art.ts'
 import { type Lying, useInstances } from '../../pieces/instances.ts'
@@ -28,78 +29,105 @@ const ASIDE = [
   [0, -26],
 ] as const
 
-/** Everything on the map, in the order it lies over one another. */
-const tokensOf = (view: View): readonly Token[] => {
-  const { map } = view.options
-  const tokens: Token[] = []
-  for (const space of map.names.keys()) {
-    const castle = map.castles.includes(space)
-    const lair = map.lairs.includes(space)
-    const parties = view.sides.flatMap((side, seat) => ((side.armies[space] ?? 0) > 0 ? [seat] : []))
-    const crowd = parties.length + (view.dragon === space ? 1 : 0)
-    if (view.down[space] === 1)
-      tokens.push({
-        place: `${space}.down`,
-        look: `down${space}`,
-        picture: 'hidden',
-        space,
-        dx: crowd > 0 ? 30 : 0,
-        dy: crowd > 0 ? -26 : 6,
-        size: crowd > 0 ? 'small' : 'counter',
-        count: 1,
-        spent: false,
-      })
-    const treasures = view.up[space] ?? 0
-    for (let i = 0; i < treasures; i++) {
-      const beside = castle
-        ? ([60, -8 - i * 9] as const)
-        : crowd > 0
-          ? ([20, 18] as const)
-          : ([0, lair ? 6 : 0] as const)
-      tokens.push({
-        place: `${space}.up.${i}`,
-        look: 'treasure',
-        picture: 'treasure',
-        space,
-        dx: beside[0],
-        dy: beside[1],
-        size: castle ? 'counter' : crowd > 0 ? 'small' : 'counter',
-        count: i === treasures - 1 ? treasures : 1,
-        spent: false,
-      })
-    }
-    for (const [at, seat] of parties.entries()) {
-      const armies = view.sides[seat]?.armies[space] ?? 0
-      const spent = seat === view.active ? spentAt(view, space) : 0
-      const [dx, dy] = crowd > 1 ? (ASIDE[at + 1] ?? [0, 0]) : [0, 0]
-      for (let i = 0; i < armies; i++)
-        tokens.push({
-          place: `${space}.${seat}.${i}`,
-          look: `army${seat}`,
-          picture: `army-${seat}`,
-          space,
-          dx,
-          dy: dy + (castle ? 40 : lair ? 4 : 0),
-          size: 'army',
-          count: i === armies - 1 ? armies : 1,
-          spent: i < spent,
-        })
-    }
-    if (view.dragon === space)
-      tokens.push({
-        place: `${space}.dragon`,
-        look: 'dragon',
-        picture: 'dragon',
-        space,
-        dx: crowd > 1 ? 22 : 0,
-        dy: crowd > 1 ? -30 : -22,
-        size: 'dragon',
-        count: 1,
-        spent: false,
-      })
-  }
-  return tokens
+/** A space with what stands in it. */
+interface Stage {
+  readonly view: View
+  readonly space: Space
+  readonly castle: boolean
+  readonly lair: boolean
+  /** Seats with armies here. */
+  readonly parties: readonly Seat[]
+  /** How many parties share it, the Dragon among them. */
+  readonly crowd: number
 }
+
+const stageAt = (view: View, space: Space): Stage => {
+  const { castles, lairs } = view.options.map
+  const parties = view.sides.flatMap((side, seat) => ((side.armies[space] ?? 0) > 0 ? [seat] : []))
+  return {
+    view,
+    space,
+    castle: castles.includes(space),
+    lair: lairs.includes(space),
+    parties,
+    crowd: parties.length + (view.dragon === space ? 1 : 0),
+  }
+}
+
+const hiddenAt = ({ view, space, crowd }: Stage): readonly Token[] => {
+  if (view.down[space] !== 1) return []
+  const [dx, dy] = crowd > 0 ? [30, -26] : [0, 6]
+  const size = crowd > 0 ? 'small' : 'counter'
+  return [
+    { place: `${space}.down`, look: `down${space}`, picture: 'hidden', space, dx, dy, size, count: 1, spent: false },
+  ]
+}
+
+const treasuresAt = ({ view, space, castle, lair, crowd }: Stage): readonly Token[] => {
+  const treasures = view.up[space] ?? 0
+  const beside = (at: number): readonly [number, number] => {
+    if (castle) return [60, -8 - at * 9]
+    return crowd > 0 ? [20, 18] : [0, lair ? 6 : 0]
+  }
+  return Array.from({ length: treasures }, (_, at): Token => {
+    const [dx, dy] = beside(at)
+    return {
+      place: `${space}.up.${at}`,
+      look: 'treasure',
+      picture: 'treasure',
+      space,
+      dx,
+      dy,
+      size: castle || crowd === 0 ? 'counter' : 'small',
+      count: at === treasures - 1 ? treasures : 1,
+      spent: false,
+    }
+  })
+}
+
+const armiesAt = ({ view, space, castle, lair, parties, crowd }: Stage): readonly Token[] =>
+  parties.flatMap((seat, at) => {
+    const armies = view.sides[seat]?.armies[space] ?? 0
+    const spent = seat === view.active ? spentAt(view, space) : 0
+    const [dx, dy] = crowd > 1 ? (ASIDE[at + 1] ?? [0, 0]) : [0, 0]
+    const lower = castle ? 40 : lair ? 4 : 0
+    return Array.from({ length: armies }, (_, i): Token => ({
+      place: `${space}.${seat}.${i}`,
+      look: `army${seat}`,
+      picture: `army-${seat}`,
+      space,
+      dx,
+      dy: dy + lower,
+      size: 'army',
+      count: i === armies - 1 ? armies : 1,
+      spent: i < spent,
+    }))
+  })
+
+const dragonAt = ({ view, space, crowd }: Stage): readonly Token[] => {
+  if (view.dragon !== space) return []
+  const [dx, dy] = crowd > 1 ? [22, -30] : [0, -22]
+  return [
+    {
+      place: `${space}.dragon`,
+      look: 'dragon',
+      picture: 'dragon',
+      space,
+      dx,
+      dy,
+      size: 'dragon',
+      count: 1,
+      spent: false,
+    },
+  ]
+}
+
+/** Everything on the map, in the order it lies over one another. */
+const tokensOf = (view: View): readonly Token[] =>
+  view.options.map.names.flatMap((_, space) => {
+    const stage = stageAt(view, space)
+    return [hiddenAt, treasuresAt, armiesAt, dragonAt].flatMap((tokens) => tokens(stage))
+  })
 
 const ORDER = { counter: 1, army: 3, small: 4, dragon: 5 } as const
 

@@ -35,6 +35,21 @@ export const useRolled = (view: View, told: readonly Event[]): Rolled => {
   return { die: now.die, frenzy: now.frenzy, key: `${turn}.${now.die}.${now.frenzy}` }
 }
 
+/** What may still be walked in this phase, in its own words; null where nothing is counted. */
+const leftIn = ({ phase, points }: View): { readonly left: number; readonly what: string } | null => {
+  switch (phase.kind) {
+    case 'march':
+      return { left: phase.left, what: 'tray.steps' }
+    case 'frenzy':
+      return { left: phase.steps, what: 'tray.steps' }
+    case 'spoils':
+    case 'dragonPush':
+      return { left: phase.distance, what: 'tray.steps' }
+    default:
+      return phase.kind === 'points' || points > 0 ? { left: points, what: 'tray.points' } : null
+  }
+}
+
 /** The turn's die with the points left, and the cup. */
 export const Tray = ({
   view,
@@ -49,20 +64,7 @@ export const Tray = ({
 }) => {
   const { die, frenzy } = rolled
   const dice = die === 0 ? [] : frenzy > 0 ? [{ face: 1 }, { face: frenzy, material: 'red' as const }] : [{ face: die }]
-  const { phase } = view
-  const left =
-    phase.kind === 'march'
-      ? phase.left
-      : phase.kind === 'frenzy'
-        ? phase.steps
-        : phase.kind === 'spoils' || phase.kind === 'dragonPush'
-          ? phase.distance
-          : view.points
-  const what =
-    phase.kind === 'march' || phase.kind === 'frenzy' || phase.kind === 'spoils' || phase.kind === 'dragonPush'
-      ? 'tray.steps'
-      : 'tray.points'
-  const counts = phase.kind === 'points' || what === 'tray.steps' || view.points > 0
+  const counted = leftIn(view)
   return (
     <section className="dt-tray" aria-label={say('tray.label')}>
       <span className="dt-dice">
@@ -78,10 +80,10 @@ export const Tray = ({
           <span className="dt-no-die" />
         )}
       </span>
-      {counts ? (
+      {counted !== null ? (
         <span className="dt-points">
-          <b>{left}</b>
-          <i>{say(what, { count: left })}</i>
+          <b>{counted.left}</b>
+          <i>{say(counted.what, { count: counted.left })}</i>
         </span>
       ) : (
         <span className="dt-points quiet">
