@@ -22,8 +22,8 @@ export interface Choosing {
 export interface OwnDrag {
   /** Null for what is not such a thing. */
   readonly begin: (place: string) => boolean | null
-  /** False when none was dragged. */
-  readonly land: () => boolean
+  /** It fell where it may; false when none was dragged. `press`: as the board is pressed. */
+  readonly land: (press: (place: string) => void) => boolean
   readonly cancel: () => void
 }
 
@@ -63,7 +63,7 @@ export interface Handling {
   /** Lines of "What I can do" that digits stand for; left out: what is legal. */
   readonly lines?: readonly string[]
   /** Does such a line; left out: sends it. */
-  readonly doLine?: (notation: string) => void
+  readonly doLine?: (notation: string, press: (place: string) => void) => void
 }
 
 /** What is touched for what: known before anything is chosen. */
@@ -140,6 +140,7 @@ const useDragging = (
   choosing: Choosing,
   handling: Handling,
   why: Why,
+  press: (place: string) => void,
 ): void => {
   const { picking } = choosing
   const { drags } = handling
@@ -152,7 +153,7 @@ const useDragging = (
     },
     land: (place) => {
       const target = handling.aim?.(place) ?? place
-      if (drags?.land() !== true && picking.can.has(target)) picking.pick(target)
+      if (drags?.land(press) !== true && picking.can.has(target)) picking.pick(target)
     },
     cancel: () => {
       drags?.cancel()
@@ -171,6 +172,7 @@ const useKeys = (
   { picking }: Choosing,
   handling: Handling,
   why: Why,
+  press: (place: string) => void,
 ): void => {
   const openRules = (): void => given.onRules(handling.ask.rule)
   useTableKeys(root, {
@@ -188,7 +190,7 @@ const useKeys = (
       const notation = (handling.lines ?? given.legal)[line - 1]
       if (notation === undefined || !active) return
       if (handling.doLine === undefined) given.onAct([notation])
-      else handling.doLine(notation)
+      else handling.doLine(notation, press)
     },
   })
 }
@@ -207,8 +209,8 @@ export const useBoard = <A extends Handling>(
   const handling = answer(choosing)
   const why = useWhy(root, table, choosing, handling)
   const press = pressing(table, choosing, handling, why)
-  useDragging(root, table, choosing, handling, why)
-  useKeys(root, table, choosing, handling, why)
+  useDragging(root, table, choosing, handling, why, press)
+  useKeys(root, table, choosing, handling, why, press)
   return {
     ...choosing,
     handling,

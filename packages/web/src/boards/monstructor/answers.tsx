@@ -2,38 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import { iconPicture } from './icon-marks.tsx'
 import { places } from './choices.ts'
+import type { Play } from './use-play.tsx'
 import { GAME, sayer } from './words.ts'
 
 /** Those that end a choice or a turn stand last and strong. */
 const STRONG: ReadonlySet<string> = new Set(['draw', 'pass', 'present', 'constructFor', 'keep', 'proceed', 'letGo'])
 const ORDER = ['refuse', 'keep', 'endTurn', 'letGo', 'pass', 'draw', 'present', 'constructFor', 'proceed']
 
-export interface AnswersProps {
-  readonly names: readonly string[]
-  readonly can: ReadonlySet<string>
-  readonly mine: boolean
-  readonly busy: boolean
-  /** A monster can be completed from what lies there. */
-  readonly completable: boolean
-  /** What ends the choice of a monster as it stands. */
-  readonly commits: readonly string[]
-  /** A card is picked up. */
-  readonly holding: boolean
-  /** Something stands on the stand that can be taken back. */
-  readonly laid: boolean
-  readonly onComplete: () => void
-  readonly onClear: () => void
-  readonly onDrop: () => void
-  /** Touches a place, as the board does. */
-  readonly onPlace: (place: string) => void
-  readonly onCommit: (notation: string) => void
-  readonly onWalkRound: (() => void) | null
-}
-
 /** The challenge in words: nobody misses it. */
-const Calls = ({ names, commits, busy, onCommit }: AnswersProps) => {
+const Calls = ({ play, commits }: { readonly play: Play; readonly commits: readonly string[] }) => {
   const { t } = useTranslation()
   const say = sayer(t)
+  const { names, busy, onAct } = play.table.given
+  const { stand } = play.bench
   return commits.map((notation) => {
     const seat = /^challenge P(\d)$/.exec(notation)
     const name = names[Number(seat?.[1]) - 1] ?? ''
@@ -47,7 +28,7 @@ const Calls = ({ names, commits, busy, onCommit }: AnswersProps) => {
         className={commits.length === 1 ? 'ms-call-out' : 'ms-several'}
         disabled={busy}
         label={words}
-        onPress={() => onCommit(notation)}
+        onPress={() => onAct(stand.stepsTo(notation))}
       >
         {seat !== null && commits.length > 1 ? name : words}
       </Button>
@@ -55,59 +36,86 @@ const Calls = ({ names, commits, busy, onCommit }: AnswersProps) => {
   })
 }
 
-/** The buttons at the right of the prompt while something is asked. */
-export const Answers = (props: AnswersProps) => {
-  const { can, mine, busy, completable, commits, holding, laid, onPlace } = props
+/** The icons a spell may go on. */
+const Icons = ({ play }: { readonly play: Play }) => {
+  const { t } = useTranslation(GAME)
+  const { table, board } = play
+  const icons = [0, 1, 2, 3, 4].filter((icon) => board.handling.targets.has(places.icon(icon)))
+  if (!board.handling.holding) return null
+  return icons.map((icon) => (
+    <Button
+      key={icon}
+      look="paper"
+      icon={iconPicture(icon)}
+      disabled={table.given.busy}
+      className="ms-jinx is-can"
+      onPress={() => board.press(places.icon(icon))}
+    >
+      {t(`icons.${['spear', 'bow', 'sword', 'mace', 'axe'][icon]}`)}
+    </Button>
+  ))
+}
+
+/** Round the table for who watches; back for who has picked up a card or laid parts. */
+const Ways = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation()
   const say = sayer(t)
-  const fighting = commits.filter((one) => /^(challenge|enter|fight)/.test(one))
-  const simple = [...can]
-    .filter((place) => place.startsWith('b.'))
-    .map((place) => place.slice(2))
-    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
-  const icons = [0, 1, 2, 3, 4].filter((icon) => can.has(places.icon(icon)))
+  const { table, board, bench } = play
+  const { holding } = board.handling
+  const laid = bench.choosing && bench.stand.things.length > 0
   return (
     <>
-      {props.onWalkRound !== null && (
-        <Button look="paper" onPress={props.onWalkRound}>
+      {table.walkRound !== null && (
+        <Button look="paper" onPress={table.walkRound}>
           {say('button.walkRound')}
         </Button>
       )}
-      {mine && (holding || laid) && (
-        <Button look="paper" disabled={busy} onPress={holding ? props.onDrop : props.onClear}>
+      {table.mine && (holding || laid) && (
+        <Button
+          look="paper"
+          disabled={table.given.busy}
+          onPress={holding ? () => void board.picking.drop() : bench.stand.clear}
+        >
           {say('button.back')}
         </Button>
       )}
-      {icons.length > 0 &&
-        holding &&
-        icons.map((icon) => (
-          <Button
-            key={icon}
-            look="paper"
-            icon={iconPicture(icon)}
-            disabled={busy}
-            className="ms-jinx is-can"
-            onPress={() => onPlace(places.icon(icon))}
-          >
-            {t(`icons.${['spear', 'bow', 'sword', 'mace', 'axe'][icon]}`, { ns: GAME })}
-          </Button>
-        ))}
+    </>
+  )
+}
+
+/** The buttons at the right of the prompt while something is asked. */
+export const Answers = ({ play }: { readonly play: Play }) => {
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const { table, board, bench } = play
+  const { busy } = table.given
+  const { stand, choosing, complete } = bench
+  const completable = choosing && !complete
+  const fighting = stand.commits.filter((one) => /^(challenge|enter|fight)/.test(one))
+  const simple = [...board.handling.targets]
+    .filter((place) => place.startsWith('b.'))
+    .map((place) => place.slice(2))
+    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+  return (
+    <>
+      <Ways play={play} />
+      <Icons play={play} />
       {simple.map((id) => (
         <Button
           key={id}
           look={STRONG.has(id) && !completable ? 'go' : 'paper'}
           disabled={busy}
-          onPress={() => onPlace(places.button(id))}
+          onPress={() => board.press(places.button(id))}
         >
           {say(`button.${id}`)}
         </Button>
       ))}
       {completable && (
-        <Button look="go" disabled={busy} onPress={props.onComplete}>
+        <Button look="go" disabled={busy} onPress={stand.complete}>
           {say('button.complete')}
         </Button>
       )}
-      {fighting.length > 0 && <Calls {...props} commits={fighting} />}
+      {fighting.length > 0 && <Calls play={play} commits={fighting} />}
     </>
   )
 }

@@ -9,38 +9,92 @@ import { places } from './choices.ts'
 import { Figure } from './figure.tsx'
 import { partWords } from './part-words.ts'
 import './stand.css'
+import type { Thing } from './things.ts'
 import { sayer } from './words.ts'
 
 /** Connectors by place: W, N, w, n. */
 const WIDTHS = ['W', 'N', 'W', 'N'] as const
 
-/** The centre of Dominoes: the monster that grows, and its open connectors as targets for hand cards. */
-export const Centre = ({
-  view,
-  can,
-  onPress,
-  corner,
-}: {
+interface CentreProps {
   readonly view: View
   readonly can: ReadonlySet<string>
   readonly onPress: (place: string) => void
-  readonly corner: ReactNode
-}) => {
+}
+
+/** What lies there before the first body. */
+const Bare = ({ can, onPress }: CentreProps) => {
   const { t } = useTranslation()
   const say = sayer(t)
-  const { options, centre, open } = view
-  const things = useMemo(() => centreThings(options, centre), [options, centre])
+  if (!can.has(places.centre)) return <p className="ms-bare">{say('centre.empty')}</p>
+  return (
+    <button
+      type="button"
+      className="ms-put is-can"
+      data-place={places.centre}
+      data-can
+      onClick={() => onPress(places.centre)}
+    >
+      {say('centre.lead')}
+    </button>
+  )
+}
+
+/** The monster that grows, with its open connectors. */
+const Grown = ({ view, can, onPress, things }: CentreProps & { readonly things: readonly Thing[] }) => {
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const { options, open } = view
   const whole = useMemo(
     () => joinedWhole(options, things, centreJoints(options, things, open)),
     [options, things, open],
   )
-  const canLead = can.has(places.centre)
-  const [wide, narrow] = [open[0] + open[2], open[1] + open[3]]
   /** The target an open connector of this width is; with strict plugs a plug may be one too. */
   const placeOf = (width: 'W' | 'N'): string => {
     const found = [0, 1, 2, 3].find((at) => WIDTHS[at] === width && can.has(places.joint(at)))
     return places.joint(found ?? (width === 'W' ? 0 : 1))
   }
+  return (
+    <Figure
+      options={options}
+      things={things}
+      whole={whole}
+      label={say('centre.holds', { parts: things.map((thing) => partWords(t, options, thing)) })}
+      most={1.25}
+      joint={(width, nth) => {
+        const place = placeOf(width)
+        return {
+          place,
+          state: can.has(place) ? 'can' : 'rest',
+          label: say(width === 'W' ? 'bench.wide' : 'bench.narrow', { nth: nth + 1 }),
+          onPress: () => onPress(place),
+        }
+      }}
+    />
+  )
+}
+
+/** How many connectors are open, by width. */
+const Openings = ({ open }: { readonly open: View['open'] }) => {
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const [wide, narrow] = [open[0] + open[2], open[1] + open[3]]
+  const both = wide > 0 && narrow > 0
+  const one = wide > 0 ? say('centre.wide', { count: wide }) : say('centre.narrow', { count: narrow })
+  return (
+    <p className="ms-nameplate" role="status">
+      <b>{say('centre.open', { count: wide + narrow })}</b>
+      <small>{both ? say('bench.needsBoth', { wide, narrow }) : one}</small>
+    </p>
+  )
+}
+
+/** The centre of Dominoes: the monster that grows, and its open connectors as targets for hand cards. */
+export const Centre = ({ corner, ...props }: CentreProps & { readonly corner: ReactNode }) => {
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const { options, centre, open } = props.view
+  const things = useMemo(() => centreThings(options, centre), [options, centre])
+  const canLead = props.can.has(places.centre)
   return (
     <section
       className={`ms-bench ms-centre ${canLead ? 'can' : ''}`}
@@ -55,50 +109,8 @@ export const Centre = ({
         {corner}
       </header>
       <div className="ms-stand">
-        {things.length === 0 ? (
-          canLead ? (
-            <button
-              type="button"
-              className="ms-put is-can"
-              data-place={places.centre}
-              data-can
-              onClick={() => onPress(places.centre)}
-            >
-              {say('centre.lead')}
-            </button>
-          ) : (
-            <p className="ms-bare">{say('centre.empty')}</p>
-          )
-        ) : (
-          <Figure
-            options={options}
-            things={things}
-            whole={whole}
-            label={say('centre.holds', { parts: things.map((thing) => partWords(t, options, thing)) })}
-            most={1.25}
-            joint={(width, nth) => {
-              const place = placeOf(width)
-              return {
-                place,
-                state: can.has(place) ? 'can' : 'rest',
-                label: say(width === 'W' ? 'bench.wide' : 'bench.narrow', { nth: nth + 1 }),
-                onPress: () => onPress(place),
-              }
-            }}
-          />
-        )}
-        {things.length > 0 && (
-          <p className="ms-nameplate" role="status">
-            <b>{say('centre.open', { count: wide + narrow })}</b>
-            <small>
-              {wide > 0 && narrow > 0
-                ? say('bench.needsBoth', { wide, narrow })
-                : wide > 0
-                  ? say('centre.wide', { count: wide })
-                  : say('centre.narrow', { count: narrow })}
-            </small>
-          </p>
-        )}
+        {things.length === 0 ? <Bare {...props} /> : <Grown {...props} things={things} />}
+        {things.length > 0 && <Openings open={open} />}
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
-import { unreachable } from '@menagerie/engine'
-import { type Options, SPELL, box, handleText } from '@menagerie/games/monstructor'
+import { type Action, type Options, SPELL, box, handleText } from '@menagerie/games/monstructor'
 import type { Choice } from '../../pieces/picking.ts'
 
 /** Places of the board as picking, dragging and the keyboard know them. */
@@ -36,46 +35,44 @@ const targetOf = (options: Options, card: number): string => {
   return ON_OWN.has(set.effects[card]?.name ?? '') ? places.own : places.other
 }
 
+type Kind = Action['kind']
+type Of<K extends Kind> = Extract<Action, { readonly kind: K }>
+type Touches = readonly string[]
+
+const button = (_: Options, { kind }: { readonly kind: Kind }): Touches => [places.button(kind)]
+const ring = (): Touches => [places.ring]
+
+/** What an action of each kind is touched for. */
+const WAYS: { readonly [K in Kind]: (options: Options, action: Of<K>) => Touches } = {
+  use: (options, { pic, nth }) => [places.part(handleText(options, pic, nth))],
+  challenge: (_, { target }) => [places.seat(target)],
+  enterArena: ring,
+  fightArena: ring,
+  power: (_, { card }) => [places.card(card), places.own],
+  spell: (options, { card, icon, pic, nth }) => {
+    if (icon >= 0) return [places.card(card), places.icon(icon)]
+    return [places.card(card), pic >= 0 ? places.foe(handleText(options, pic, nth)) : targetOf(options, card)]
+  },
+  pickDragon: (_, { card }) => [places.dragon(card)],
+  pickFaction: (_, { faction }) => [places.faction(faction)],
+  lead: (_, { card }) => [places.card(card), places.centre],
+  attach: (_, { card, to, own }) => [places.card(card), places.joint(to < 0 ? own : to)],
+  endTurn: button,
+  letGo: button,
+  present: button,
+  refuse: button,
+  keep: button,
+  constructFor: button,
+  pass: button,
+  draw: button,
+  proceed: button,
+}
+
 /** What may be done as the places one touches for it: a card and where it goes. */
 export const choicesOf = (options: Options, notations: readonly string[]): readonly Choice[] =>
-  notations.flatMap((notation): Choice[] => {
+  notations.flatMap((notation) => {
     const action = box.game.parse(options, notation)
     if (action === null) return []
-    const at = (...touched: readonly string[]): Choice[] => [{ steps: [notation], places: touched }]
-    switch (action.kind) {
-      case 'use':
-        return at(places.part(handleText(options, action.pic, action.nth)))
-      case 'challenge':
-        return at(places.seat(action.target))
-      case 'enterArena':
-      case 'fightArena':
-        return at(places.ring)
-      case 'power':
-        return at(places.card(action.card), places.own)
-      case 'spell':
-        if (action.icon >= 0) return at(places.card(action.card), places.icon(action.icon))
-        if (action.pic >= 0)
-          return at(places.card(action.card), places.foe(handleText(options, action.pic, action.nth)))
-        return at(places.card(action.card), targetOf(options, action.card))
-      case 'pickDragon':
-        return at(places.dragon(action.card))
-      case 'pickFaction':
-        return at(places.faction(action.faction))
-      case 'lead':
-        return at(places.card(action.card), places.centre)
-      case 'attach':
-        return at(places.card(action.card), places.joint(action.to < 0 ? action.own : action.to))
-      case 'endTurn':
-      case 'letGo':
-      case 'present':
-      case 'refuse':
-      case 'keep':
-      case 'constructFor':
-      case 'pass':
-      case 'draw':
-      case 'proceed':
-        return at(places.button(action.kind))
-      default:
-        return unreachable(action)
-    }
+    const way = WAYS[action.kind] as (options: Options, action: Action) => Touches
+    return [{ steps: [notation], places: way(options, action) }]
   })

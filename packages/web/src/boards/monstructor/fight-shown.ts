@@ -85,41 +85,52 @@ const effectOn = (
   return [change(one, 0), change(two, 1)]
 }
 
+type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>
+type Sides = readonly [SideShown, SideShown]
+
+const isCall = (event: Event): event is Of<'challenged' | 'foughtArena'> =>
+  event.kind === 'challenged' || event.kind === 'foughtArena'
+const isPlay = (event: Event | undefined): event is Of<'played' | 'fumbled'> =>
+  event?.kind === 'played' || event?.kind === 'fumbled'
+
+const flippedSides = (view: View, { seats, parts, totals }: Of<'flipped'>): Sides => {
+  const side = (at: 0 | 1): SideShown =>
+    fresh(
+      seats[at],
+      parts[at].map((shown, i) => ({ ...partOf(view, shown), at: -1 - i })),
+      totals[at],
+    )
+  return [side(0), side(1)]
+}
+
+/** Both sides where what is told begins: flipped, called, or as they stand; null where no fight is shown. */
+const startOf = (view: View, told: readonly Event[]): Sides | null => {
+  const flipped = told.find((event) => event.kind === 'flipped')
+  if (flipped !== undefined) return flippedSides(view, flipped)
+  const call = told.find(isCall)
+  if (call !== undefined) {
+    const other = call.kind === 'foughtArena' ? (view.arena?.parts ?? []) : []
+    return [fresh(call.seat, faceDown(call.pics), null), fresh(call.target, other, null)]
+  }
+  const [first, second] = [standing(view, 0), standing(view, 1)]
+  const goesOn = told.length > 0 || view.phase.kind === 'reinforce'
+  return first !== null && second !== null && goesOn ? [first, second] : null
+}
+
 /** The fight that is shown: the one being told, or the flipped one that is fought now; null for none. */
 export const fightShown = (view: View, told: readonly Event[]): FightShown | null => {
-  const { fight, arena } = view
-  const flipped = told.find((event) => event.kind === 'flipped')
-  const call = told.find((event) => event.kind === 'challenged' || event.kind === 'foughtArena')
-  const first = standing(view, 0)
-  const second = standing(view, 1)
-  let sides: readonly [SideShown, SideShown] | null = null
-  if (flipped !== undefined) {
-    const side = (at: 0 | 1): SideShown =>
-      fresh(
-        flipped.seats[at],
-        flipped.parts[at].map((shown, i) => ({ ...partOf(view, shown), at: -1 - i })),
-        flipped.totals[at],
-      )
-    sides = [side(0), side(1)]
-  } else if (call !== undefined) {
-    const other = call.kind === 'foughtArena' ? (arena?.parts ?? []) : []
-    sides = [fresh(call.seat, faceDown(call.pics), null), fresh(call.target, other, null)]
-  } else if (first !== null && second !== null && (told.length > 0 || view.phase.kind === 'reinforce'))
-    sides = [first, second]
-  if (sides === null || (told.length > 0 && told.at(-1)?.kind === 'enteredArena')) return null
-  for (const event of told) sides = effectOn(view, sides, event)
+  const { fight } = view
+  const start = startOf(view, told)
   const last = told.at(-1)
+  if (start === null || last?.kind === 'enteredArena') return null
   const ended = told.find((event) => event.kind === 'fightEnded')
-  const played = last?.kind === 'played' || last?.kind === 'fumbled' ? last : null
+  const played = isPlay(last) ? last : null
   return {
-    sides,
-    arena: fight?.arena ?? call?.kind === 'foughtArena',
+    sides: told.reduce((sides, event) => effectOn(view, sides, event), start),
+    arena: fight?.arena ?? told.find(isCall)?.kind === 'foughtArena',
     card: played?.card ?? null,
     by: played?.seat ?? null,
     winner: ended === undefined ? undefined : ended.winner,
-    used: [
-      ...(fight?.used ?? []),
-      ...told.flatMap((event) => (event.kind === 'played' || event.kind === 'fumbled' ? [event.card] : [])),
-    ],
+    used: [...(fight?.used ?? []), ...told.filter(isPlay).map(({ card }) => card)],
   }
 }

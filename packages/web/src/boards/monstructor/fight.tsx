@@ -1,4 +1,5 @@
 import type { View } from '@menagerie/games/monstructor'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
@@ -79,93 +80,100 @@ const Monster = ({ props, side, at }: { readonly props: FightProps; readonly sid
   )
 }
 
+/** What a side adds up to, and what lies on it. */
+const stepsOf = (t: TFunction, side: SideShown): CloseUpSide['steps'] => {
+  if (side.total === null) return []
+  const say = sayer(t)
+  const plus = side.total - side.points
+  const icons = iconWords(t, side.icons)
+  const marks = [
+    ...(side.sigil ? [say('fight.sigil')] : []),
+    ...(side.shield ? [say('fight.shield')] : []),
+    ...iconWords(t, side.jinxed).map((icon) => say('fight.jinxed', { icon })),
+  ]
+  const leans = (
+    <span className="ms-leans">
+      <span>{icons.length === 0 ? say('fight.noIcons') : say('fight.icons', { icons })}</span>
+      <IconMarks icons={side.icons} />
+    </span>
+  )
+  return [
+    { id: 'parts', text: say('fight.parts'), value: String(side.points) },
+    ...(plus === 0 ? [] : [{ id: 'plus', text: say('fight.cards'), value: plus > 0 ? `+${plus}` : `−${-plus}` }]),
+    { id: 'icons', text: leans, value: marks.join(', ') },
+  ]
+}
+
+const fateOf = (t: TFunction, { winner }: FightShown, seat: number): CloseUpSide['fate'] => {
+  const say = sayer(t)
+  if (winner === undefined) return null
+  if (winner === null) return { won: false, words: say('fight.drawn') }
+  return winner === seat ? { won: true, words: say('fight.won') } : { won: false, words: say('fight.lost') }
+}
+
+const leadOf = (t: TFunction, { fight, names, priority }: FightProps): string => {
+  const say = sayer(t)
+  const { winner, sides } = fight
+  const [one, two] = sides
+  if (winner === null) return say('fight.leadDrawn')
+  if (winner !== undefined) return say('fight.leadWon', { name: names[winner] ?? '' })
+  if (one.total === null)
+    return say(two.parts.length === 0 ? 'fight.leadAnswer' : 'fight.leadBegins', { name: names[two.seat] ?? '' })
+  return priority === null ? say('fight.leadTold') : say('fight.leadTurn', { name: names[priority] ?? '' })
+}
+
+/** Between both: the card played last, and how many were played. */
+const Between = ({ view, fight, names }: FightProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className="ms-middle">
+      {fight.card === null ? (
+        <Icon name="crossed-swords" className="ms-versus" />
+      ) : (
+        <span className="ms-played">
+          <CardFace look={cardLook(t, view.options, fight.card)} />
+          <small>{names[fight.by ?? 0] ?? ''}</small>
+        </span>
+      )}
+      {fight.used.length > 0 && <small>{sayer(t)('fight.used', { count: fight.used.length })}</small>}
+    </div>
+  )
+}
+
 /** The fight as a close-up: both monsters flipped, running totals, icons, what was played, and who reinforces. */
 export const Fight = (props: FightProps) => {
-  const { view, fight, seat, names, bots, priority } = props
+  const { fight, seat, names, bots } = props
   const { t } = useTranslation()
   const say = sayer(t)
-  const { options } = view
+  const [one, two] = fight.sides
   // The viewer's own monster stands at the left.
-  const turned = fight.sides[1].seat === seat
-  const order: readonly (0 | 1)[] = turned ? [1, 0] : [0, 1]
+  const order: readonly (0 | 1)[] = two.seat === seat ? [1, 0] : [0, 1]
   const sides = order.map((at): CloseUpSide => {
     const side = fight.sides[at]
-    const name = names[side.seat] ?? ''
-    const plus = side.total === null ? 0 : side.total - side.points
-    const icons = iconWords(t, side.icons)
-    const marks = [
-      ...(side.sigil ? [say('fight.sigil')] : []),
-      ...(side.shield ? [say('fight.shield')] : []),
-      ...iconWords(t, side.jinxed).map((icon) => say('fight.jinxed', { icon })),
-    ]
     return {
       id: String(side.seat),
-      name,
+      name: names[side.seat] ?? '',
       seat: side.seat,
       bot: bots[side.seat] === true,
       art: <Monster props={props} side={side} at={at} />,
-      steps:
-        side.total === null
-          ? []
-          : [
-              { id: 'parts', text: say('fight.parts'), value: String(side.points) },
-              ...(plus === 0
-                ? []
-                : [{ id: 'plus', text: say('fight.cards'), value: plus > 0 ? `+${plus}` : `−${-plus}` }]),
-              {
-                id: 'icons',
-                text: (
-                  <span className="ms-leans">
-                    <span>{icons.length === 0 ? say('fight.noIcons') : say('fight.icons', { icons })}</span>
-                    <IconMarks icons={side.icons} />
-                  </span>
-                ),
-                value: marks.length === 0 ? '' : marks.join(', '),
-              },
-            ],
+      steps: stepsOf(t, side),
       total: side.total === null ? null : String(side.total),
-      fate:
-        fight.winner === undefined
-          ? null
-          : fight.winner === null
-            ? { won: false, words: say('fight.drawn') }
-            : { won: fight.winner === side.seat, words: say(fight.winner === side.seat ? 'fight.won' : 'fight.lost') },
+      fate: fateOf(t, fight, side.seat),
     }
   })
-  const [one, two] = [fight.sides[0], fight.sides[1]]
-  const lead =
-    fight.winner !== undefined
-      ? say(fight.winner === null ? 'fight.leadDrawn' : 'fight.leadWon', { name: names[fight.winner ?? 0] ?? '' })
-      : one.total === null
-        ? say(two.parts.length === 0 ? 'fight.leadAnswer' : 'fight.leadBegins', { name: names[two.seat] ?? '' })
-        : priority === null
-          ? say('fight.leadTold')
-          : say('fight.leadTurn', { name: names[priority] ?? '' })
   return (
     <CloseUp
       title={say(fight.arena ? 'fight.titleArena' : 'fight.title', {
         name: names[one.seat] ?? '',
         rival: names[two.seat] ?? '',
       })}
-      lead={lead}
+      lead={leadOf(t, props)}
       rule={one.total === null ? 'MS-32' : fight.winner === undefined ? 'MS-41' : 'MS-49'}
       open
       onClose={null}
       sides={sides}
       told={Infinity}
-      middle={
-        <div className="ms-middle">
-          {fight.card === null ? (
-            <Icon name="crossed-swords" className="ms-versus" />
-          ) : (
-            <span className="ms-played">
-              <CardFace look={cardLook(t, options, fight.card)} />
-              <small>{names[fight.by ?? 0] ?? ''}</small>
-            </span>
-          )}
-          {fight.used.length > 0 && <small>{say('fight.used', { count: fight.used.length })}</small>}
-        </div>
-      }
+      middle={<Between {...props} />}
       actions={props.footer}
     />
   )

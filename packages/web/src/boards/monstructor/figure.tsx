@@ -133,30 +133,72 @@ export interface FigureProps {
 const NOBODY = (): null => null
 const AT_REST = (): PartState => 'rest'
 
+interface PartsProps extends FigureProps {
+  readonly drawn: Drawn
+  readonly thingOf: (placed: Placed) => Thing | undefined
+}
+
+/** Parts as buttons, where they can be pressed. */
+const Parts = ({ drawn, thingOf, options, stateOf = AT_REST, partOf = NOBODY, onPart, loose }: PartsProps) =>
+  drawn.layout.placed.map((one) => {
+    const thing = thingOf(one)
+    const part = thing === undefined ? null : partOf(thing)
+    if (thing === undefined || part === null) return null
+    const state = stateOf(thing)
+    return (
+      <button
+        key={thing.key}
+        type="button"
+        className={`ms-part is-${state}`}
+        style={laid(drawn, one, loosePicture(options, thing.part.pic).url)}
+        data-place={part.place}
+        data-kind={one.part.kind}
+        data-can={state === 'can' || undefined}
+        data-drag={loose === true || undefined}
+        aria-label={part.label}
+        onClick={() => onPart?.(thing)}
+      />
+    )
+  })
+
+/** Points and icons on their parts. */
+const Points = ({ drawn, thingOf, stateOf = AT_REST }: PartsProps) =>
+  drawn.layout.placed.map((one) => {
+    const thing = thingOf(one)
+    if (thing === undefined || thing.part.points === null) return null
+    return (
+      <span key={thing.key} className={`ms-at is-${stateOf(thing)}`} style={spotIn(drawn, one, heartOf(thing.kind))}>
+        <Bead points={thing.part.points} icons={thing.part.icons ?? 0} />
+      </span>
+    )
+  })
+
+const Joints = ({ drawn, open, joint }: Whole & Required<Pick<FigureProps, 'joint'>>) => {
+  const { box } = drawn
+  const [w, h] = [box.x1 - box.x0, box.y1 - box.y0]
+  const counts = { W: 0, N: 0 }
+  return open.map(({ x, y, width }, at) => (
+    <span
+      key={`o${at}`}
+      className={`ms-open ${width === 'W' ? 'wide' : 'narrow'}`}
+      style={{ left: percent((x - box.x0) / w), top: percent((y - box.y0) / h) }}
+    >
+      <Joint look={joint(width, counts[width]++)} />
+    </span>
+  ))
+}
+
 /** A creature standing up from its parts: every plug in a socket of its width; open joints are left to the caller. */
-export const Figure = ({
-  options,
-  things,
-  whole: given,
-  label,
-  most = 1,
-  points = false,
-  stateOf = AT_REST,
-  partOf = NOBODY,
-  onPart,
-  loose = false,
-  joint,
-}: FigureProps) => {
+export const Figure = (props: FigureProps) => {
+  const { options, things, whole: given, label, most = 1, points = false, stateOf = AT_REST, onPart, joint } = props
   const whole = useMemo(() => given ?? assembledWhole(options, things), [given, options, things])
-  const { drawn, open } = whole
+  const { drawn } = whole
   const byKey = new Map(things.map((thing) => [thing.key, thing]))
   const gone = things.filter((thing) => stateOf(thing) === 'off').map(({ key }) => key)
   const offKey = gone.join(' ')
   const off = useMemo(() => new Set(offKey === '' ? [] : offKey.split(' ')), [offKey])
-  const { box } = drawn
-  const [w, h] = [box.x1 - box.x0, box.y1 - box.y0]
-  const counts = { W: 0, N: 0 }
-  const placed = drawn.layout.placed
+  const [w, h] = [drawn.box.x1 - drawn.box.x0, drawn.box.y1 - drawn.box.y0]
+  const parts: PartsProps = { ...props, drawn, thingOf: ({ part }) => byKey.get(part.id) }
   return (
     <span className="ms-figure" role={onPart === undefined && joint === undefined ? 'img' : 'group'} aria-label={label}>
       <span
@@ -169,51 +211,9 @@ export const Figure = ({
         }}
       >
         <Picture drawn={drawn} off={off} />
-        {placed.map((one) => {
-          const thing = byKey.get(one.part.id)
-          if (thing === undefined) return null
-          const part = partOf(thing)
-          if (part === null) return null
-          const state = stateOf(thing)
-          return (
-            <button
-              key={thing.key}
-              type="button"
-              className={`ms-part is-${state}`}
-              style={laid(drawn, one, loosePicture(options, thing.part.pic).url)}
-              data-place={part.place}
-              data-kind={one.part.kind}
-              data-can={state === 'can' || undefined}
-              data-drag={loose || undefined}
-              aria-label={part.label}
-              onClick={() => onPart?.(thing)}
-            />
-          )
-        })}
-        {points &&
-          placed.map((one) => {
-            const thing = byKey.get(one.part.id)
-            if (thing === undefined || thing.part.points === null) return null
-            return (
-              <span
-                key={thing.key}
-                className={`ms-at is-${stateOf(thing)}`}
-                style={spotIn(drawn, one, heartOf(thing.kind))}
-              >
-                <Bead points={thing.part.points} icons={thing.part.icons ?? 0} />
-              </span>
-            )
-          })}
-        {joint !== undefined &&
-          open.map(({ x, y, width }, at) => (
-            <span
-              key={`o${at}`}
-              className={`ms-open ${width === 'W' ? 'wide' : 'narrow'}`}
-              style={{ left: percent((x - box.x0) / w), top: percent((y - box.y0) / h) }}
-            >
-              <Joint look={joint(width, counts[width]++)} />
-            </span>
-          ))}
+        <Parts {...parts} />
+        {points && <Points {...parts} />}
+        {joint !== undefined && <Joints {...whole} joint={joint} />}
       </span>
     </span>
   )

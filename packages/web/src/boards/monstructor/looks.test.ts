@@ -27,31 +27,37 @@ const optionsOf = (choices: Record<string, unknown>) => {
 }
 
 const supplied = optionsOf({})
+const KINDS = ['body', 'head', 'bottom', 'limb', 'power', 'spell']
+
+const connectorsOf = (card: number, kind: string, isCard: boolean): string => {
+  const { wide, narrow } = supplied.set
+  if (kind === 'body') return 'W'.repeat(wide[card] ?? 0) + 'N'.repeat(narrow[card] ?? 0)
+  return kind === 'limb' ? 'n' : isCard ? '' : 'w'
+}
+const effectOf = (card: number): string => {
+  const effect = supplied.set.effects[card] ?? null
+  if (effect === null) return ''
+  if (effect.name === 'remove') return `remove:${KINDS.slice(0, 4)[effect.kind] ?? 'any'}`
+  return effect.value > 0 ? `${effect.name}:${effect.value}` : effect.name
+}
+
 const csv = [
   'id,pic,name,faction,kind,connectors,points,icons,effect',
   ...supplied.set.ids.map((id, card) => {
     const { set } = supplied
     const isCard = (set.effects[card] ?? null) !== null || set.kind[card] === 4
-    const kind = ['body', 'head', 'bottom', 'limb', 'power', 'spell'][set.kind[card] ?? 0] ?? ''
-    const sockets = 'W'.repeat(set.wide[card] ?? 0) + 'N'.repeat(set.narrow[card] ?? 0)
+    const kind = KINDS[set.kind[card] ?? 0] ?? ''
     const icons = ['spear', 'bow', 'sword', 'mace', 'axe'].filter((_, at) => ((set.icons[card] ?? 0) >> at) & 1)
-    const effect = set.effects[card]
     return [
       id,
       isCard || card >= set.deck ? '' : (set.pics[set.pic[card] ?? 0] ?? ''),
       set.names[card] ?? '',
       isCard ? '' : (set.factions[set.faction[card] ?? 0] ?? ''),
       kind,
-      kind === 'body' ? sockets : kind === 'limb' ? 'n' : isCard ? '' : 'w',
-      effect == null ? String(set.points[card]) : '',
+      connectorsOf(card, kind, isCard),
+      (set.effects[card] ?? null) === null ? String(set.points[card]) : '',
       icons.join('+'),
-      effect == null
-        ? ''
-        : effect.name === 'remove'
-          ? `remove:${['body', 'head', 'bottom', 'limb'][effect.kind] ?? 'any'}`
-          : effect.value > 0
-            ? `${effect.name}:${effect.value}`
-            : effect.name,
+      effectOf(card),
     ].join(',')
   }),
 ].join('\n')

@@ -115,6 +115,27 @@ const kept = (t: TFunction, { set }: Options, key: string, make: () => CardLook)
 /** In one label what is seen at several places. */
 const spoken = (words: readonly string[]): string => words.filter((one) => one !== '').join('. ')
 
+/** What a part says of itself: icons where its point side is seen, or else its joints. */
+const partOf = (t: TFunction, options: Options, card: CardIndex, face: CardIndex | null) => {
+  const { set } = options
+  const icons = face === null ? [] : iconWords(t, set.icons[face] ?? 0)
+  const joints = jointWords(t, options, card)
+  const shown = icons.length > 0 ? sayer(t)('note.icons', { icons }) : ''
+  return { note: shown || joints, words: [factionName(t, options, set.faction[card] ?? 0), joints], shown }
+}
+
+/** What a card says of itself. */
+const effectOf = (t: TFunction, options: Options, card: CardIndex) => {
+  const effect = effectWords(t, options, card)
+  return { note: effect, words: [], shown: effect }
+}
+
+/** Points, bonus, or nothing where no point side is seen. */
+const numberOf = (kind: number, value: number | null): string | null => {
+  if (value === null) return null
+  return kind === POWER ? `+${value}` : String(value)
+}
+
 const lookOf = (t: TFunction, options: Options, card: CardIndex, face: CardIndex | null): CardLook => {
   const { set } = options
   const say = sayer(t)
@@ -123,32 +144,20 @@ const lookOf = (t: TFunction, options: Options, card: CardIndex, face: CardIndex
   const name = cardName(t, options, card)
   const band = kindName(t, kind)
   const value = kind === SPELL || face === null ? null : (set.points[face] ?? 0)
-  const icons = face === null || !isPart(kind) ? [] : iconWords(t, set.icons[face] ?? 0)
-  const joints = isPart(kind) ? jointWords(t, options, card) : ''
-  const faction = isPart(kind) ? factionName(t, options, set.faction[card] ?? 0) : ''
-  const shown = icons.length > 0 ? say('note.icons', { icons }) : ''
-  const effect = isPart(kind) ? '' : effectWords(t, options, card)
+  const { note, words, shown } = isPart(kind) ? partOf(t, options, card, face) : effectOf(t, options, card)
+  const points = value === null ? '' : say('points', { count: value })
   return {
     kind: sortOf(options, card),
     name,
-    number: value === null ? null : kind === POWER ? `+${value}` : String(value),
+    number: numberOf(kind, value),
     plaque,
     wide: kind === POWER,
     picture: pictureOf(options, card),
     sign,
     band,
     stars: 0,
-    note: isPart(kind) ? shown || joints : effect,
-    label: spoken([
-      name,
-      band,
-      faction,
-      joints,
-      value === null ? '' : say('points', { count: value }),
-      shown,
-      effect,
-      card >= set.deck ? say('note.dragon') : '',
-    ]),
+    note,
+    label: spoken([name, band, ...words, points, shown, card >= set.deck ? say('note.dragon') : '']),
   }
 }
 

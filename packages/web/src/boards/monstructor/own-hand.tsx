@@ -1,51 +1,43 @@
-import type { CardIndex, Options } from '@menagerie/games/monstructor'
 import { useTranslation } from 'react-i18next'
-import { Card, CardBack, type CardState } from '../../pieces/card.tsx'
+import { Card, CardBack } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Hand, HandPlace } from '../../pieces/hand.tsx'
 import { TIP_ID } from '../../pieces/tip.tsx'
 import { places } from './choices.ts'
 import { BACKS, cardLook } from './looks.ts'
+import type { Play } from './use-play.tsx'
+import { WORDS } from './words.ts'
 
 /** Hidden cards, or hand cards of Dominoes: faces to who may see them, else backs. */
-export const OwnHand = ({
-  options,
-  cards,
-  label,
-  stateOf,
-  drags,
-  onPress,
-}: {
-  readonly options: Options
-  /** Null for a card that lies face down. */
-  readonly cards: readonly (CardIndex | null)[]
-  readonly label: string
-  readonly stateOf: (place: string) => CardState
-  readonly drags: (place: string) => boolean
-  readonly onPress: (place: string) => void
-}) => {
+export const OwnHand = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation()
+  const { table, board } = play
+  const { view, near, open } = table
+  const { options } = view
+  const dominoes = options.mode === 'dominoes'
+  const player = open?.players[near]
+  const hand = (dominoes ? player?.hand : player?.hidden) ?? []
   return (
-    <Hand label={label} count={cards.length}>
-      {cards.map((card, index) => {
+    <Hand label={t(dominoes ? 'hand.tiles' : 'hand.hidden', { ns: WORDS, count: hand.length })} count={hand.length}>
+      {hand.map(({ card }, index) => {
         if (card === null)
           return (
-            <HandPlace key={`b${index}`} index={index} count={cards.length}>
+            <HandPlace key={`b${index}`} index={index} count={hand.length}>
               <CardBack picture={BACKS.hidden} label="" />
             </HandPlace>
           )
         const place = places.card(card)
-        const state = stateOf(place)
+        const state = board.stateOf(place)
         return (
-          <HandPlace key={card} index={index} count={cards.length}>
+          <HandPlace key={card} index={index} count={hand.length}>
             <Flyer id={`ms-h${card}`} from="deck below" to="stand">
               <Card
                 look={cardLook(t, options, card)}
                 place={place}
                 state={state}
-                draggable={drags(place)}
+                draggable={board.draggable(place)}
                 describedBy={state === 'dead' ? TIP_ID : undefined}
-                onPress={() => onPress(place)}
+                onPress={() => board.press(place)}
               />
             </Flyer>
           </HandPlace>

@@ -12,7 +12,7 @@ import { Figure } from './figure.tsx'
 import './plates.css'
 import { monsterThings } from './things.ts'
 import { lackWord } from './prompt.ts'
-import { factionName, sayer } from './words.ts'
+import { type Say, WORDS, factionName, sayer } from './words.ts'
 
 /** So many loose parts are shown in small, in two rows where they are more than one row holds; the others are counted. */
 const SCRAPS = 8
@@ -55,103 +55,134 @@ const Counts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) =>
   )
 }
 
-/** One player: what he hunts, how far his dragon is, his creature, and whether he may be challenged. */
-export const Plate = ({ view, seat, own, name, bot, absent, can, asked, onPress }: PlateProps) => {
-  const { t } = useTranslation()
-  const say = sayer(t)
-  const { options, players, fight, arena } = view
-  const player = players[seat]
-  const dominoes = options.mode === 'dominoes'
-  const model = useMemo(() => {
-    if (dominoes) return null
+type Player = View['players'][number]
+type Model = ReturnType<typeof assembledOf>
+
+/** His creature: the best one of his public parts, or from the call on the one that fights; null in Dominoes. */
+const useModel = (view: View, seat: Seat): Pick<Model, 'standing' | 'loose'> | null => {
+  const { options, fight } = view
+  return useMemo(() => {
+    if (options.mode === 'dominoes') return null
     const fighter = fight?.sides.find((side) => side.seat === seat)
-    // From the call on the monster that fights is set; before, the best one of the public parts is shown.
     if (fighter !== undefined && fighter.parts.length > 0)
       return { standing: monsterThings(options, fighter.parts), loose: [] }
     return assembledOf(view, seat)
-  }, [view, seat, dominoes, fight, options])
-  if (player === undefined) return null
-  const lack = dominoes ? null : lackWord(view, seat)
-  const fights = fight?.sides.some((side) => side.seat === seat) === true || arena?.owner === seat
-  const faction = player.faction === null ? null : factionName(t, options, player.faction)
-  const called = fight !== null && !fight.flipped ? fight.sides.findIndex((side) => side.seat === seat) : -1
-  const status = player.out
-    ? say('plate.out')
-    : called >= 0
-      ? say(called === 0 ? 'plate.attacks' : 'plate.answers')
-      : dominoes
-        ? player.score === null
-          ? say('plate.taken', { count: player.pile.length })
-          : say('plate.score', { points: say('points', { count: player.score }) })
-        : lack === null
-          ? say(own ? 'plate.ableOwn' : 'plate.able')
-          : say(lack)
+  }, [view, seat, fight, options])
+}
+
+/** Which side of a fight that is called a seat is on, -1 for none. */
+const calledAt = ({ fight }: View, seat: Seat): number =>
+  fight !== null && !fight.flipped ? fight.sides.findIndex((side) => side.seat === seat) : -1
+
+const lackAt = (view: View, seat: Seat): string | null =>
+  view.options.mode === 'dominoes' ? null : lackWord(view, seat)
+
+/** How he stands, in a few words. */
+const statusOf = (say: Say, view: View, seat: Seat, player: Player, own: boolean): string => {
+  const called = calledAt(view, seat)
+  const lack = lackAt(view, seat)
+  if (player.out) return say('plate.out')
+  if (called >= 0) return say(called === 0 ? 'plate.attacks' : 'plate.answers')
+  if (view.options.mode !== 'dominoes') return say(lack ?? (own ? 'plate.ableOwn' : 'plate.able'))
+  return player.score === null
+    ? say('plate.taken', { count: player.pile.length })
+    : say('plate.score', { points: say('points', { count: player.score }) })
+}
+
+/** What he has, for those who hear the table. */
+const holdings = (say: Say, view: View, player: Player): readonly string[] => {
+  if (view.options.mode === 'dominoes') return [say('plate.hand', { count: player.hand.length })]
   const parts = player.table.reduce((sum, kind) => sum + kind.length, 0)
-  const label = [
-    name,
-    ...(faction === null ? [] : [say('plate.hunts', { faction })]),
-    ...(dominoes
-      ? [say('plate.hand', { count: player.hand.length })]
-      : [
-          say('plate.parts', { count: parts }),
-          say('plate.hidden', { count: player.hidden.length }),
-          say('plate.dragon', { count: player.dragon.length }),
-        ]),
-    status,
-  ].join(', ')
-  const inside = (
-    <>
-      <span className="ms-who">
-        <Wax seat={seat} bot={bot} />
-        <span>
-          <b>{name}</b>
-          {faction !== null && <small>{breakable(say('plate.hunts', { faction }))}</small>}
-        </span>
-        <Counts view={view} seat={seat} />
-      </span>
-      {model !== null && (
-        <span className="ms-model">
-          {model.standing.length > 0 && (
-            <Figure options={options} things={model.standing} label={say('plate.model')} most={0.6} />
-          )}
-          {!own && model.loose.length > 0 && (
-            <span className="ms-scraps" aria-hidden="true">
-              {model.loose.slice(0, SCRAPS).map((thing) => (
-                <Loose
-                  key={thing.key}
-                  options={options}
-                  thing={thing}
-                  side={model.loose.length > ROW ? SIDES.rows : SIDES.row}
-                />
-              ))}
-            </span>
-          )}
+  return [
+    say('plate.parts', { count: parts }),
+    say('plate.hidden', { count: player.hidden.length }),
+    say('plate.dragon', { count: player.dragon.length }),
+  ]
+}
+
+const ModelPicture = ({ view, seat, own }: PlateProps) => {
+  const { t } = useTranslation(WORDS)
+  const { options } = view
+  const model = useModel(view, seat)
+  if (model === null) return null
+  const { standing, loose } = model
+  return (
+    <span className="ms-model">
+      {standing.length > 0 && <Figure options={options} things={standing} label={t('plate.model')} most={0.6} />}
+      {!own && loose.length > 0 && (
+        <span className="ms-scraps" aria-hidden="true">
+          {loose.slice(0, SCRAPS).map((thing) => (
+            <Loose key={thing.key} options={options} thing={thing} side={loose.length > ROW ? SIDES.rows : SIDES.row} />
+          ))}
         </span>
       )}
-      {!dominoes && player.faction !== null && <DragonSlots options={options} player={player} />}
-      <span className={`ms-status ${lack === null && !dominoes ? 'able' : ''}`}>
-        {!dominoes && <Icon name={called >= 0 ? 'crossed-swords' : lack === null ? 'check-mark' : 'cross-mark'} />}
+    </span>
+  )
+}
+
+/** His state as a sign and words, and the call to challenge him. */
+const Status = ({ plate, status }: { readonly plate: PlateProps; readonly status: string }) => {
+  const { t } = useTranslation(WORDS)
+  const { view, seat, can } = plate
+  const dominoes = view.options.mode === 'dominoes'
+  const able = lackAt(view, seat) === null
+  const sign = calledAt(view, seat) >= 0 ? 'crossed-swords' : able ? 'check-mark' : 'cross-mark'
+  return (
+    <>
+      <span className={`ms-status ${able && !dominoes ? 'able' : ''}`}>
+        {!dominoes && <Icon name={sign} />}
         {status}
       </span>
       {can && (
         <span className="ms-call">
           <Icon name="crossed-swords" />
-          {say('plate.challenge')}
+          {t('plate.challenge')}
         </span>
       )}
     </>
   )
+}
+
+const stateOf = ({ view, seat, own, asked, absent, can }: PlateProps, out: boolean): string => {
+  const { fight, arena } = view
+  const fights = fight?.sides.some((side) => side.seat === seat) === true || arena?.owner === seat
+  const words = [own ? 'own' : '', asked ? 'turn' : '', absent || out ? 'absent' : '', fights ? 'fights' : '']
+  return `${words.join(' ')} is-${can ? 'can' : 'rest'}`
+}
+
+/** One player: what he hunts, how far his dragon is, his creature, and whether he may be challenged. */
+export const Plate = (plate: PlateProps) => {
+  const { view, seat, own, name, bot, can, onPress } = plate
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const { options } = view
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const hunts =
+    player.faction === null ? null : say('plate.hunts', { faction: factionName(t, options, player.faction) })
+  const status = statusOf(say, view, seat, player, own)
+  const label = [name, ...(hunts === null ? [] : [hunts]), ...holdings(say, view, player), status].join(', ')
   return (
     <button
       type="button"
-      className={`ms-plate ${own ? 'own' : ''} ${asked ? 'turn' : ''} ${absent || player.out ? 'absent' : ''} ${fights ? 'fights' : ''} is-${can ? 'can' : 'rest'}`}
+      className={`ms-plate ${stateOf(plate, player.out)}`}
       data-zone={`seat.${seat}`}
       data-place={places.seat(seat)}
       data-can={can || undefined}
       aria-label={can ? `${label}. ${say('plate.challengeHim', { name })}` : label}
       onClick={onPress}
     >
-      {inside}
+      <span className="ms-who">
+        <Wax seat={seat} bot={bot} />
+        <span>
+          <b>{name}</b>
+          {hunts !== null && <small>{breakable(hunts)}</small>}
+        </span>
+        <Counts view={view} seat={seat} />
+      </span>
+      <ModelPicture {...plate} />
+      {options.mode !== 'dominoes' && player.faction !== null && <DragonSlots options={options} player={player} />}
+      <Status plate={plate} status={status} />
     </button>
   )
 }

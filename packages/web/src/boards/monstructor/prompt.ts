@@ -1,15 +1,9 @@
 import type { Seat } from '@menagerie/engine'
 import type { View } from '@menagerie/games/monstructor'
+import type { Question } from '../board.ts'
 import { lackOf } from './joins.ts'
 import { thingsIn } from './things.ts'
 import type { Say } from './words.ts'
-
-/** What is asked, in one sentence, with the rule behind it. */
-export interface Question {
-  readonly text: string
-  readonly small: string
-  readonly rule: string | null
-}
 
 const RULES: Readonly<Record<string, string>> = {
   faction: 'MS-20',
@@ -39,16 +33,14 @@ export const lackWord = (view: View, seat: Seat): string | null => {
   return `lack.${lackOf(view.options, thingsIn(view.options, player.table)) ?? 'any'}`
 }
 
+/** A complete monster challenges, enters the ring or fights in it. */
+const READY = { '': 'MS-32', Enter: 'MS-61', Ring: 'MS-64' } as const
+
 const buildQuestion = (say: Say, view: View, seat: Seat, complete: boolean): Question => {
   const { options, arena } = view
   const mode = options.mode === 'arena' ? (arena === null ? 'Enter' : 'Ring') : ''
   if (arena?.owner === seat) return { text: say('ask.locked'), small: say('ask.lockedSmall'), rule: 'MS-62' }
-  if (complete)
-    return {
-      text: say(`ask.ready${mode}`),
-      small: say(`ask.ready${mode}Small`),
-      rule: mode === '' ? 'MS-32' : mode === 'Enter' ? 'MS-61' : 'MS-64',
-    }
+  if (complete) return { text: say(`ask.ready${mode}`), small: say(`ask.ready${mode}Small`), rule: READY[mode] }
   if (hasUse(view, seat)) return { text: say(`ask.build${mode}`), small: say('ask.buildSmall'), rule: 'MS-26' }
   const lack = lackWord(view, seat)
   return {
@@ -58,20 +50,35 @@ const buildQuestion = (say: Say, view: View, seat: Seat, complete: boolean): Que
   }
 }
 
+/** How the own total stands to the other one. */
+const trail = (say: Say, { fight }: View, seat: Seat): string => {
+  const sides = fight?.sides
+  const at = sides?.[0].seat === seat ? 0 : 1
+  const [own, other] = [Math.max(0, sides?.[at].total ?? 0), Math.max(0, sides?.[1 - at]?.total ?? 0)]
+  if (own === other) return say('ask.even')
+  return own < other ? say('ask.trail', { count: other - own }) : say('ask.leads', { count: own - other })
+}
+
 const fightQuestion = (say: Say, view: View, seat: Seat, chosen: string | null, icon: boolean): Question => {
   if (chosen !== null && icon)
     return { text: say('ask.icon', { card: chosen }), small: say('ask.iconSmall'), rule: 'MS-45' }
   if (chosen !== null) return { text: say('ask.card', { card: chosen }), small: say('ask.cardSmall'), rule: 'MS-42' }
-  const sides = view.fight?.sides
-  const at = sides?.[0].seat === seat ? 0 : 1
-  const [own, other] = [Math.max(0, sides?.[at].total ?? 0), Math.max(0, sides?.[1 - at]?.total ?? 0)]
-  const text =
-    own === other
-      ? say('ask.even')
-      : own < other
-        ? say('ask.trail', { count: other - own })
-        : say('ask.leads', { count: own - other })
-  return { text, small: say(view.fight?.passes === 1 ? 'ask.lastPass' : 'ask.passes'), rule: 'MS-42' }
+  const small = say(view.fight?.passes === 1 ? 'ask.lastPass' : 'ask.passes')
+  return { text: trail(say, view, seat), small, rule: 'MS-42' }
+}
+
+/** Who fights with the seat that is asked. */
+const rivalOf = ({ phase, fight }: View, names: readonly string[]): string => {
+  const [one, two] = fight?.sides ?? []
+  const rival = 'seat' in phase && one?.seat === phase.seat ? two : one
+  return names[rival?.seat ?? 0] ?? ''
+}
+
+const adjustQuestion = (say: Say, { fight }: View, complete: boolean, rival: string): Question => {
+  const rule = RULES['adjust'] ?? null
+  if (complete) return { text: say('ask.show'), small: say('ask.showSmall'), rule }
+  const small = say(fight?.arena === true ? 'ask.keepSmall' : 'ask.adjustSmall')
+  return { text: say('ask.adjust', { rival }), small, rule }
 }
 
 /** `chosen`: the name of the card picked up; `icon`: it goes on an icon; `complete`: a complete monster stands on the bench. */
@@ -85,36 +92,26 @@ export const question = (
   icon: boolean,
   names: readonly string[],
 ): Question => {
-  const { phase, fight } = view
+  const { phase } = view
   if (phase.kind === 'over') return { text: '', small: '', rule: null }
   const rule = RULES[phase.kind] ?? null
-  const name = names[phase.seat] ?? ''
-  const rival = names[fight?.sides[0].seat === phase.seat ? fight.sides[1].seat : (fight?.sides[0].seat ?? 0)] ?? ''
-  if (!mine) return { text: say(`wait.${phase.kind}`, { name, rival }), small: '', rule }
+  const rival = rivalOf(view, names)
+  if (!mine) return { text: say(`wait.${phase.kind}`, { name: names[phase.seat] ?? '', rival }), small: '', rule }
   switch (phase.kind) {
     case 'build':
       return buildQuestion(say, view, seat, complete)
     case 'gap':
       return { text: say(complete ? 'ask.ready' : 'ask.gap'), small: say('ask.gapSmall'), rule }
     case 'adjust':
-      return complete
-        ? { text: say('ask.show'), small: say('ask.showSmall'), rule }
-        : {
-            text: say('ask.adjust', { rival }),
-            small: say(fight?.arena === true ? 'ask.keepSmall' : 'ask.adjustSmall'),
-            rule,
-          }
+      return adjustQuestion(say, view, complete, rival)
     case 'forced':
       return { text: say(complete ? 'ask.forcedReady' : 'ask.forced', { rival }), small: say('ask.forcedSmall'), rule }
     case 'reinforce':
       return fightQuestion(say, view, seat, chosen, icon)
-    case 'lead':
-    case 'attach':
-    case 'drawn':
-      if (chosen !== null)
-        return { text: say(`ask.${phase.kind}Card`, { card: chosen }), small: say(`ask.${phase.kind}CardSmall`), rule }
-      return { text: say(`ask.${phase.kind}`), small: say(`ask.${phase.kind}Small`), rule }
-    default:
-      return { text: say(`ask.${phase.kind}`), small: say(`ask.${phase.kind}Small`), rule }
+    default: {
+      // A card of Dominoes has been picked up.
+      const key = chosen === null ? phase.kind : `${phase.kind}Card`
+      return { text: say(`ask.${key}`, { card: chosen }), small: say(`ask.${key}Small`), rule }
+    }
   }
 }

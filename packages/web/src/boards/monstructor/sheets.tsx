@@ -1,3 +1,4 @@
+import type { Seat } from '@menagerie/engine'
 import type { CardIndex, Options, View } from '@menagerie/games/monstructor'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,11 +16,102 @@ import { partWords } from './part-words.ts'
 import { lackWord } from './prompt.ts'
 import './sheets.css'
 import './stand.css'
-import { GAME, cardName, factionName, sayer } from './words.ts'
+import { GAME, WORDS, cardName, factionName, sayer } from './words.ts'
 
 const ONLY_SEEN = (): null => null
 
-/** A player's bench from near by: the best monster his public parts make, what lies around it, and his dragon. */
+type Player = View['players'][number]
+
+/** Cards laid side by side; those that lie face down as backs. */
+const Cards = ({ options, cards }: { readonly options: Options; readonly cards: Player['hidden'] }) => {
+  const { t } = useTranslation()
+  return (
+    <ul className="ms-visit-parts">
+      {cards.map(({ card, at }) => (
+        <li key={at}>
+          {card === null ? (
+            <CardBack picture={BACKS.hidden} label={t('visit.faceDown', { ns: WORDS })} />
+          ) : (
+            <CardFace look={cardLook(t, options, card)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Dominoes: what a player has taken. */
+const Taken = ({ options, player }: { readonly options: Options; readonly player: Player }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('plate.taken', { ns: WORDS, count: player.pile.length })}</p>
+      <ul className="ms-visit-parts">
+        {player.pile.flatMap(({ card }) =>
+          card === null
+            ? []
+            : [
+                <li key={card}>
+                  <CardFace look={cardLook(t, options, card)} />
+                </li>,
+              ],
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** Whether he may be challenged, and why not; the rulebook lies under the sheet. */
+const Able = ({ view, seat, onLeave }: { readonly view: View; readonly seat: Seat; readonly onLeave: () => void }) => {
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const leaving = useLeavingShelf(onLeave)
+  const lack = lackWord(view, seat)
+  return (
+    <p className="ms-visit-able">
+      {lack === null ? say('plate.able') : say('visit.notAble', { lack: say(lack) })}{' '}
+      <RuleShelfContext value={leaving}>
+        <RuleTag rule="MS-33" />
+      </RuleShelfContext>
+    </p>
+  )
+}
+
+/** The best monster his public parts make, and what lies around it. */
+const Parts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
+  const { t } = useTranslation()
+  const say = sayer(t)
+  const { options } = view
+  const { standing, loose } = useMemo(() => assembledOf(view, seat), [view, seat])
+  return (
+    <>
+      <div className="ms-visit">
+        {standing.length === 0 ? (
+          <p className="ms-bare">{say('visit.nothing')}</p>
+        ) : (
+          <Figure
+            options={options}
+            things={standing}
+            label={say('bench.stands', { parts: standing.map((one) => partWords(t, options, one)) })}
+            points
+            joint={ONLY_SEEN}
+          />
+        )}
+      </div>
+      {loose.length > 0 && <h3>{say('visit.loose', { count: loose.length })}</h3>}
+      <ul className="ms-visit-parts">
+        {loose.map((thing) => (
+          <li key={thing.key} aria-label={partWords(t, options, thing)}>
+            <Loose options={options} thing={thing} side={92} />
+            {thing.part.points !== null && <Bead points={thing.part.points} icons={thing.part.icons ?? 0} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A player's bench from near by: his monster, what lies around it, and his dragon. */
 export const BenchSheet = ({
   view,
   names,
@@ -34,83 +126,21 @@ export const BenchSheet = ({
   const { t } = useTranslation()
   const say = sayer(t)
   const { options } = view
-  // The rulebook lies under the sheet.
-  const leaving = useLeavingShelf(onClose)
-  const bench = useMemo(() => (visited === null ? null : assembledOf(view, visited)), [view, visited])
   const player = visited === null ? undefined : view.players[visited]
-  if (visited === null || bench === null || player === undefined) return null
+  if (visited === null || player === undefined) return null
+  const { faction, hidden, dragon, hand } = player
   const dominoes = options.mode === 'dominoes'
-  const lack = dominoes ? null : lackWord(view, visited)
   return (
     <Sheet title={say('visit.title', { name: names[visited] ?? '' })} open wide onClose={onClose}>
-      {player.faction !== null && <p>{say('plate.hunts', { faction: factionName(t, options, player.faction) })}</p>}
+      {faction !== null && <p>{say('plate.hunts', { faction: factionName(t, options, faction) })}</p>}
       <p>
         {dominoes
-          ? say('plate.hand', { count: player.hand.length })
-          : `${say('plate.hidden', { count: player.hidden.length })}, ${say('plate.dragon', { count: player.dragon.length })}`}
+          ? say('plate.hand', { count: hand.length })
+          : `${say('plate.hidden', { count: hidden.length })}, ${say('plate.dragon', { count: dragon.length })}`}
       </p>
-      {player.hidden.some(({ card }) => card !== null) && (
-        <ul className="ms-visit-parts">
-          {player.hidden.map(({ card, at }) => (
-            <li key={at}>
-              {card === null ? (
-                <CardBack picture={BACKS.hidden} label={say('visit.faceDown')} />
-              ) : (
-                <CardFace look={cardLook(t, options, card)} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!dominoes && (
-        <p className="ms-visit-able">
-          {lack === null ? say('plate.able') : say('visit.notAble', { lack: say(lack) })}{' '}
-          <RuleShelfContext value={leaving}>
-            <RuleTag rule="MS-33" />
-          </RuleShelfContext>
-        </p>
-      )}
-      {dominoes ? (
-        <>
-          <p>{say('plate.taken', { count: player.pile.length })}</p>
-          <ul className="ms-visit-parts">
-            {player.pile.flatMap(({ card }) =>
-              card === null
-                ? []
-                : [
-                    <li key={card}>
-                      <CardFace look={cardLook(t, options, card)} />
-                    </li>,
-                  ],
-            )}
-          </ul>
-        </>
-      ) : (
-        <>
-          <div className="ms-visit">
-            {bench.standing.length === 0 ? (
-              <p className="ms-bare">{say('visit.nothing')}</p>
-            ) : (
-              <Figure
-                options={options}
-                things={bench.standing}
-                label={say('bench.stands', { parts: bench.standing.map((one) => partWords(t, options, one)) })}
-                points
-                joint={ONLY_SEEN}
-              />
-            )}
-          </div>
-          {bench.loose.length > 0 && <h3>{say('visit.loose', { count: bench.loose.length })}</h3>}
-          <ul className="ms-visit-parts">
-            {bench.loose.map((thing) => (
-              <li key={thing.key} aria-label={partWords(t, options, thing)}>
-                <Loose options={options} thing={thing} side={92} />
-                {thing.part.points !== null && <Bead points={thing.part.points} icons={thing.part.icons ?? 0} />}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {hidden.some(({ card }) => card !== null) && <Cards options={options} cards={hidden} />}
+      {!dominoes && <Able view={view} seat={visited} onLeave={onClose} />}
+      {dominoes ? <Taken options={options} player={player} /> : <Parts view={view} seat={visited} />}
     </Sheet>
   )
 }

@@ -18,6 +18,8 @@ export interface Stand {
   /** Notations that end the choice as it stands. */
   readonly commits: readonly string[]
   readonly has: (thing: Thing) => boolean
+  /** A part could be put on it. */
+  readonly fits: (thing: Thing) => boolean
   /** Puts a part on it; false when it does not fit. */
   readonly put: (thing: Thing) => boolean
   readonly take: (thing: Thing) => void
@@ -68,14 +70,7 @@ const useLaid = (name: string, keeps: boolean): readonly [readonly string[], (ke
 
 const stepFor = (thing: Thing): string => `use ${thing.handle}`
 
-export const useStand = ({
-  reading,
-  view,
-  seat,
-  owner,
-  things,
-  choosing,
-}: {
+interface StandProps {
   readonly reading: Reading
   readonly view: View
   readonly seat: Seat | null
@@ -85,13 +80,23 @@ export const useStand = ({
   readonly things: readonly Thing[]
   /** A monster is chosen from it by the viewer now. */
   readonly choosing: boolean
-}): Stand => {
+}
+
+/** What stands, in the order put and in that of the bench, and what may follow. */
+interface Placed {
+  readonly placed: readonly Thing[]
+  readonly keys: ReadonlySet<string>
+  readonly on: readonly Thing[]
+  readonly next: ReadonlySet<string>
+  readonly commits: readonly string[]
+}
+
+const usePlaced = (
+  { reading, view, seat, owner, things, choosing }: StandProps,
+  own: boolean,
+  laid: readonly string[],
+): Placed => {
   const { options } = view
-  const own = owner === seat
-  const [laid, lay] = useLaid(
-    `bench ${location.pathname} ${location.search} ${seat ?? ''} ${owner} ${own ? '' : view.turns}`,
-    own,
-  )
   // In the order put, as far as it can stand together.
   const placed = useMemo(
     () =>
@@ -106,36 +111,42 @@ export const useStand = ({
   )
   const keys = useMemo(() => new Set(placed.map(({ key }) => key)), [placed])
   const on = useMemo(() => things.filter(({ key }) => keys.has(key)), [things, keys])
-  const next = useMemo(
-    () =>
-      choosing
-        ? new Set(
-            things
-              .filter(
-                (one) =>
-                  !keys.has(one.key) && joins(options, on, one) && completed(options, [...on, one], things) !== null,
-              )
-              .map(({ key }) => key),
-          )
-        : NO_KEYS,
-    [choosing, options, things, keys, on],
-  )
+  const next = useMemo(() => {
+    if (!choosing) return NO_KEYS
+    const completes = (one: Thing): boolean =>
+      !keys.has(one.key) && joins(options, on, one) && completed(options, [...on, one], things) !== null
+    return new Set(things.filter(completes).map(({ key }) => key))
+  }, [choosing, options, things, keys, on])
   const commits = useMemo(() => {
     if (!choosing || seat === null || !isComplete(options, on)) return NONE
     const steps = reading.legalAfter(view, seat, on.map(stepFor)) ?? []
     return steps.filter((step) => step.commits).map(({ notation }) => notation)
   }, [choosing, seat, options, on, reading, view])
+  return { placed, keys, on, next, commits }
+}
 
+export const useStand = (props: StandProps): Stand => {
+  const { reading, view, seat, owner, things, choosing } = props
+  const { options } = view
+  const own = owner === seat
+  const [laid, lay] = useLaid(
+    `bench ${location.pathname} ${location.search} ${seat ?? ''} ${owner} ${own ? '' : view.turns}`,
+    own,
+  )
+  const { placed, keys, on, next, commits } = usePlaced(props, own, laid)
   const set = (list: readonly Thing[]): void => lay(list.map(({ key }) => key))
+  const fits = (thing: Thing): boolean =>
+    choosing ? next.has(thing.key) : own && !keys.has(thing.key) && joins(options, on, thing)
   return {
     things: on,
     next,
     commits,
     has: (thing) => keys.has(thing.key),
+    fits,
     put: (thing) => {
-      const fits = choosing ? next.has(thing.key) : own && !keys.has(thing.key) && joins(options, on, thing)
-      if (fits) set([...placed, thing])
-      return fits
+      const joined = fits(thing)
+      if (joined) set([...placed, thing])
+      return joined
     },
     take: (thing) =>
       set(

@@ -35,7 +35,7 @@ export const useBench = ({
   readonly reading: Reading
   readonly view: View
   /** What the player saw whose table is watched, where that is open. */
-  readonly open: View | undefined
+  readonly open: View | null
   readonly seat: Seat | null
   /** Whose side of the table is seen. */
   readonly near: Seat
