@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { welcome } from './support/guest.ts'
+import { asked } from './support/play.ts'
+import { browser, house } from './support/stage.ts'
+
+/** A position of each game in which a thing of the viewer's hand can do nothing, and a rule says why. */
+const DEAD = {
+  'monster-pack': {
+    position: { phase: 'boost1', turn: 5, sides: [{ hand: ['G04', 'B05'], waiting: { W1: 'B06(1)' } }, {}] },
+    name: /Charmroot/,
+    rule: /MP-\d+/,
+    opens: true,
+  },
+  'monster-maker': {
+    position: {
+      phase: 'act',
+      parties: [{ out: ['C20'], monster: 'kobold', hand: ['C5', 'fighter'] }, { out: ['C10'] }],
+    },
+    name: /^Corridor/,
+    rule: /MM-\w+/,
+    opens: true,
+  },
+  'dragon-treasure': {
+    position: {
+      phase: 'points',
+      points: 4,
+      sides: [{ armies: { C1: 5 }, hand: [3, 9] }, { armies: { C2: 5 } }, { armies: { C3: 5 } }, { armies: { C4: 5 } }],
+    },
+    name: /value 9/,
+    rule: /DT-\d/,
+    opens: false,
+  },
+} as const
+
+/** Tells why, with its rule, and is silent again. */
+const tells = async (page: Page, rule: RegExp, by: () => Promise<void>): Promise<void> => {
+  await by()
+  const tip = page.getByRole('tooltip')
+  await tip.waitFor()
+  expect(await tip.innerText()).toMatch(rule)
+  await page.keyboard.press('Escape')
+  await tip.waitFor({ state: 'detached' })
+}
+
+/** Drags a thing away by a hand's breadth. */
+const pull = async (page: Page, thing: Locator): Promise<void> => {
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error('nothing to drag')
+  await page.mouse.move(box.x + box.width / 2, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 4 })
+  await page.mouse.up()
+}
+
+test.each(Object.entries(DEAD))(
+  'on the board of %s a thing that can do nothing says why, however it is asked',
+  async (game, { position, name, rule, opens }) => {
+    const { page, context, complaints } = await welcome(browser)
+    const search = new URLSearchParams({ position: JSON.stringify(position) })
+    if (game === 'dragon-treasure') search.set('seats', '4')
+    await page.goto(`${house.url}/pieces/${game}?${search}`)
+    await asked(page)
+    const thing = page.locator('main').getByRole('button', { name }).first()
+    await tells(page, rule, () => thing.hover())
+    await tells(page, rule, () => thing.click())
+    await tells(page, rule, async () => {
+      await thing.focus()
+      await page.keyboard.press('?')
+    })
+    await tells(page, rule, () => pull(page, thing))
+    await thing.click({ button: 'right' })
+    expect(await page.getByRole('dialog').count()).toBe(opens ? 1 : 0)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
