@@ -90,7 +90,8 @@ export const usePicking = (choices: readonly Choice[], commit: (choice: Choice) 
     [places, settle, set],
   )
   const drop = useCallback((): boolean => {
-    if (places.length > 0) set([])
+    // Said in any case: what a drag has just begun with may not be drawn yet.
+    set([])
     return places.length > 0
   }, [places, set])
 
