@@ -321,15 +321,6 @@ describe('a fight', () => {
     await context.close()
   })
 
-  test('takes the last counter of a hand by a press, as any other', async () => {
-    const [own, ...others] = DUEL.sides
-    const { page, context } = await arranged({ ...DUEL, sides: [{ ...own, hand: [9] }, ...others] })
-    const version = await versionOf(page)
-    await page.getByRole('button', { name: /value 9/ }).click()
-    await moved(page, version)
-    await context.close()
-  })
-
   test('can be put aside to look at the map, and be shown again', async () => {
     const { page, context } = await arranged(DUEL)
     await page.locator('.stage').getByRole('button', { name: 'Close' }).click()
