@@ -68,20 +68,23 @@ const useOpened = (game: string): Opened | null => {
 
 /** The example played on behind a transport of its own, and how the match stands; null until it is there. */
 const usePlayed = (opened: Opened | null): { readonly wire: Wire; readonly match: KnownMatch } | null => {
-  const [match, setMatch] = useState<KnownMatch | null>(null)
+  const [known, setKnown] = useState<{ readonly of: Opened; readonly match: KnownMatch } | null>(null)
   const local = useMemo(() => {
     if (opened === null) return null
-    const publish = (frame: Frame): void => setMatch((known) => learn(known ?? undefined, frame) ?? known)
+    const publish = (frame: Frame): void =>
+      setKnown((now) => {
+        const match = learn(now?.of === opened ? now.match : undefined, frame)
+        return match === null ? now : { of: opened, match }
+      })
     const made = localTransport(opened.example, opened.lobby, opened.viewer, publish)
     return { ...made, opened, wire: openWire(made.transport) }
   }, [opened])
   useEffect(() => {
     if (local === null) return
     let gone = false
-    setMatch(null)
     void local.transport.frame(EXAMPLE_ID, -1, null).then((frame) => {
       if (gone) return
-      setMatch({ frame, updates: frame.updates })
+      setKnown({ of: local.opened, match: { frame, updates: frame.updates } })
       document.documentElement.dataset['example'] = local.opened.address
       if (local.opened.told) setTimeout(local.goOn)
       if (!local.opened.still) local.open()
@@ -91,7 +94,8 @@ const usePlayed = (opened: Opened | null): { readonly wire: Wire; readonly match
       local.close()
     }
   }, [local])
-  return local === null || match === null ? null : { wire: local.wire, match }
+  // Another table begins with a page of its own: nothing that was open or told at the last one stays.
+  return local === null || known?.of !== opened ? null : { wire: local.wire, match: known.match }
 }
 
 /** The same seats with names in the language spoken: the table itself has none, so another language goes on with the same game. */
