@@ -5,7 +5,10 @@ import { SIZES } from './sizes.ts'
 import { makeLists } from './states/make.ts'
 import { states } from './states/index.ts'
 import { crawl } from './crawl/crawl.ts'
+import type { Visit } from './crawl/visit.ts'
+import { crawlFirefox } from './firefox/crawl.ts'
 import { report } from './crawl/report.ts'
+import { exploreAll } from './crawl/explore-all.ts'
 import { openResults } from './crawl/results.ts'
 
 /* `npm run soak -- glass` */
@@ -18,18 +21,22 @@ Visits everything a person can see and looks at it in every size.
   --shard <i>/<n>   the i-th of n parts
   --sizes <list>    only these sizes, such as 390x844,1440x900
   --workers <n>     browsers side by side (2)
+  --engine firefox  geometry alone, in the Firefox of this machine
   --resume          goes on with the run that was stopped
   --list            prints the states and looks at none
-  --make <games>    makes the closed lists anew, from so many seeded games a mode`
+  --make <games>    makes the closed lists anew, from so many seeded games a mode
+  --explore         makes the lists of what presses lead to anew`
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
     sizes: { type: 'string' },
+    engine: { type: 'string', default: 'chromium' },
     workers: { type: 'string', default: '2' },
     resume: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    explore: { type: 'boolean', default: false },
     make: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -40,6 +47,10 @@ const FOLDER = new URL('../../test-results/glass/', import.meta.url).pathname
 const run = async (): Promise<number> => {
   if (values.make !== undefined) {
     await makeLists(Number(values.make), values.only, console.log)
+    return 0
+  }
+  if (values.explore) {
+    await exploreAll(values.only, console.log)
     return 0
   }
   const [part = 1, parts = 1] = values.shard.split('/').map(Number)
@@ -53,27 +64,29 @@ const run = async (): Promise<number> => {
     console.log(`${all.length} states`)
     return 0
   }
-  const results = openResults(`${FOLDER}chromium-${part}-of-${parts}.jsonl`, values.resume)
+  const results = openResults(`${FOLDER}${values.engine}-${part}-of-${parts}.jsonl`, values.resume)
   const seen = new Set(results.seen().map(({ state }) => state))
   const left = all.filter(({ id }) => !seen.has(id))
   const begun = performance.now()
   const house = await openHouse()
   try {
     let done = 0
-    await crawl(house, {
-      states: left,
-      sizes,
-      workers: Number(values.workers),
-      launch: launchChromium,
-      onVisit: (visit) => {
-        results.add(visit)
-        done++
-        if (done % 25 === 0 || done === left.length)
-          process.stderr.write(
-            `${done} of ${left.length} states, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes\n`,
-          )
-      },
-    })
+    const onVisit = (visit: Visit): void => {
+      results.add(visit)
+      done++
+      if (done % 25 === 0 || done === left.length)
+        process.stderr.write(
+          `${done} of ${left.length} states, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes\n`,
+        )
+    }
+    if (values.engine === 'firefox')
+      await crawlFirefox(
+        house,
+        left.filter((one) => !one.told),
+        sizes,
+        onVisit,
+      )
+    else await crawl(house, { states: left, sizes, workers: Number(values.workers), launch: launchChromium, onVisit })
   } finally {
     await house.close()
   }

@@ -5,7 +5,8 @@ import { inLanguage } from './in-language.ts'
 import { recordOf } from './recorded.ts'
 import type { GlassState, Step } from './states/state.ts'
 
-const PATIENCE = 15_000
+/** Milliseconds, on a machine that may be busy. */
+const PATIENCE = 30_000
 
 /** Drawn, with its fonts, and nothing moves any more that comes to an end. */
 const settled = async (page: Page): Promise<void> => {
@@ -27,12 +28,17 @@ const isLiving = (page: Page, house: House): boolean => page.url().startsWith(`$
 
 /** Another address in the same page, as a link of it would do. */
 const goWithin = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    if (location.pathname + location.search !== to) {
-      // From one place of a page to another it would keep what is open on it.
-      if (location.pathname === to.split('?')[0] && !to.startsWith('/pieces/')) history.pushState(null, '', '/credits')
-      history.pushState(null, '', to)
+  page.evaluate(async (to) => {
+    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
+    const { pathname, search } = location
+    // From one place of a page to another it would keep what is open on it; living boards are laid anew.
+    if (pathname === to.split('?')[0] && (!/^\/pieces\/./.test(to) || pathname + search === to)) {
+      history.pushState(null, '', '/credits')
+      await frame()
+      await frame()
     }
+    delete document.documentElement.dataset['example']
+    history.pushState(null, '', to)
   }, address)
 
 const drawn = async (page: Page, { address, drawn: selector, told }: GlassState): Promise<void> => {
@@ -47,7 +53,8 @@ const drawn = async (page: Page, { address, drawn: selector, told }: GlassState)
   if (!told) await settled(page)
 }
 
-const take = async (page: Page, step: Step): Promise<void> => {
+/** Makes one step; `patience`: milliseconds until what has to be there must be there. */
+export const take = async (page: Page, step: Step, patience = PATIENCE): Promise<void> => {
   switch (step.do) {
     case 'press': {
       const language = await page.evaluate(() => document.documentElement.lang)
@@ -55,14 +62,14 @@ const take = async (page: Page, step: Step): Promise<void> => {
       await page
         .getByRole(step.role, { name })
         .nth(step.nth ?? 0)
-        .click({ timeout: PATIENCE })
+        .click({ timeout: patience })
       break
     }
     case 'place':
-      await page.locator(`button[data-place="${step.place}"]`).first().click({ timeout: PATIENCE })
+      await page.locator(`button[data-place="${step.place}"]`).first().click({ timeout: patience })
       break
     case 'line':
-      await page.locator(`[data-action="${step.action}"]:visible`).first().click({ timeout: PATIENCE })
+      await page.locator(`[data-action="${step.action}"]:visible`).first().click({ timeout: patience })
       break
     case 'record': {
       const record = await recordOf(step.game, step.mode, step.seats, step.decisions)
@@ -76,10 +83,10 @@ const take = async (page: Page, step: Step): Promise<void> => {
       await page.keyboard.press(step.key)
       break
     case 'within':
-      await page.locator(step.selector).first().click({ timeout: PATIENCE })
+      await page.locator(step.selector).first().click({ timeout: patience })
       break
     case 'see':
-      await page.locator(step.selector).first().waitFor({ timeout: PATIENCE })
+      await page.locator(step.selector).first().waitFor({ timeout: patience })
   }
   await settled(page)
 }

@@ -1,5 +1,5 @@
 import type { Witness } from './collect.ts'
-import { listOf } from './lists.ts'
+import { listOf, pressedOf } from './lists.ts'
 import { MODES, modeOf } from './modes.ts'
 import type { GlassState, Step } from './state.ts'
 
@@ -28,6 +28,40 @@ const stateOf = (game: string, witness: Witness): GlassState => ({
   keys: witness.keys,
 })
 
-/** What a person can see on the boards of all games, as the closed lists say. */
+/** What seeded games of one game show, as its closed list says. */
+export const seededStates = (game: string): readonly GlassState[] =>
+  listOf(game).map((witness) => stateOf(game, witness))
+
+/** What presses on those lead to: what is chosen, picked up and opened. */
+const pressedStates = (game: string, seeded: readonly GlassState[]): readonly GlassState[] =>
+  pressedOf(game).map(({ from, steps, keys }) => {
+    const state = seeded.find(({ id }) => id === from)
+    if (state === undefined) throw new Error(`the lists of ${game} know no state "${from}"`)
+    const id = `${from}, ${steps.map(wordOf).join(', ')}`
+    return { ...state, id, reach: [...state.reach, ...steps], keys }
+  })
+
+const wordOf = (step: Step): string => {
+  switch (step.do) {
+    case 'place':
+      return step.place
+    case 'press':
+      return step.name
+    case 'line':
+      return step.action
+    case 'key':
+      return step.key
+    case 'within':
+    case 'see':
+      return step.selector
+    case 'record':
+      return step.game
+  }
+}
+
+/** What a person can see on the boards of all games. */
 export const boardStates = (): readonly GlassState[] =>
-  Object.keys(MODES).flatMap((game) => listOf(game).map((witness) => stateOf(game, witness)))
+  Object.keys(MODES).flatMap((game) => {
+    const seeded = seededStates(game)
+    return [...seeded, ...pressedStates(game, seeded)]
+  })
