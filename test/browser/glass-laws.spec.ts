@@ -96,6 +96,11 @@ const BROKEN: readonly Planted[] = [
   { law: 'reach', why: 'a button beside the screen', html: '<button style="position:absolute;left:533px">Go</button>' },
   {
     law: 'reach',
+    why: 'a button beside the screen on a table that cuts it off',
+    html: '<div class="table-page" style="height:500px;overflow:clip"><button style="position:relative;left:533px">Go</button></div>',
+  },
+  {
+    law: 'reach',
     why: 'a button cut away by its box',
     html: '<div style="height:60px;overflow:hidden"><div style="height:90px"></div><button>Go</button></div>',
   },

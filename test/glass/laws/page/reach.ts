@@ -47,7 +47,9 @@ const isPushed = (style: CSSStyleDeclaration): boolean => style.touchAction === 
  * scrolls it is moved inside the box, and cut by every box that does not.
  */
 const brought = (element: Element): Box => {
-  let box: Box = element.getBoundingClientRect()
+  // Edges of a rectangle of the page are not its own properties: what is spread would have none.
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  let box: Box = { left, top, right, bottom }
   let at: Element | null = element
   while (at !== null) {
     const holder = holderOf(at)
@@ -59,7 +61,7 @@ const brought = (element: Element): Box => {
     }
     const style = styleOf(holder)
     const inside = holder.getBoundingClientRect()
-    if (isPushed(style)) box = inside
+    if (isPushed(style)) box = { left: inside.left, top: inside.top, right: inside.right, bottom: inside.bottom }
     else {
       if (follows(style.overflowY) && holder.scrollHeight > holder.clientHeight) {
         const top = inside.top - holder.scrollTop
