@@ -17,14 +17,10 @@ const subscribeTo =
     return () => query.removeEventListener('change', listener)
   }
 const toWide = subscribeTo(WIDE)
-const toNarrow = subscribeTo(NARROW)
 const toPhone = subscribeTo(PHONE)
 
 /** True where there is room for everything, piles included. */
 export const useWide = (): boolean => useSyncExternalStore(toWide, () => matchMedia(WIDE).matches)
-
-/** True on a phone held upright. */
-export const useNarrow = (): boolean => useSyncExternalStore(toNarrow, () => matchMedia(NARROW).matches)
 
 /** True on a phone, however it is held: the book is made of sheets. */
 export const isPhone = (): boolean => matchMedia(PHONE).matches

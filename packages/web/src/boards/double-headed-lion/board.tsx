@@ -2,7 +2,7 @@ import { D, type Square } from '@menagerie/games/double-headed-lion'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import { useNarrow } from '../../pieces/wide.ts'
+import { usePhone } from '../../pieces/wide.ts'
 import { BoardPrompt } from '../board-prompt.tsx'
 import type { BoardProps } from '../board.ts'
 import { Answers, SetupAnswers } from './answers.tsx'
@@ -23,7 +23,7 @@ import { pieceWords, squareWords } from './words.ts'
 /** The field with all that stands on it. */
 const Ground = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation()
-  const flat = useNarrow()
+  const flat = usePhone()
   const { table, board, near, standing } = play
   const { view } = table
   const { mover } = board.handling
@@ -81,11 +81,11 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
     <main className="dl" {...board.ground} data-phase={view.phase.kind} data-near={near}>
       <div className="dl-map">
         <Ground play={play} />
-        <div className="dl-tools">
-          <Button look="wood" size="sm" icon="three-friends" onPress={() => setPeople(true)}>
-            {t('people.open')}
-          </Button>
-        </div>
+      </div>
+      <div className="dl-tools">
+        <Button look="wood" size="sm" icon="three-friends" onPress={() => setPeople(true)}>
+          <span>{t('people.open')}</span>
+        </Button>
       </div>
       <ArmyPlate table={table} side={far} area="them" />
       <ArmyPlate table={table} side={near} area="mine" />

@@ -37,6 +37,38 @@ export interface FieldProps {
   readonly onPress: (place: string) => void
 }
 
+/** A piece that stands on the field; whoever presses an enemy on a glowing square means the square. */
+const Stand = ({ one, field }: { readonly one: Placed; readonly field: FieldProps }) => {
+  const { name, value, label } = field.wordsOf(one)
+  const square = places.square(one.square)
+  return (
+    <div
+      className="dl-stand"
+      style={spotStyle(one.spot)}
+      data-aims={one.side !== field.near && field.can.has(square) ? square : undefined}
+    >
+      <Flyer id={`dl-${one.key}`}>
+        <Token
+          look={{
+            seat: one.side,
+            face: null,
+            picture: tokenPicture(one.side, one.piece),
+            standing: true,
+            small: name,
+            label,
+          }}
+          place={one.place}
+          state={field.stateOf(one.place)}
+          draggable={field.drags(one.place)}
+          number={value}
+          badge={one.known ? <Icon name="eyeball" /> : null}
+          onPress={() => field.onPress(one.place)}
+        />
+      </Flyer>
+    </div>
+  )
+}
+
 /** The field of 36 squares from the viewer's chair, with everything that stands on it. */
 export const Field = (props: FieldProps) => {
   const { near, flat, can, pieces } = props
@@ -72,31 +104,9 @@ export const Field = (props: FieldProps) => {
             </button>
           )
         })}
-        {pieces.map((one) => {
-          const { name, value, label } = props.wordsOf(one)
-          return (
-            <div key={one.key} className="dl-stand" style={spotStyle(one.spot)}>
-              <Flyer id={`dl-${one.key}`}>
-                <Token
-                  look={{
-                    seat: one.side,
-                    face: null,
-                    picture: tokenPicture(one.side, one.piece),
-                    standing: true,
-                    small: name,
-                    label,
-                  }}
-                  place={one.place}
-                  state={props.stateOf(one.place)}
-                  draggable={props.drags(one.place)}
-                  number={value}
-                  badge={one.known ? <Icon name="eyeball" /> : null}
-                  onPress={() => props.onPress(one.place)}
-                />
-              </Flyer>
-            </div>
-          )
-        })}
+        {pieces.map((one) => (
+          <Stand key={one.key} one={one} field={props} />
+        ))}
         {props.due.map((square) => {
           const { spot } = outlines[square] as { spot: Spot }
           return (

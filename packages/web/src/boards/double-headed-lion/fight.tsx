@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { CloseUp, type CloseUpSide, type CloseUpStep } from '../../pieces/close-up.tsx'
 import { Icon } from '../../pieces/icon.tsx'
+import './fight.css'
 import { type Side, WORDS, backPicture, cardLook, cardName, characterLook, className, pieceName } from './looks.ts'
 import { type FightScene, type Laid, adds } from './scene.ts'
 

@@ -21,6 +21,7 @@ export const ArmyPlate = ({
   const { tokens, handCount, pile } = view.sides[side]
   const standing = tokens.filter((token) => token.square !== null).length
   const fallen = tokens.length - standing
+  const inTurn = view.phase.kind === 'setup' ? given.asked.includes(side) : view.active === side
   const army = t(`sides.${sideName(side)}`, { ns: GAME })
   return (
     <SeatPlate
@@ -33,7 +34,7 @@ export const ArmyPlate = ({
         </>
       }
       bot={given.players[side]?.kind === 'bot'}
-      turn={!given.over && view.active === side}
+      turn={!given.over && inTurn}
       absent={absent}
       gauge={null}
       area={area}

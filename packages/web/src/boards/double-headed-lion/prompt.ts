@@ -6,8 +6,6 @@ import { type Side, WORDS, pieceName } from './looks.ts'
 import type { Standing } from './standing.ts'
 
 const RULES: Readonly<Record<string, string>> = {
-  setup: 'DL-1.4',
-  move: 'DL-2.1',
   shuffle: 'DL-9.2',
   order: 'DL-5.7',
   fighter: 'DL-5.6',
@@ -24,11 +22,15 @@ const RULES: Readonly<Record<string, string>> = {
   castle: 'DL-10.2',
 }
 
-/** Parts of the sentence that have variants of their own. */
-const moving = (say: (key: string, values?: Record<string, unknown>) => string, name: string | null): Question => ({
-  text: name === null ? say('move') : say('moveTo', { name }),
-  small: say(name === null ? 'moveSmall' : 'moveToSmall'),
-  rule: 'DL-3.1',
+/** Sentences that name the chosen piece; null while none is, empty when it is unknown. */
+const ofChosen = (
+  say: (key: string, values?: Record<string, unknown>) => string,
+  kind: 'move' | 'setup',
+  name: string | null,
+): Question => ({
+  text: name === null ? say(kind) : say(`${kind}To`, { name }),
+  small: say(name === null ? `${kind}Small` : `${kind}ToSmall`),
+  rule: kind === 'move' ? 'DL-3.1' : 'DL-1.4',
 })
 
 export const question = (
@@ -54,10 +56,10 @@ export const question = (
       rule: null,
     }
   }
-  if (phase.kind === 'move') {
+  if (phase.kind === 'move' || phase.kind === 'setup') {
     const chosen = pieces.find((one) => picking.chosen.includes(one.place))
     const name = chosen === undefined || chosen.piece === null ? null : pieceName(t, near, chosen.piece)
-    return moving(say, chosen === undefined ? null : (name ?? ''))
+    return ofChosen(say, phase.kind, chosen === undefined ? null : (name ?? ''))
   }
   return {
     text: say(phase.kind, { square }),

@@ -64,31 +64,34 @@ export interface Spot {
   readonly height: number
 }
 
-/** Feet within a square, in its own units from its middle, and the scale, by how many stand there. */
+/**
+ * Feet within a square, in its own units from its middle, and the scale, by how many stand there. Half a square
+ * apart: of what stands behind enough is seen to be pressed.
+ */
 const FEET: readonly { readonly scale: number; readonly at: readonly (readonly [number, number])[] }[] = [
   { scale: 0.92, at: [[0, -0.27]] },
   {
-    scale: 0.8,
+    scale: 0.74,
     at: [
-      [-0.23, -0.17],
-      [0.23, -0.33],
+      [-0.19, 0.08],
+      [0.19, -0.42],
     ],
   },
   {
-    scale: 0.64,
+    scale: 0.58,
     at: [
-      [-0.3, -0.08],
-      [0.3, -0.08],
-      [0, -0.38],
+      [0, 0.08],
+      [-0.255, -0.42],
+      [0.255, -0.42],
     ],
   },
   {
     scale: 0.56,
     at: [
-      [-0.28, 0],
-      [0.28, 0],
-      [-0.28, -0.4],
-      [0.28, -0.4],
+      [-0.25, 0.08],
+      [0.25, 0.08],
+      [-0.25, -0.42],
+      [0.25, -0.42],
     ],
   },
 ]
