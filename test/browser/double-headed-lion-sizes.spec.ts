@@ -1,25 +1,107 @@
-import { expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { promptFaults, sideways, unreachable } from './support/geometry.ts'
-import { welcome } from './support/guest.ts'
+import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { asked } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
 const SIZES = [
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
+  { width: 360, height: 740, touch: true },
+  { width: 720, height: 450 },
 ] as const
 
-test.each(SIZES)('the setup of The Double-Headed Lion can be confirmed at $width x $height', async (size) => {
-  const guest = await welcome(browser, size)
-  const { page } = guest
-  await page.goto(`${house.url}/pieces/double-headed-lion`)
-  await asked(page)
-  await page.evaluate(() => document.fonts.ready)
-  expect(await unreachable(page)).toEqual([])
-  expect(await promptFaults(page)).toEqual([])
-  expect(await sideways(page)).toEqual([])
-  await page.getByRole('button', { name: 'The army stands' }).click()
-  await page.locator('main:not([data-phase="setup"])').waitFor()
-  expect(guest.complaints).toEqual([])
-  await guest.context.close()
+const sitDown = async (position: unknown, options: GuestOptions): Promise<Guest> => {
+  const guest = await welcome(browser, options)
+  const search = position === null ? '' : `?position=${encodeURIComponent(JSON.stringify(position))}`
+  await guest.page.goto(`${house.url}/pieces/double-headed-lion${search}`)
+  await asked(guest.page)
+  await guest.page.evaluate(() => document.fonts.ready)
+  return guest
+}
+const faults = async (page: Page): Promise<readonly string[]> => [
+  ...(await unreachable(page)),
+  ...(await promptFaults(page)),
+  ...(await sideways(page)),
+]
+
+describe.each(SIZES)('The Double-Headed Lion at $width x $height', (size) => {
+  test('its setup can be confirmed', async () => {
+    const { page, context, complaints } = await sitDown(null, size)
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'The army stands' }).click()
+    await page.locator('main:not([data-phase="setup"])').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+const ENEMIES = ['racoon', 'lancelot', 'ganda'] as const
+
+/** Roland beside as many enemies as there are squares. */
+const beside = (...squares: readonly string[]): unknown => ({
+  phase: 'move',
+  active: 0,
+  republic: { pieces: { storm: '00', roland: '32', aila: '11', garla: '11' } },
+  royalist: {
+    pieces: {
+      vishnus: '55',
+      ...Object.fromEntries(squares.map((square, at) => [ENEMIES[at] ?? 'alshark', square])),
+    },
+  },
+})
+
+/** Shadows that reach further than any thing is large. */
+const veils = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      if (element.matches('.stage')) return []
+      const shadows = [null, '::before', '::after'].map((part) => getComputedStyle(element, part).boxShadow).join()
+      const lengths = [...shadows.matchAll(/(-?[\d.]+)px/g)].map(([, length]) => Number(length))
+      return lengths.some((length) => length > 100) ? [`${element.tagName} ${element.className}: ${shadows}`] : []
+    }),
+  )
+
+/** The middle of a thing as it is painted. */
+const picture = async (page: Page, thing: Locator): Promise<string> => {
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error('nothing to be painted')
+  const clip = { x: box.x + box.width / 2 - 6, y: box.y + box.height / 2 - 6, width: 12, height: 12 }
+  return (await page.screenshot({ clip })).toString('base64')
+}
+
+const TABLES = [
+  ['one square', ['42']],
+  ['several squares', ['42', '33', '43']],
+] as const
+
+describe.each([SIZES[0], SIZES[4]])('at $width x $height', (size) => {
+  test.each(TABLES)('a piece that can attack %s darkens nothing', async (_, enemies) => {
+    const { page, context, complaints } = await sitDown(beside(...enemies), size)
+    // Empty squares far from Roland, and the rail.
+    const quiet = [
+      page.getByRole('button', { name: /^Square 05,/ }),
+      page.getByRole('button', { name: /^Square 50,/ }),
+      page.getByRole('link', { name: /^Menagerie/ }),
+    ]
+    const painted = (): Promise<readonly string[]> =>
+      quiet.reduce<Promise<readonly string[]>>(
+        async (done, thing) => [...(await done), await picture(page, thing)],
+        Promise.resolve([]),
+      )
+    const before = await painted()
+    await page.getByRole('button', { name: /^Roland,/ }).click()
+    const attacked = enemies.map((square) => page.getByRole('button', { name: new RegExp(`^Square ${square},`) }))
+    for (const square of attacked) expect(await square.getAttribute('data-can')).toBe('true')
+    expect(await veils(page)).toEqual([])
+    expect(await painted()).toEqual(before)
+    expect(await faults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 })

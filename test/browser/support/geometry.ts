@@ -10,7 +10,9 @@ import type { Page } from 'playwright-core'
 export const unreachable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const LEAST = 24
-    const PITCH = 4
+    const PITCH = 3
+    /** A trifle less: the last point lies within. */
+    const STEP = 0.97 * PITCH
     const CONTROLS =
       'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="radio"]'
     interface Part {
@@ -51,7 +53,7 @@ export const unreachable = (page: Page): Promise<readonly string[]> =>
     })
     /** What is smaller than it takes to be met may answer round itself. */
     const aimedAt = ({ left, top, right, bottom }: Part): Part => {
-      const [x, y] = [Math.max(0, LEAST + 1 - (right - left)) / 2, Math.max(0, LEAST + 1 - (bottom - top)) / 2]
+      const [x, y] = [Math.max(0, LEAST - (right - left)) / 2, Math.max(0, LEAST - (bottom - top)) / 2]
       return { left: left - x, top: top - y, right: right + x, bottom: bottom + y }
     }
     const shownPart = (element: Element): Part => {
@@ -65,17 +67,19 @@ export const unreachable = (page: Page): Promise<readonly string[]> =>
     const answers = (element: Element, { left, top, right, bottom }: Part): boolean => {
       if (right - left < LEAST - 0.5 || bottom - top < LEAST - 0.5) return false
       const side = LEAST / PITCH
-      const columns = Math.max(side, Math.floor((right - left - 1) / PITCH))
-      const rows = Math.max(side, Math.floor((bottom - top - 1) / PITCH))
-      const [stepX, stepY] = [(right - left - 1) / columns, (bottom - top - 1) / rows]
+      const columns = Math.floor((right - left) / STEP)
+      const rows = Math.floor((bottom - top) / STEP)
       // The largest square of answering points that ends at each point, row by row.
       let above: readonly number[] = []
       for (let row = 0; row <= rows; row++) {
         const here: number[] = []
         for (let column = 0; column <= columns; column++) {
-          const met = document.elementFromPoint(left + 0.5 + column * stepX, top + 0.5 + row * stepY)
+          const met = document.elementFromPoint(left + column * STEP + 0.1, top + row * STEP + 0.1)
           const label = met?.closest('label')
-          const hit = met !== null && (element.contains(met) || label?.control === element)
+          // A piece on a glowing square means the square.
+          const meant = met?.closest('[data-aims]')?.getAttribute('data-aims') ?? null
+          const aims = meant !== null && meant === element.getAttribute('data-place')
+          const hit = met !== null && (element.contains(met) || label?.control === element || aims)
           here.push(hit ? 1 + Math.min(above[column] ?? 0, above[column - 1] ?? 0, here[column - 1] ?? 0) : 0)
           if ((here[column] as number) > side) return true
         }
