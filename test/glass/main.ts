@@ -20,6 +20,7 @@ Visits everything a person can see and looks at it in every size.
   --only <text>     only states whose id begins so, such as monster-pack or page/home
   --shard <i>/<n>   the i-th of n parts
   --sizes <list>    only these sizes, such as 390x844,1440x900
+  --geometry        leaves out axe, contrast and focus
   --workers <n>     browsers side by side (2)
   --engine firefox  geometry alone, in the Firefox of this machine
   --resume          goes on with the run that was stopped
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
     sizes: { type: 'string' },
+    geometry: { type: 'boolean', default: false },
     engine: { type: 'string', default: 'chromium' },
     workers: { type: 'string', default: '2' },
     resume: { type: 'boolean', default: false },
@@ -86,7 +88,15 @@ const run = async (): Promise<number> => {
         sizes,
         onVisit,
       )
-    else await crawl(house, { states: left, sizes, workers: Number(values.workers), launch: launchChromium, onVisit })
+    else
+      await crawl(house, {
+        states: left,
+        sizes,
+        laws: values.geometry ? 'geometry' : 'all',
+        workers: Number(values.workers),
+        launch: launchChromium,
+        onVisit,
+      })
   } finally {
     await house.close()
   }

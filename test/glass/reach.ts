@@ -85,6 +85,9 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
     case 'within':
       await page.locator(step.selector).first().click({ timeout: patience })
       break
+    case 'offline':
+      await page.context().setOffline(true)
+      break
     case 'see':
       await page.locator(step.selector).first().waitFor({ timeout: patience })
   }
@@ -97,6 +100,11 @@ const addressOf = async (page: Page, house: House, { address, arranged }: GlassS
   const arrange = ARRANGEMENTS[name]
   if (arrange === undefined) throw new Error(`nothing is arranged as "${name}"`)
   return arrange(...words)(page, house)
+}
+
+/** Undoes what would outlive a state: the network comes back. */
+export const leave = async (page: Page, { reach: steps }: GlassState): Promise<void> => {
+  if (steps.some((step) => step.do === 'offline')) await page.context().setOffline(false)
 }
 
 /** Brings the page to a state, without loading it anew where it lives already. Throws when the state is not reached. */

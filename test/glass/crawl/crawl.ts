@@ -3,12 +3,13 @@ import { LOOKS, type Look } from '../looks.ts'
 import type { House } from '../../browser/support/house.ts'
 import type { Size } from '../sizes.ts'
 import type { GlassState } from '../states/state.ts'
-import { type Visit, visit } from './visit.ts'
+import { type Glass, type Visit, visit } from './visit.ts'
 import { openVisitor } from './visitor.ts'
 
 export interface Wanted {
   readonly states: readonly GlassState[]
   readonly sizes: readonly Size[]
+  readonly laws: Glass['laws']
   /** Browsers that work side by side. */
   readonly workers: number
   readonly launch: () => Promise<Browser>
@@ -32,18 +33,23 @@ const sizesOf = (state: GlassState, sizes: readonly Size[], index: number): read
 
 /** Visits all states once. */
 export const crawl = async (house: House, wanted: Wanted): Promise<void> => {
-  const { states, sizes, launch, onVisit, goesOn = () => true } = wanted
-  let next = 0
+  const { states, sizes, laws, launch, onVisit, goesOn = () => true } = wanted
+  const left = [...states.keys()]
   const work = async (): Promise<void> => {
-    while (next < states.length && goesOn()) {
+    while (left.length > 0 && goesOn()) {
       const browser = await launch()
       const visitor = openVisitor(browser, house)
-      for (let age = 0; age < LIFETIME && next < states.length && goesOn(); age++) {
-        const index = next++
+      for (let age = 0; age < LIFETIME && left.length > 0 && goesOn(); age++) {
+        const index = left.shift() as number
         const state = states[index] as GlassState
-        onVisit(await visit(visitor, house, state, lookOf(index), sizesOf(state, sizes, index)))
+        const seen = await visit(visitor, house, state, lookOf(index), { sizes: sizesOf(state, sizes, index), laws })
+        if (!browser.isConnected()) {
+          // Nothing of it is the state's fault.
+          left.push(index)
+          break
+        }
+        onVisit(seen)
       }
-      await visitor.close()
       await browser.close()
     }
   }

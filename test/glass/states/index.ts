@@ -1,9 +1,10 @@
+import { arrangedStates } from './arranged.ts'
 import { boardStates } from './boards.ts'
 import { pageStates } from './pages.ts'
 import type { GlassState } from './state.ts'
 
-export { reach } from '../reach.ts'
+export { leave, reach } from '../reach.ts'
 export type { GlassState } from './state.ts'
 
 /** The closed list: everything a person can see, each under an id of its own. */
-export const states = (): readonly GlassState[] => [...pageStates(), ...boardStates()]
+export const states = (): readonly GlassState[] => [...pageStates(), ...arrangedStates(), ...boardStates()]

@@ -44,6 +44,23 @@ const homes = (): readonly GlassState[] => [
   page('home, name', '/', '.acts .btn', [{ do: 'see', selector: '.me' }, { do: 'within', selector: '.me' }, SHEET]),
 ]
 
+const withoutServer = (): readonly GlassState[] => [
+  page('home without the server', '/credits', '.credit', [
+    { do: 'offline' },
+    { do: 'within', selector: '.rail a[href="/"]' },
+    see('.home-away span'),
+  ]),
+  ...GAMES.map(([game, seats]) =>
+    arranged(
+      `${game} connecting again`,
+      ['own table', game, String(seats)],
+      'main[data-phase]',
+      [{ do: 'offline' }, see('.badge.lost')],
+      { room: game },
+    ),
+  ),
+]
+
 const others = (): readonly GlassState[] => [
   page('credits', '/credits', '.credit', [], { keys: ['route /credits'] }),
   page('pieces', '/pieces', '.icons-p', [], { keys: ['route /pieces'] }),
@@ -65,6 +82,25 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
   return [
     page(`new ${game}`, `/new/${game}`, '.new-table', [], { ...room, keys: ['route /new/:game'] }),
     page(`new ${game} at one device`, `/new/${game}?at=device`, '.new-table', [], room),
+    page(
+      `curtain of ${game}`,
+      `/new/${game}?at=device`,
+      '.new-table',
+      [press('Start on this device'), see('.curtain')],
+      { ...room, view: 'device' },
+    ),
+    page(
+      `${game} at one device`,
+      `/new/${game}?at=device`,
+      '.new-table',
+      [
+        press('Start on this device'),
+        see('.curtain'),
+        { do: 'within', selector: '.curtain button' },
+        see('main[data-phase]'),
+      ],
+      { ...room, view: 'device' },
+    ),
     page(`rules ${game}`, `/rules/${game}`, '.rulebook', [], { ...room, keys: ['route /rules/:game/:rule?'] }),
     page(`cards ${game}`, `/cards/${game}`, '.gallery .card', [], { ...room, keys: ['route /cards/:game/:id?'] }),
     page(
@@ -200,6 +236,7 @@ const lessons = (): readonly GlassState[] =>
 /** What is seen beside the boards of seeded play. */
 export const pageStates = (): readonly GlassState[] => [
   ...homes(),
+  ...withoutServer(),
   ...others(),
   ...GAMES.flatMap(ofGame),
   ...REPLAYS.flatMap(([game, mode, seats, decisions]) => replays(game, mode, seats, decisions)),
