@@ -55,6 +55,11 @@ const TRIALS = {
     file: 'test/glass/main.ts',
     first: [],
   },
+  'faults-glass': {
+    about: 'deliberately broken pages: the laws of the glass and its pictures must tell of each',
+    file: 'test/faults-glass/main.ts',
+    first: [],
+  },
   hands: {
     about: 'whole games by pointer, touch, keys or the list alone, on a phone and on a desktop',
     file: 'test/hands/main.ts',

@@ -66,7 +66,7 @@ const run = async (): Promise<number> => {
     console.log(`${all.length} states`)
     return 0
   }
-  const results = openResults(`${FOLDER}${values.engine}-${part}-of-${parts}.jsonl`, values.resume)
+  const results = openResults<Visit>(`${FOLDER}${values.engine}-${part}-of-${parts}.jsonl`, values.resume)
   const seen = new Set(results.seen().map(({ state }) => state))
   const left = all.filter(({ id }) => !seen.has(id))
   const begun = performance.now()

@@ -1,27 +1,26 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Visit } from './visit.ts'
 
-/** What a run has seen so far, a line a visit, so that a stopped run goes on where it was. */
-export interface Results {
-  readonly seen: () => readonly Visit[]
-  readonly add: (visit: Visit) => void
+/** What a run has seen so far, a line for each, so that a stopped run goes on where it was. */
+export interface Results<T> {
+  readonly seen: () => readonly T[]
+  readonly add: (one: T) => void
 }
 
-export const openResults = (file: string, resume: boolean): Results => {
+export const openResults = <T>(file: string, resume: boolean): Results<T> => {
   mkdirSync(dirname(file), { recursive: true })
   if (!resume) rmSync(file, { force: true })
-  const seen: Visit[] = []
+  const seen: T[] = []
   if (existsSync(file))
     for (const line of readFileSync(file, 'utf8').split('\n')) {
       // The last line of a run that was stopped may be cut.
-      if (line.endsWith('}')) seen.push(JSON.parse(line) as Visit)
+      if (line.endsWith('}')) seen.push(JSON.parse(line) as T)
     }
   return {
     seen: () => seen,
-    add: (visit) => {
-      seen.push(visit)
-      appendFileSync(file, `${JSON.stringify(visit)}\n`)
+    add: (one) => {
+      seen.push(one)
+      appendFileSync(file, `${JSON.stringify(one)}\n`)
     },
   }
 }

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { WEB } from '../browser/support/catalogues.ts'
+import { type Visitor, openVisitor } from '../glass/crawl/visitor.ts'
+import type { Edit } from './fault.ts'
+import type { Workshop } from './workshop.ts'
+
+/** A workshop with the pages that look at it. */
+export interface Bench {
+  readonly workshop: Workshop
+  /** Pages that show what is planted now. */
+  readonly visitor: () => Visitor
+  /** Sheets are changed under the pages that live; components need new pages. */
+  readonly plant: (edits: readonly Edit[]) => Promise<void>
+  /** Begins with new pages. */
+  readonly anew: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const isSheet = (file: string): boolean => file.endsWith('.css')
+
+const restyle = (page: Page, file: string, css: string): Promise<void> =>
+  page.evaluate(
+    ([id, text]) => {
+      const style = document.querySelector(`style[data-vite-dev-id="${id}"]`)
+      if (style !== null) style.textContent = text
+    },
+    [join(WEB, file), css] as const,
+  )
+
+export const openBench = (browser: Browser, workshop: Workshop): Bench => {
+  let pages = new Set<Page>()
+  const open = (): Visitor => {
+    const visitor = openVisitor(browser, workshop)
+    return {
+      ...visitor,
+      page: async (look) => {
+        const page = await visitor.page(look)
+        pages.add(page)
+        return page
+      },
+    }
+  }
+  let visitor = open()
+  let planted: readonly string[] = []
+  const anew = async (): Promise<void> => {
+    await visitor.close().catch(() => undefined)
+    pages = new Set()
+    visitor = open()
+  }
+  return {
+    workshop,
+    visitor: () => visitor,
+    plant: async (edits) => {
+      const files = new Set([...planted, ...edits.map(({ file }) => file)])
+      workshop.plant(edits)
+      planted = edits.map(({ file }) => file)
+      if (![...files].every(isSheet)) return anew()
+      for (const file of files) {
+        const css = await workshop.sheet(file)
+        for (const page of pages) await restyle(page, file, css)
+      }
+    },
+    anew,
+    close: () => visitor.close(),
+  }
+}

@@ -1,0 +1,61 @@
+import { type GlassState, states } from '../glass/states/index.ts'
+import type { Made } from './fault.ts'
+import type { Wardrobe } from './worn.ts'
+
+/** Whether what a source draws can stand in a state at all, by the folder it lies in. */
+const mayStandIn = (file: string, { room, address, view }: GlassState): boolean => {
+  const [wing, folder = '', sub = ''] = file.split('/')
+  if (wing === 'boards') {
+    if (folder !== room) return false
+    return sub !== 'print' || address.startsWith('/print/')
+  }
+  if (wing !== 'pages') return true
+  const page = folder.replace(/\.\w+$/, '')
+  const begins: Readonly<Record<string, readonly string[]>> = {
+    home: ['/'],
+    'home-box': ['/'],
+    'home-lists': ['/'],
+    cards: ['/cards/'],
+    credits: ['/credits'],
+    print: ['/print/'],
+    replay: ['/replay/'],
+    rules: ['/rules/'],
+    'new-table': ['/new/'],
+    pieces: ['/pieces'],
+  }
+  const known = begins[page]
+  if (known === undefined) return true
+  return view === 'replay'
+    ? page === 'replay'
+    : known.some((start) => (start === '/' ? address === '/' || address === '' : address.startsWith(start)))
+}
+
+/** States in turn from each group: a fault meets many kinds of them soon. */
+const inTurn = (groups: readonly (readonly GlassState[])[]): readonly GlassState[] =>
+  Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, at) =>
+    groups.flatMap((group) => group.slice(at, at + 1)),
+  ).flat()
+
+const grouped = (all: readonly GlassState[]): readonly (readonly GlassState[])[] => {
+  const groups = new Map<string, GlassState[]>()
+  for (const one of all) {
+    const key = `${one.room} ${one.view}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
+}
+
+/** States that draw what is broken, those that are pictured first; then those of which nobody knows. */
+export const statesFor = (
+  { edits, worn }: Made,
+  wardrobe: Wardrobe,
+  isPictured: (state: GlassState) => boolean,
+): readonly GlassState[] => {
+  const file = edits[0]?.file ?? ''
+  const stills = states().filter((state) => !state.told && mayStandIn(file, state))
+  const [sure, unknown] = [true, null].map((answer) => stills.filter((one) => wardrobe.draws(one, worn) === answer))
+  return [sure ?? [], unknown ?? []].flatMap((some) => [
+    ...inTurn(grouped(some.filter(isPictured))),
+    ...inTurn(grouped(some.filter((one) => !isPictured(one)))),
+  ])
+}

@@ -1,0 +1,182 @@
+import type { GlassState } from '../glass/states/index.ts'
+import { type Planted, swap } from './fault.ts'
+
+const PLAIN = { theme: 'table', language: 'en', still: true } as const
+const WIDE = ['1440x900']
+const PHONE = ['390x844']
+
+/** Roland is chosen, and one square beside him can be attacked. */
+const CHOSEN: GlassState = {
+  id: 'double-headed-lion/a piece that can attack is chosen',
+  room: 'double-headed-lion',
+  view: 'play',
+  address: `/pieces/double-headed-lion?${new URLSearchParams({
+    still: '1',
+    position: JSON.stringify({
+      phase: 'move',
+      active: 0,
+      republic: { pieces: { storm: '00', roland: '32', aila: '11', garla: '11' } },
+      royalist: { pieces: { vishnus: '55', racoon: '42' } },
+    }),
+  })}`,
+  drawn: '.table-page',
+  reach: [{ do: 'within', selector: 'button[aria-label^="Roland"]' }],
+  arranged: null,
+  told: false,
+  narrow: false,
+  keys: [],
+}
+
+/** Faults that were there once, or could be, and what has to find each. */
+export const PLANTED: readonly Planted[] = [
+  {
+    id: 'square',
+    words: "a square that can be attacked wears the stage's class, and its veil",
+    edits: [
+      swap(
+        'boards/double-headed-lion/field.tsx',
+        '`is-can ${props.wayTo(square)}`',
+        "`is-can ${props.wayTo(square)} ${props.wayTo(square) === 'fight' ? 'stage' : ''}`",
+      ),
+    ],
+    laws: ['veil'],
+    states: [CHOSEN],
+    sizes: WIDE,
+    look: PLAIN,
+  },
+  {
+    id: 'setup',
+    words: "the answers of The Double-Headed Lion's setup stand in one row, off a phone's screen",
+    edits: [
+      swap(
+        'boards/double-headed-lion/board.css',
+        '\n.dl-map {',
+        '\n.dl.dl > .prompt .do { flex: none; flex-wrap: nowrap; max-width: none; overflow: visible; }\n.dl-map {',
+      ),
+    ],
+    laws: ['reach'],
+    states: ['double-headed-lion/standard of 2: asked setup'],
+    sizes: PHONE,
+    look: PLAIN,
+  },
+  {
+    id: 'more',
+    words: "the answers of Monster Maker's prompt stand in one row, off a phone's screen",
+    edits: [
+      swap(
+        'boards/monster-maker/board.css',
+        '\n.mm-due {',
+        '\n.mm.mm > .prompt .do { flex: none; flex-wrap: nowrap; max-width: none; overflow: visible; }\n.mm.mm > .prompt .btn { min-width: 200px; }\n.mm-due {',
+      ),
+    ],
+    laws: ['reach'],
+    states: ['monster-maker/first of 2: asked post', 'monster-maker/first of 4: asked post'],
+    sizes: PHONE,
+    look: PLAIN,
+  },
+  {
+    id: 'flight',
+    words: 'what flies over the board flies over its stage',
+    edits: [swap('pieces/flyer.css', 'main:has(> .stage) [data-lift]', 'main:has(> .no-stage) [data-lift]')],
+    laws: ['above'],
+    states: ['double-headed-lion/told ', 'monstructor/told '],
+    sizes: WIDE,
+    look: { ...PLAIN, still: false },
+  },
+  {
+    id: 'veil',
+    words: 'the veil of a fight stays when its stage has gone',
+    edits: [
+      swap(
+        'boards/double-headed-lion/fight.tsx',
+        'if (scene === null) return null',
+        "if (scene === null) return <div style={{ position: 'fixed', inset: 0, background: 'rgba(8, 3, 0, 0.55)', pointerEvents: 'none' }} />",
+      ),
+    ],
+    laws: ['veil'],
+    states: ['double-headed-lion/standard of 2: waits move', 'double-headed-lion/standard of 2: asked setup'],
+    sizes: WIDE,
+    look: PLAIN,
+  },
+  {
+    id: 'hand',
+    words: 'the prompt of Monster Pack hangs down under the hand',
+    edits: [swap('boards/monster-pack/board.css', '\n.mp > .prompt {', '\n.mp > .prompt {\n  translate: 0 64px;')],
+    laws: ['hit', 'under'],
+    states: ['monster-pack/standard of 2: asked boost1'],
+    sizes: [...PHONE, ...WIDE],
+    look: PLAIN,
+  },
+  {
+    id: 'layer',
+    words: 'the stage lies under the board',
+    edits: [swap('styles/tokens.css', '--z-stage: 40;', '--z-stage: -1;')],
+    laws: ['above'],
+    states: ['double-headed-lion/standard of 2: asked cards'],
+    sizes: WIDE,
+    look: PLAIN,
+  },
+  {
+    id: 'small',
+    words: 'what is asked is written at 8 pixels',
+    edits: [
+      swap(
+        'pieces/prompt-bar.css',
+        'font: 400 var(--fs-3)/1.2 var(--font-text);',
+        'font: 400 8px/1.2 var(--font-text);',
+      ),
+    ],
+    laws: ['small'],
+    states: ['monster-pack/standard of 2: asked boost1'],
+    sizes: WIDE,
+    look: PLAIN,
+  },
+  {
+    id: 'sentence',
+    words: 'a button says in English that the army stands, in every language',
+    edits: [swap('boards/double-headed-lion/answers.tsx', "{t('button.ready')}", '{"The army stands"}')],
+    laws: ['language'],
+    states: ['double-headed-lion/standard of 2: asked setup'],
+    sizes: WIDE,
+    look: { ...PLAIN, language: 'ja' },
+  },
+  {
+    id: 'ring',
+    words: 'what has the focus looks like what has not',
+    edits: [
+      swap(
+        'styles/base.css',
+        'outline: 3px solid var(--focus);\n  outline-offset: 2px;\n  box-shadow: 0 0 0 6px var(--focus-2);',
+        'outline: none;',
+      ),
+    ],
+    laws: ['focus'],
+    states: ['page/home', 'monster-pack/standard of 2: asked boost1'],
+    sizes: WIDE,
+    look: PLAIN,
+  },
+  {
+    id: 'card',
+    words: 'the cards of a choice are larger than their box, which scrolls no more',
+    edits: [
+      swap(
+        'boards/monstructor/shelf.css',
+        '    overflow: auto;\n  }\n  .ms-choice img {\n    height: clamp(56px, 12vh, 108px);',
+        '    overflow: hidden;\n  }\n  .ms-choice img {\n    height: 40vh;',
+      ),
+    ],
+    laws: ['reach'],
+    states: ['monstructor/classic of 2: asked faction'],
+    sizes: PHONE,
+    look: PLAIN,
+  },
+  {
+    id: 'ink',
+    words: 'the dungeon writes on its dark panels in dark ink',
+    edits: [swap('styles/tokens.css', '--panel-ink: #efe6d2;', '--panel-ink: #2a251c;')],
+    laws: ['contrast', 'axe color-contrast'],
+    states: ['page/credits', 'monster-pack/standard of 2: asked boost1'],
+    sizes: WIDE,
+    look: PLAIN,
+  },
+]

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { firstSize } from '../glass/crawl/visitor.ts'
+import { type Found, visit } from '../glass/crawl/visit.ts'
+import { type Finding, access, geometry } from '../glass/laws/index.ts'
+import type { Look } from '../glass/looks.ts'
+import { compare, encode } from '../glass/pictures/likeness.ts'
+import { SIZES, type Size } from '../glass/sizes.ts'
+import { type GlassState, reach, states } from '../glass/states/index.ts'
+import type { Bench } from './bench.ts'
+import type { Made, Planted } from './fault.ts'
+import { statesFor } from './order.ts'
+import { pictureOf } from './pictured.ts'
+import { differ } from './pixels.ts'
+import type { Wardrobe } from './worn.ts'
+
+/** The same product twice: as it is, and with a fault in it. */
+export interface Pair {
+  readonly sound: Bench
+  readonly faulty: Bench
+}
+
+/** What became of a fault. */
+export interface Tried {
+  readonly id: string
+  readonly words: string
+  readonly verdict: 'caught' | 'missed' | 'unseen'
+  /** What caught it, or why nothing did. */
+  readonly by: string
+  readonly seconds: number
+  readonly states: number
+}
+
+const key = ({ law, what }: Finding): string => `${law} ${what}`
+
+/** What is found with the fault and not without it. */
+const added = <F extends Finding>(
+  before: readonly F[],
+  after: readonly F[],
+  where: (one: F) => string,
+): readonly F[] => {
+  const known = new Set(before.map((one) => `${where(one)} ${key(one)}`))
+  return after.filter((one) => !known.has(`${where(one)} ${key(one)}`))
+}
+
+const told = ({ law, what, detail }: Finding, state: GlassState, size: string): string =>
+  `${law} in ${state.id}, ${size}: ${what}: ${detail}`.slice(0, 400)
+
+const seconds = (begun: number): number => Math.round((performance.now() - begun) / 100) / 10
+
+const listed = ({ states: wanted }: Planted): readonly GlassState[] =>
+  wanted.flatMap((one) => (typeof one === 'string' ? states().filter(({ id }) => id.startsWith(one)) : [one]))
+
+const where = ({ size, theme }: Found): string => `${size} ${theme}`
+
+/** Plants a fault and visits its states until one of its laws finds it. */
+export const tryPlanted = async ({ sound, faulty }: Pair, fault: Planted, limit: number): Promise<Tried> => {
+  const begun = performance.now()
+  const sizes = SIZES.filter(({ id }) => fault.sizes.includes(id))
+  const others = new Set<string>()
+  const all = listed(fault)
+  let met = 0
+  const end = (verdict: Tried['verdict'], by: string): Tried => ({
+    id: fault.id,
+    words: fault.words,
+    verdict,
+    by,
+    seconds: seconds(begun),
+    states: met,
+  })
+  await faulty.plant(fault.edits)
+  for (const state of all) {
+    if (performance.now() - begun > limit) break
+    met++
+    const before = await visit(sound.visitor(), sound.workshop, state, fault.look, sizes)
+    if (before.findings.some(({ law }) => law === 'reached')) {
+      others.add('not even reached without it')
+      await sound.anew()
+      continue
+    }
+    const after = await visit(faulty.visitor(), faulty.workshop, state, fault.look, sizes)
+    const news = added(before.findings, after.findings, where)
+    const named = news.find(({ law }) => fault.laws.includes(law))
+    if (named !== undefined) return end('caught', told(named, state, named.size))
+    for (const { law } of news) others.add(law)
+  }
+  const why = others.size === 0 ? 'nothing' : `only ${[...others].join(', ')}`
+  return end('missed', `${why} found it in ${met} of ${all.length} states`)
+}
+
+const shot = (page: Page): Promise<Buffer> => page.screenshot({ scale: 'css', animations: 'disabled' })
+
+const stand = async (bench: Bench, state: GlassState, look: Look): Promise<Page> => {
+  const visitor = bench.visitor()
+  const page = await visitor.page(look)
+  await visitor.resize(page, firstSize(state.narrow))
+  await reach(page, bench.workshop, state)
+  return page
+}
+
+interface Met {
+  /** Some pixel is another. */
+  readonly changed: boolean
+  readonly by: string | null
+  /** How the state differs, for those that are missed. */
+  readonly note: string
+}
+
+const NOTHING: Met = { changed: false, by: null, note: '' }
+
+const inSize = async (pair: Pair, pages: readonly [Page, Page], state: GlassState, size: Size): Promise<Met> => {
+  const [whole, broken] = pages
+  await pair.sound.visitor().resize(whole, size)
+  await pair.faulty.visitor().resize(broken, size)
+  const [before, after] = [await shot(whole), await shot(broken)]
+  if (!(await differ(before, after))) return NOTHING
+  const [law] = added(await geometry(whole), await geometry(broken), () => '')
+  if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
+  const { alike, pixels, worst } = await compare(await encode(before), await encode(after))
+  const isPictured = pictureOf(state)?.id === size.id
+  if (!alike && isPictured) return { changed: true, by: `the picture of ${state.id}, ${size.id}`, note: '' }
+  const note = `${pixels} pixels, ${worst} in one block${isPictured ? '' : ', no picture'}, in ${state.id}, ${size.id}`
+  return { changed: true, by: null, note }
+}
+
+const inState = async (
+  pair: Pair,
+  state: GlassState,
+  look: Look,
+  sizes: readonly Size[],
+  wardrobe: Wardrobe,
+  fault: Made,
+): Promise<Met | null> => {
+  const whole = await stand(pair.sound, state, look)
+  await wardrobe.note(state, whole)
+  if (wardrobe.draws(state, fault.worn) === false) return null
+  let broken: Page
+  try {
+    broken = await stand(pair.faulty, state, look)
+  } catch (error) {
+    return { changed: true, by: `reached ${state.id}: ${String(error).slice(0, 200)}`, note: '' }
+  }
+  let seen: Met = NOTHING
+  const pictured = pictureOf(state)
+  const own = pictured === null || sizes.includes(pictured) ? sizes : [pictured, ...sizes]
+  for (const size of own) {
+    const met = await inSize(pair, [whole, broken], state, size)
+    if (met.by !== null) return met
+    if (met.changed && !seen.changed) seen = met
+  }
+  if (!seen.changed) return seen
+  const [law] = added(await access(whole), await access(broken), () => '')
+  return law === undefined ? seen : { ...seen, by: told(law, state, look.theme) }
+}
+
+export interface Terms {
+  readonly sizes: readonly Size[]
+  /** Milliseconds. */
+  readonly limit: number
+  readonly look: Look
+  readonly wardrobe: Wardrobe
+}
+
+/** Plants a fault and looks at states that draw it until a law or a picture tells of it. */
+export const tryMade = async (pair: Pair, fault: Made, { sizes, limit, look, wardrobe }: Terms): Promise<Tried> => {
+  const begun = performance.now()
+  const notes: string[] = []
+  let met = 0
+  const end = (verdict: Tried['verdict'], by: string): Tried => ({
+    id: fault.id,
+    words: fault.words,
+    verdict,
+    by,
+    seconds: seconds(begun),
+    states: met,
+  })
+  await pair.faulty.plant(fault.edits)
+  for (const state of statesFor(fault, wardrobe, (one) => pictureOf(one) !== null)) {
+    if (performance.now() - begun > limit) break
+    const seen = await inState(pair, state, look, sizes, wardrobe, fault).catch(
+      async (error: unknown): Promise<null> => {
+        // What cannot be reached without a fault says nothing of one.
+        notes.push(`not reached without it: ${state.id}: ${String(error).slice(0, 120)}`)
+        await pair.sound.anew()
+        return null
+      },
+    )
+    if (seen === null) continue
+    met++
+    if (seen.by !== null) return end('caught', seen.by)
+    if (seen.changed) notes.unshift(seen.note)
+    else notes.push('')
+  }
+  const note = notes.find((one) => one !== '' && !one.startsWith('not reached'))
+  return note === undefined ? end('unseen', `no pixel changed in ${met} states`) : end('missed', note)
+}
