@@ -28,6 +28,9 @@ const japanese = (): ReadonlyMap<string, ReadonlySet<string>> => {
   return made
 }
 
+/** Whether the catalogues know this name as it stands: one that holds names and numbers of a game is only known in English. */
+export const isSpoken = (name: string): boolean => japanese().has(name)
+
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The accessible name a control has in a language, by the one it has in English. */

@@ -7,7 +7,7 @@ import { states } from './states/index.ts'
 import { crawl } from './crawl/crawl.ts'
 import type { Visit } from './crawl/visit.ts'
 import { crawlFirefox } from './firefox/crawl.ts'
-import { report } from './crawl/report.ts'
+import { report, unasked } from './crawl/report.ts'
 import { exploreAll } from './crawl/explore-all.ts'
 import { openResults } from './crawl/results.ts'
 
@@ -101,7 +101,10 @@ const run = async (): Promise<number> => {
     await house.close()
   }
   for (const line of report(results.seen(), (performance.now() - begun) / 60_000)) console.log(line)
-  return results.seen().some(({ findings }) => findings.length > 0) ? 1 : 0
+  const isWhole = values.only === undefined && parts === 1 && values.engine === 'chromium'
+  const missed = isWhole ? unasked(results.seen()) : []
+  for (const one of missed) console.log(`never asked: ${one}`)
+  return missed.length > 0 || results.seen().some(({ findings }) => findings.length > 0) ? 1 : 0
 }
 
 if (values.help) console.log(USAGE)

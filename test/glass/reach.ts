@@ -85,6 +85,9 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
     case 'within':
       await page.locator(step.selector).first().click({ timeout: patience })
       break
+    case 'go':
+      await goWithin(page, step.address)
+      break
     case 'offline':
       await page.context().setOffline(true)
       break

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { isSpoken } from '../in-language.ts'
 import { LOOKS, type Look } from '../looks.ts'
 import type { House } from '../../browser/support/house.ts'
 import type { Size } from '../sizes.ts'
@@ -22,7 +23,11 @@ export interface Wanted {
 const LIFETIME = 150
 
 /** Each state has one of the looks, and states that follow one another have all of them. */
-const lookOf = (index: number): Look => LOOKS[index % LOOKS.length] as Look
+const lookOf = ({ reach }: GlassState, index: number): Look => {
+  const look = LOOKS[index % LOOKS.length] as Look
+  const speaks = reach.every((step) => step.do !== 'press' || isSpoken(step.name))
+  return speaks ? look : { ...look, language: 'en' }
+}
 
 /** A told state passes by: it is told anew in each size, so it is told on a phone and in one other size. */
 const sizesOf = (state: GlassState, sizes: readonly Size[], index: number): readonly Size[] => {
@@ -42,7 +47,10 @@ export const crawl = async (house: House, wanted: Wanted): Promise<void> => {
       for (let age = 0; age < LIFETIME && left.length > 0 && goesOn(); age++) {
         const index = left.shift() as number
         const state = states[index] as GlassState
-        const seen = await visit(visitor, house, state, lookOf(index), { sizes: sizesOf(state, sizes, index), laws })
+        const seen = await visit(visitor, house, state, lookOf(state, index), {
+          sizes: sizesOf(state, sizes, index),
+          laws,
+        })
         if (!browser.isConnected()) {
           // Nothing of it is the state's fault.
           left.push(index)

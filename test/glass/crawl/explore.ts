@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { House } from '../../browser/support/house.ts'
-import { promptOf } from '../prompts.ts'
+import { askedOn } from '../prompts.ts'
 import { seededStates } from '../states/boards.ts'
 import type { Pressed } from '../states/lists.ts'
 import type { GlassState, Step } from '../states/state.ts'
@@ -51,13 +51,9 @@ const looks = async (
       tip: document.querySelector('[role="tooltip"], .tip') !== null,
       stage: document.querySelector('.stage') !== null,
       glow: [...new Set(glow.map((one) => one.dataset['place']?.split('.')[0] ?? ''))].sort().join(' '),
-      prompt: [...(document.querySelector('.prompt [role="status"]')?.childNodes ?? [])]
-        .filter((one) => one.nodeName !== 'SMALL')
-        .map((one) => one.textContent)
-        .join(''),
     }
   })
-  const prompt = promptOf(game, seen.prompt)
+  const prompt = await askedOn(page, game)
   const keys =
     seen.dialog !== null
       ? [`sheet ${seen.dialog}`]

@@ -1,3 +1,6 @@
+import { questionsOf } from '../prompts.ts'
+import { NEVER_ASKED } from '../states/exceptions.ts'
+import { MODES } from '../states/modes.ts'
 import type { Found, Visit } from './visit.ts'
 
 const counted = <T>(all: readonly T[], by: (one: T) => string): readonly (readonly [string, number])[] => {
@@ -23,6 +26,16 @@ const faults = (visits: readonly Visit[]): readonly (readonly [Place, number])[]
       else known[1]++
     }
   return [...met.values()].sort(([, a], [, b]) => b - a)
+}
+
+/** Questions of the boards' catalogues that none of these visits met, a line each. */
+export const unasked = (visits: readonly Visit[]): readonly string[] => {
+  const asked = new Set(visits.map(({ room, prompt }) => `${room} ${prompt}`))
+  return Object.keys(MODES).flatMap((game) =>
+    questionsOf(game)
+      .map((key) => `${game} ${key}`)
+      .filter((one) => !asked.has(one) && !NEVER_ASKED.has(one)),
+  )
 }
 
 /** States by game and page, findings by law, the faults one by one, and how long it took. */

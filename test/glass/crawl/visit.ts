@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type Finding, access, geometry, watchTelling } from '../laws/index.ts'
 import type { Look } from '../looks.ts'
+import { askedOn } from '../prompts.ts'
 import type { House } from '../../browser/support/house.ts'
 import { type GlassState, leave, reach } from '../states/index.ts'
 import type { Size } from '../sizes.ts'
@@ -18,6 +19,8 @@ export interface Visit {
   readonly room: string
   readonly look: Look
   readonly sizes: number
+  /** What the board asked, by the key of its catalogue; null where none did. */
+  readonly prompt: string | null
   /** Milliseconds. */
   readonly took: number
   readonly findings: readonly Found[]
@@ -55,12 +58,13 @@ const stands = async (
   state: GlassState,
   look: Look,
   { sizes, laws }: Glass,
-): Promise<Found[]> => {
+): Promise<{ readonly found: readonly Found[]; readonly prompt: string | null }> => {
   const found: Found[] = []
   const page = await visitor.page(look)
   const first = firstSize(state.narrow)
   await visitor.resize(page, first)
   await reach(page, house, state)
+  const prompt = await askedOn(page, state.room)
   const note = (size: Size, theme: Look['theme'], findings: readonly Finding[]): void => {
     found.push(...findings.map((one) => ({ ...one, size: size.id, theme })))
   }
@@ -74,7 +78,7 @@ const stands = async (
       await inTheme(page, theme)
       note(last, theme, await access(page))
     }
-  return found
+  return { found, prompt }
 }
 
 const failure = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 600)
@@ -90,11 +94,14 @@ export const visit = async (
   const { sizes } = glass
   const begun = performance.now()
   const findings: Found[] = []
+  let prompt: string | null = null
   try {
     if (state.told) for (const size of sizes) findings.push(...(await told(visitor, house, state, look, size)))
     else
       try {
-        findings.push(...(await stands(visitor, house, state, look, glass)))
+        const seen = await stands(visitor, house, state, look, glass)
+        findings.push(...seen.found)
+        prompt = seen.prompt
       } finally {
         await leave(await visitor.page(look), state)
       }
@@ -102,5 +109,5 @@ export const visit = async (
     findings.push({ law: 'reached', what: state.id, detail: failure(error), size: '', theme: look.theme })
   }
   const took = Math.round(performance.now() - begun)
-  return { state: state.id, room: state.room, look, sizes: sizes.length, took, findings }
+  return { state: state.id, room: state.room, look, sizes: sizes.length, prompt, took, findings }
 }

@@ -53,7 +53,7 @@ export const crawlFirefox = async (
         findings.push({ law: 'reached', what: state.id, detail, size: '', theme: look.theme })
       }
       const took = Math.round(performance.now() - begun)
-      onVisit({ state: state.id, room: state.room, look, sizes: sizes.length, took, findings })
+      onVisit({ state: state.id, room: state.room, look, sizes: sizes.length, prompt: null, took, findings })
     }
   } finally {
     await browser.close()

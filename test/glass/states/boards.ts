@@ -56,6 +56,8 @@ const wordOf = (step: Step): string => {
       return step.selector
     case 'record':
       return step.game
+    case 'go':
+      return step.address
     case 'offline':
       return step.do
   }

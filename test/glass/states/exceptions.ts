@@ -30,3 +30,12 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
     'event started': FIRST,
   },
 }
+
+/** Questions that stand in a catalogue and are put to nobody: they belong to positions that go on without anybody. */
+export const NEVER_ASKED: ReadonlySet<string> = new Set([
+  'monster-pack prompt.proceed',
+  'double-headed-lion prompt.start',
+  'dragon-treasure prompt.settle',
+  'monstructor ask.start',
+  'monstructor wait.start',
+])

@@ -61,6 +61,28 @@ const withoutServer = (): readonly GlassState[] => [
   ),
 ]
 
+/** A game begun at one device, once somebody has taken the device. */
+const DEVICE: readonly Step[] = [
+  press('Start on this device'),
+  see('.curtain'),
+  { do: 'within', selector: '.curtain button' },
+  see('main[data-phase]'),
+]
+
+const sheets = (): readonly GlassState[] => [
+  page('forgetting a game of this device', '/new/monster-pack?at=device', '.new-table', [
+    ...DEVICE,
+    { do: 'go', address: '/' },
+    { do: 'within', selector: '.forget' },
+    SHEET,
+  ]),
+  page('a rule beside the options', '/new/monster-pack', '.new-table', [
+    { do: 'within', selector: '.new-table .tag' },
+    SHEET,
+  ]),
+  page('pieces, a sheet', '/pieces', '.icons-p', [{ do: 'within', selector: '.row-p .btn.go' }, SHEET]),
+]
+
 const others = (): readonly GlassState[] => [
   page('credits', '/credits', '.credit', [], { keys: ['route /credits'] }),
   page('pieces', '/pieces', '.icons-p', [], { keys: ['route /pieces'] }),
@@ -89,18 +111,7 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
       [press('Start on this device'), see('.curtain')],
       { ...room, view: 'device' },
     ),
-    page(
-      `${game} at one device`,
-      `/new/${game}?at=device`,
-      '.new-table',
-      [
-        press('Start on this device'),
-        see('.curtain'),
-        { do: 'within', selector: '.curtain button' },
-        see('main[data-phase]'),
-      ],
-      { ...room, view: 'device' },
-    ),
+    page(`${game} at one device`, `/new/${game}?at=device`, '.new-table', [...DEVICE], { ...room, view: 'device' }),
     page(`rules ${game}`, `/rules/${game}`, '.rulebook', [], { ...room, keys: ['route /rules/:game/:rule?'] }),
     page(`cards ${game}`, `/cards/${game}`, '.gallery .card', [], { ...room, keys: ['route /cards/:game/:id?'] }),
     page(
@@ -208,6 +219,7 @@ const replaySheets = (): readonly GlassState[] => {
   const replay = (id: string, reach: readonly Step[]): GlassState =>
     page(`replay, ${id}`, '/replay/file?at=20&eyes=0', '.drop-zone', [...opened, ...reach, SHEET], { view: 'replay' })
   return [
+    { ...replay('whose eyes', [{ do: 'within', selector: '.eyes-now' }]), narrow: true },
     replay('menu', [press('Menu of the replay')]),
     ...REPLAY_SHEETS.map((name) => replay(name, [press('Menu of the replay'), press(name)])),
   ]
@@ -233,13 +245,23 @@ const lessons = (): readonly GlassState[] =>
     ),
   )
 
+const courseEnds = (): readonly GlassState[] =>
+  Object.entries(LESSONS).map(([game, count]) =>
+    arranged(`end of the course of ${game}`, ['lesson', game, String(count - 1)], '.coach', [press('Finish'), SHEET], {
+      room: game,
+      view: 'lesson',
+    }),
+  )
+
 /** What is seen beside the boards of seeded play. */
 export const pageStates = (): readonly GlassState[] => [
   ...homes(),
   ...withoutServer(),
+  ...sheets(),
   ...others(),
   ...GAMES.flatMap(ofGame),
   ...REPLAYS.flatMap(([game, mode, seats, decisions]) => replays(game, mode, seats, decisions)),
   ...replaySheets(),
   ...lessons(),
+  ...courseEnds(),
 ]

@@ -17,6 +17,8 @@ export type Step =
   | { readonly do: 'key'; readonly key: string }
   /** The first control a selector names: where its name differs from state to state. */
   | { readonly do: 'within'; readonly selector: string }
+  /** Another page, in the same breath. */
+  | { readonly do: 'go'; readonly address: string }
   /** The network is cut until the state is left. */
   | { readonly do: 'offline' }
   /** Nothing is pressed: what a selector names has to be there. */
