@@ -71,13 +71,13 @@ export const tryPlanted = async ({ sound, faulty }: Pair, fault: Planted, limit:
   for (const state of all) {
     if (performance.now() - begun > limit) break
     met++
-    const before = await visit(sound.visitor(), sound.workshop, state, fault.look, sizes)
+    const before = await visit(sound.visitor(), sound.workshop, state, fault.look, { sizes, laws: 'all' })
     if (before.findings.some(({ law }) => law === 'reached')) {
       others.add('not even reached without it')
       await sound.anew()
       continue
     }
-    const after = await visit(faulty.visitor(), faulty.workshop, state, fault.look, sizes)
+    const after = await visit(faulty.visitor(), faulty.workshop, state, fault.look, { sizes, laws: 'all' })
     const news = added(before.findings, after.findings, where)
     const named = news.find(({ law }) => fault.laws.includes(law))
     if (named !== undefined) return end('caught', told(named, state, named.size))

@@ -7,6 +7,7 @@ import { PHONE, type Size, WIDE } from '../sizes.ts'
 export interface Visitor {
   readonly page: (look: Look) => Promise<Page>
   readonly resize: (page: Page, size: Size) => Promise<void>
+  readonly close: () => Promise<void>
 }
 
 interface Seat {
@@ -52,6 +53,9 @@ export const openVisitor = (browser: Browser, house: House): Visitor => {
       await page.evaluate(
         () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume(null)))),
       )
+    },
+    close: async () => {
+      for (const { page } of seats.values()) await page.context().close()
     },
   }
 }
