@@ -6,13 +6,15 @@ import { offlinePlugins } from './build/offline-plugin.ts'
 import { sourcesPlugin } from './build/sources-plugin.ts'
 import { leanFonts } from './build/lean-fonts.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { fence } from './build/fence.ts'
+import { roomsPlugin } from './build/rooms-plugin.ts'
 
 /** Every text file twice more, as small as it gets: the server sends what the browser can read. */
 const smaller = compression({ include: /\.(?:js|css|svg|html|webmanifest)$/, threshold: 1024 })
 
 export default defineConfig({
-  plugins: [sourcesPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), smaller],
-  css: { postcss: { plugins: [leanFonts] } },
+  plugins: [sourcesPlugin(), roomsPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), smaller],
+  css: { postcss: { plugins: [leanFonts, fence] } },
   build: {
     target: 'es2022',
     outDir: 'dist',

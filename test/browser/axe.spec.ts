@@ -32,7 +32,7 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ['/print/monster-pack', 'main'],
   ['/learn/monster-pack', '.coach'],
   ['/replay/file', 'main'],
-  ['/credits', '.credit'],
+  ['/credits', 'main h1'],
   ['/pieces', '.icons-p'],
   ['/nowhere', '[role="alert"]'],
 ]

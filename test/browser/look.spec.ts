@@ -93,7 +93,7 @@ describe.each(SIZES)('at $width x $height', (size) => {
     await page.goto(`${house.url}/learn/monster-pack`)
     await check('learn', '.coach')
     await page.goto(`${house.url}/credits`)
-    await check('credits', '.credit')
+    await check('credits', 'main h1')
     await page.goto(`${house.url}/nowhere`)
     await check('nothing', '[role="alert"]')
     await page.goto(house.url)

@@ -120,7 +120,7 @@ describe('the workbench', () => {
     await page.mouse.up()
     expect(await plateOf(page)).toMatch(/3 joints open/)
     // An open joint looks for what fits it.
-    await page.locator('.ms-open.narrow button').first().click()
+    await page.locator('.ms-open[data-joint]:not(.wide) button').first().click()
     expect(await page.locator('.ms-loose.is-can').count()).toBe(2)
     await part(page, 'U1L.1').click()
     expect(await plateOf(page)).toMatch(/2 joints open/)

@@ -26,7 +26,7 @@ const open = async (browser: Browser, house: House, language: Look['language']):
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   await page.goto(`${house.url}/credits?lang=${language}`)
-  await page.locator('.credit').first().waitFor()
+  await page.locator('main h2').first().waitFor()
   return { page, session: await context.newCDPSession(page) }
 }
 

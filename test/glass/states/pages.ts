@@ -84,7 +84,7 @@ const sheets = (): readonly GlassState[] => [
 ]
 
 const others = (): readonly GlassState[] => [
-  page('credits', '/credits', '.credit', [], { keys: ['route /credits'] }),
+  page('credits', '/credits', 'main h2', [], { keys: ['route /credits'] }),
   page('pieces', '/pieces', '.icons-p', [], { keys: ['route /pieces'] }),
   page('nowhere', '/nowhere', '[role="alert"]', [], { keys: ['route *'] }),
   page('no such table', '/t/nosuchtablenosuc', '[role="alert"]', [], { keys: ['route /t/:id'] }),

@@ -16,6 +16,8 @@ export const BoardPrompt = ({
   board,
   asker,
   telling = {},
+  className = '',
+  answersClassName = '',
   children,
 }: {
   readonly table: Table<AnyView, unknown>
@@ -24,6 +26,9 @@ export const BoardPrompt = ({
   readonly asker: number
   /** Values for the words that stand here while something is told. */
   readonly telling?: Readonly<Record<string, unknown>>
+  readonly className?: string
+  /** Of what holds the buttons. */
+  readonly answersClassName?: string
   /** The buttons that answer. */
   readonly children: ReactNode
 }) => {
@@ -32,6 +37,8 @@ export const BoardPrompt = ({
   const { over, players, names, reading } = given
   return (
     <MatchPrompt
+      className={className}
+      answersClassName={answersClassName}
       board={given}
       seat={asker}
       bot={players[asker]?.kind === 'bot'}

@@ -18,7 +18,7 @@ export const CreditsPage = () => {
         </div>
         <section className="panel sheet-paper prose">
           {(['games', 'icons', 'fonts', 'art', 'code'] as const).map((part) => (
-            <section key={part} className="credit">
+            <section key={part}>
               <h2 className="h-panel">{t(`credits.${part}.title`)}</h2>
               <p>{t(`credits.${part}.text`)}</p>
             </section>

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameName } from '../game-name.ts'
@@ -110,3 +111,10 @@ export const GameOnShelf = ({
     </li>
   )
 }
+
+/** The shelf boxes stand on; `count` of them share its width. */
+export const Shelf = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => (
+  <ul className="shelf" data-count={count}>
+    {children}
+  </ul>
+)

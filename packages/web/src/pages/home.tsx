@@ -12,7 +12,7 @@ import { keys } from '../wire/live.ts'
 import { contribution } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
 import { AwayNote, NewVersionNote } from './device/home.tsx'
-import { GameOnShelf } from './home-box.tsx'
+import { GameOnShelf, Shelf } from './home-box.tsx'
 import { MyGames, OpenTables } from './home-lists.tsx'
 import './home.css'
 import { MeButton } from './me.tsx'
@@ -130,7 +130,7 @@ export const HomePage = () => {
             {trouble}
           </p>
         )}
-        <ul className="shelf" data-count={games.length}>
+        <Shelf count={games.length}>
           {games.map((game) => (
             <GameOnShelf
               key={game.id}
@@ -141,7 +141,7 @@ export const HomePage = () => {
               onNear={() => fetchAhead(game.id)}
             />
           ))}
-        </ul>
+        </Shelf>
         <div className="below">
           <MyGames />
           <OpenTables />

@@ -9,7 +9,6 @@ import type { BoardModule } from '../boards/board.ts'
 import type { GameRoom } from '../games.ts'
 import { CardFace } from '../pieces/card.tsx'
 import { inWords } from '../say.tsx'
-import './form.css'
 import './loadout-picker.css'
 
 /** What a player brings: the server's choice, a preset by name, or a list of his own. */

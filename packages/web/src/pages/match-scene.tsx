@@ -39,6 +39,7 @@ export const MatchScene = (scene: SceneProps) => {
             data-game={room.id}
             data-version={frame.version}
             data-line={scene.line}
+            data-coached={(scene.coach !== undefined && scene.coach !== null) || undefined}
           >
             <Rail
               game={t('name', { ns: room.id })}

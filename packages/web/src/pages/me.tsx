@@ -14,7 +14,7 @@ export const MeButton = () => {
   const name = me === undefined ? t('me.guest') : personName(t, me.name)
   return (
     <>
-      <button type="button" className="me" aria-label={t('me.change', { name })} onClick={() => setOpen(true)}>
+      <button type="button" className="me" data-me aria-label={t('me.change', { name })} onClick={() => setOpen(true)}>
         <Wax seat={1} />
         <span>
           <b>{name}</b>

@@ -10,7 +10,6 @@ import { Button } from '../pieces/button.tsx'
 import { inWords } from '../say.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { saveText } from './replay/save.ts'
-import './form.css'
 
 const OWN = '\u0000own'
 

@@ -13,7 +13,7 @@ import type { GameRoom } from '../games.ts'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { DesignedMark } from '../pieces/rulebook.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
-import './form.css'
+import './option-field.css'
 import { DataControl } from './option-data.tsx'
 
 interface Props {
@@ -39,7 +39,7 @@ export const OptionField = (props: Props) => {
   }, [row.id])
   return (
     <div className="option" id={`option-${row.id}`} ref={field} tabIndex={-1} data-option={row.id}>
-      <div className="option-words">
+      <div>
         <b>{name}</b>
         <p>{t(`options.${row.id}.help`, { ns: room.id })}</p>
         <small>

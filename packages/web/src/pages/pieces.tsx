@@ -15,8 +15,7 @@ import { Sheet } from '../pieces/sheet.tsx'
 import { Wax } from '../pieces/wax.tsx'
 import { WordCard } from '../pieces/word-card.tsx'
 import './cards.css'
-import { GameOnShelf } from './home-box.tsx'
-import './home.css'
+import { GameOnShelf, Shelf } from './home-box.tsx'
 import './pieces.css'
 import { CombinedExamples } from './pieces/combined.tsx'
 import { CurtainExample } from './pieces/curtains.tsx'
@@ -72,11 +71,11 @@ const ShelfExamples = () => {
         ))}
       </div>
       <h2 className="shelf-label">{t('pieces.shelf')}</h2>
-      <ul className="shelf" data-count={SHELF.length}>
+      <Shelf count={SHELF.length}>
         {SHELF.map((game) => (
           <GameOnShelf key={game.id} game={game} busy="" onPlay={nothing} onInvite={nothing} />
         ))}
-      </ul>
+      </Shelf>
     </>
   )
 }

@@ -9,7 +9,6 @@ import { Button } from '../pieces/button.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
-import './form.css'
 
 const LONGEST = 24
 

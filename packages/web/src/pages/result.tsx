@@ -160,7 +160,7 @@ export const ResultSheet = ({
 
   return (
     <Sheet title={t('result.title')} open={open} onClose={onClose}>
-      <div className="result" data-outcome={outcome.reason}>
+      <div className="result" data-fills data-outcome={outcome.reason}>
         <Story {...result} />
         {trouble !== null && <p role="alert">{trouble}</p>}
         <div className="row">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Wax } from '../pieces/wax.tsx'
 import { DeviceSwitch, NameField } from './device/seats.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
+import './seat-fields.css'
 
 /** Who is to sit at a seat of a new table. */
 export type SeatChoice = 'me' | 'here' | 'friend' | 'random' | 'greedy' | 'search'

@@ -139,6 +139,34 @@ export const CardFace = memo(
   ),
 )
 
+/** A card of a kind whose face is drawn by whoever holds it, over band and name. */
+export const CardGround = ({
+  look,
+  length,
+  className = '',
+  children,
+}: {
+  readonly look: CardLook
+  /** How long the name is to be set. */
+  readonly length: '' | 'long' | 'xlong'
+  readonly className?: string
+  readonly children: ReactNode
+}) => (
+  <span className={`card ${className}`} data-kind={look.kind} role="img" aria-label={look.label}>
+    <span className="face">
+      {children}
+      <span className="band">
+        <Sign name={look.sign} />
+        <span>{look.band}</span>
+      </span>
+      <span className="foot">
+        <span className={`name ${length}`}>{look.name}</span>
+      </span>
+      <span className="rule" />
+    </span>
+  </span>
+)
+
 /** A face-down card; without a label it is one of many that are counted elsewhere. */
 export const CardBack = ({
   picture,

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import './close-up.css'
+import './close-up-settings.css'
 import { RuleTag } from './rule-tag.tsx'
 import { Wax } from './wax.tsx'
 
@@ -46,6 +47,8 @@ interface CloseUpProps {
   readonly middle?: ReactNode
   /** Buttons at its foot. */
   readonly actions?: ReactNode
+  /** `ground`: art as large as there is room, all on one ground. `tent`: narrow sides, the words of a step in one line. */
+  readonly setting?: 'plain' | 'ground' | 'tent'
 }
 
 /** The focus comes to the stage and goes back to where it was; Esc closes it when it may be closed. */
@@ -115,13 +118,14 @@ const OpenCloseUp = ({
   told,
   middle = null,
   actions = null,
+  setting = 'plain',
 }: Omit<CloseUpProps, 'open'>) => {
   const { t } = useTranslation()
   const id = useId()
   const root = useRef<HTMLElement>(null)
   useStage(root, onClose)
   return (
-    <section className="stage" data-layer="stage" ref={root} tabIndex={-1} aria-labelledby={id}>
+    <section className={`stage ${setting}`} data-layer="stage" ref={root} tabIndex={-1} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>

@@ -13,11 +13,13 @@ export const Flyer = ({
   id,
   from = null,
   to = null,
+  className = '',
   children,
 }: {
   readonly id: string
   readonly from?: string | null
   readonly to?: string | null
+  readonly className?: string
   readonly children: ReactNode
 }) => {
   const root = useRef<HTMLDivElement>(null)
@@ -39,8 +41,8 @@ export const Flyer = ({
     }
   }, [id])
   return (
-    <div className="flyer" ref={root}>
-      <div className="flight">{children}</div>
+    <div className={`flyer ${className}`} ref={root}>
+      <div>{children}</div>
     </div>
   )
 }

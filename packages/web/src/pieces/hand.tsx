@@ -5,13 +5,20 @@ import './hand.css'
 export const Hand = ({
   label,
   count,
+  className = '',
   children,
 }: {
   readonly label: string
   readonly count: number
+  readonly className?: string
   readonly children: ReactNode
 }) => (
-  <section className={`hand ${count > 6 ? 'full' : ''}`} data-layer="hand" aria-label={label} data-count={count}>
+  <section
+    className={`hand ${count > 6 ? 'is-full' : ''} ${className}`}
+    data-layer="hand"
+    aria-label={label}
+    data-count={count}
+  >
     {children}
   </section>
 )
@@ -20,13 +27,19 @@ export const Hand = ({
 export const HandPlace = ({
   index,
   count,
+  className = '',
   children,
 }: {
   readonly index: number
   readonly count: number
+  readonly className?: string
   readonly children: ReactNode
 }) => (
-  <div className="hand-place" ref={(element) => element?.style.setProperty('--i', String(index - (count - 1) / 2))}>
+  <div
+    className={`hand-place ${className}`}
+    data-fan
+    ref={(element) => element?.style.setProperty('--i', String(index - (count - 1) / 2))}
+  >
     {children}
   </div>
 )

@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect } from 'react'
-import './hinted.css'
 import type { Choice } from './picking.ts'
 
 const NOTHING: readonly string[] = []

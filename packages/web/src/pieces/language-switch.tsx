@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGES, NAME_OF_LANGUAGE, speak } from '../i18n.ts'
 import './language-switch.css'
 
-/** The languages by their own names, the spoken one in brass. */
-export const LanguageSwitch = () => {
+/** The languages by their own names, the spoken one in brass. `slim`: on a phone only the way to the other language. */
+export const LanguageSwitch = ({ slim = false }: { readonly slim?: boolean }) => {
   const { t, i18n } = useTranslation()
   return (
-    <div className="languages" role="group" aria-label={t('rail.language')}>
+    <div className={`languages ${slim ? 'slim' : ''}`} role="group" aria-label={t('rail.language')}>
       {LANGUAGES.map((language) => (
         <button
           key={language}

@@ -15,6 +15,8 @@ export const MatchPrompt = ({
   telling,
   skip,
   outcome,
+  className = '',
+  answersClassName = '',
 }: {
   /** What the board itself was given. */
   readonly board: {
@@ -32,6 +34,9 @@ export const MatchPrompt = ({
   readonly skip: string
   /** How the match ended; null as long as it goes on, and where the view does not know. */
   readonly outcome: ReactNode
+  readonly className?: string
+  /** Of what holds the answers. */
+  readonly answersClassName?: string
 }) => {
   const { told, over, onSkip, closing } = board
   const tells = told.length > 0
@@ -45,6 +50,8 @@ export const MatchPrompt = ({
       seat={seat}
       bot={bot}
       small={tells || over ? '' : asked.small}
+      className={className}
+      answersClassName={answersClassName}
       actions={over ? closing : tells ? way : answers}
     >
       {tells ? telling : (outcome ?? asked.text)}

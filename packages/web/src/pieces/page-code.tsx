@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import './page-code.css'
 
 /** The address of a page as a code to scan with a phone. */
 export const PageCode = ({ address, label }: { readonly address: string; readonly label: string }) => {

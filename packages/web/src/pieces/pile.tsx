@@ -9,6 +9,7 @@ export const Pile = ({
   onPress,
   title,
   zone,
+  className = '',
 }: {
   readonly label: string
   readonly count: number
@@ -17,6 +18,7 @@ export const Pile = ({
   readonly title: string
   /** Name under which things fly from it and to it. */
   readonly zone?: string
+  readonly className?: string
 }) => {
   const inside = (
     <>
@@ -26,12 +28,22 @@ export const Pile = ({
     </>
   )
   return onPress === undefined ? (
-    <span className="pile" role="group" aria-label={title} data-zone={zone}>
+    <span className={`pile ${className}`} role="group" aria-label={title} data-zone={zone}>
       {inside}
     </span>
   ) : (
-    <button type="button" className="pile" data-thing aria-label={title} data-zone={zone} onClick={onPress}>
+    <button
+      type="button"
+      className={`pile ${className}`}
+      data-thing
+      aria-label={title}
+      data-zone={zone}
+      onClick={onPress}
+    >
       {inside}
     </button>
   )
 }
+
+/** What a pile shows when nothing is on it: the place of a card. */
+export const PileGap = () => <span className="none" />

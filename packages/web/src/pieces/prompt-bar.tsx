@@ -10,23 +10,28 @@ export const PromptBar = ({
   children,
   small,
   actions,
+  className = '',
+  answersClassName = '',
 }: {
   readonly seat: number
   readonly bot: boolean
   readonly children: ReactNode
   readonly small?: ReactNode
   readonly actions?: ReactNode
+  readonly className?: string
+  /** Of what holds the answers. */
+  readonly answersClassName?: string
 }) => {
   const instead = useContext(PromptContext)
   const more = instead === null ? (small ?? '') : ''
   return (
-    <section className="prompt panel">
+    <section className={`prompt panel ${className}`}>
       <Wax seat={seat} bot={bot} className="who" />
       <p role="status">
         {instead ?? children}
         {more !== '' && <small>{more}</small>}
       </p>
-      <div className="do">{actions}</div>
+      <div className={`do ${answersClassName}`}>{actions}</div>
     </section>
   )
 }

@@ -74,7 +74,7 @@ export const PageRail = ({
       right={
         <>
           {right}
-          <LanguageSwitch />
+          <LanguageSwitch slim />
           <ThemeButton />
         </>
       }

@@ -181,7 +181,7 @@ export const Rulebook = ({
       <Finder search={search} count={shown.length} />
       {chapters(shown).map(({ section, rules }) => (
         <section key={section} aria-labelledby={`s-${section}`}>
-          <Heading id={`s-${section}`}>
+          <Heading className="rulebook-heading" id={`s-${section}`}>
             <Marked terms={terms} text={t(`sections.${section}`, { ns: game })} />
           </Heading>
           <ol>

@@ -13,7 +13,8 @@ export const SeatPlate = ({
   absent,
   gauge,
   piles,
-  area,
+  className = '',
+  pilesClassName = '',
   label,
 }: {
   readonly seat: number
@@ -24,11 +25,13 @@ export const SeatPlate = ({
   readonly absent: boolean
   readonly gauge: ReactNode
   readonly piles: ReactNode
-  readonly area: string
+  readonly className?: string
+  /** Of what holds the piles. */
+  readonly pilesClassName?: string
   readonly label: string
 }) => (
   <section
-    className={`seat ${area} ${turn ? 'turn' : ''} ${absent ? 'absent' : ''}`}
+    className={`seat ${className} ${turn ? 'turn' : ''} ${absent ? 'absent' : ''}`}
     aria-label={label}
     data-zone={`seat.${seat}`}
   >
@@ -40,6 +43,6 @@ export const SeatPlate = ({
       </div>
       {gauge}
     </div>
-    <div className="piles">{piles}</div>
+    <div className={`piles ${pilesClassName}`}>{piles}</div>
   </section>
 )

@@ -34,6 +34,7 @@ export const Slot = ({
     data-slot={place}
     data-place={place}
     data-can={can || undefined}
+    data-empty={children === null || undefined}
   >
     {children === null && (
       <i className="eng">

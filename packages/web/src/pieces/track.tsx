@@ -29,7 +29,7 @@ export const Track = ({
   const part = (at: number): string => `${whole > 0 ? Math.max(0, Math.min(100, (at / whole) * 100)) : 0}%`
   return (
     <div
-      className={`track ${value >= whole ? 'there' : ''}`}
+      className="track"
       role="meter"
       aria-label={label}
       aria-valuenow={value}

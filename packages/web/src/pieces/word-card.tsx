@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import './card.css'
 import './word-card.css'
+import '../styles/word-card.css'
 
 /** A card that holds words: a summary of the rules, whose work is in the box. Sized by `--w` like any card. */
 export const WordCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

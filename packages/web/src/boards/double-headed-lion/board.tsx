@@ -101,7 +101,13 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
         staged={laid}
         chances={<Under play={play} scene={scene} laid={laid} />}
       />
-      <BoardPrompt table={table} board={board} asker={askerOf(play)}>
+      <BoardPrompt
+        className="dl-prompt"
+        answersClassName="dl-answers"
+        table={table}
+        board={board}
+        asker={askerOf(play)}
+      >
         {play.settles ? <SetupAnswers play={play} /> : <Answers play={play} />}
       </BoardPrompt>
       <OwnHand {...play} />

@@ -47,7 +47,7 @@ const Stand = ({ one, field }: { readonly one: Placed; readonly field: FieldProp
       style={spotStyle(one.spot)}
       data-aims={one.side !== field.near && field.can.has(square) ? square : undefined}
     >
-      <Flyer id={`dl-${one.key}`}>
+      <Flyer id={`dl-${one.key}`} className="dl-fly">
         <Token
           look={{
             seat: one.side,

@@ -11,7 +11,7 @@ export const OwnHand = ({ table, board, near, hand }: Play) => {
   const { t } = useTranslation()
   const label = table.given.seat === null ? 'hand.open' : 'hand.label'
   return (
-    <Hand label={t(label, { ns: WORDS, count: hand.length })} count={hand.length}>
+    <Hand label={t(label, { ns: WORDS, count: hand.length })} count={hand.length} className="dl-hand">
       {hand.map(({ place, card }, index) => {
         const state = board.stateOf(place)
         return (

@@ -30,14 +30,15 @@ export const ArmyPlate = ({
       line={
         <>
           {t('plate.line', { army, standing, fallen })}
-          {absent && <span className="away"> · {t('plate.away')}</span>}
+          {absent && <span> · {t('plate.away')}</span>}
         </>
       }
       bot={given.players[side]?.kind === 'bot'}
       turn={!given.over && inTurn}
       absent={absent}
       gauge={null}
-      area={area}
+      className={area}
+      pilesClassName="dl-piles"
       label={t('plate.label', { name, army, standing, fallen, cards: handCount, pile: pile.length })}
       piles={
         <>

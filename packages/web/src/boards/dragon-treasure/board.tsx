@@ -129,7 +129,14 @@ const Desk = ({
   return (
     <div className="dt-left">
       <Tray view={view} say={say} rolled={rolled} onCup={onCup} />
-      <BoardPrompt table={table} board={board} asker={askerOf(play)} telling={{ round: view.round }}>
+      <BoardPrompt
+        className="dt-prompt"
+        answersClassName="dt-answers"
+        table={table}
+        board={board}
+        asker={askerOf(play)}
+        telling={{ round: view.round }}
+      >
         <Answers play={play} onFight={onFight} />
       </BoardPrompt>
       <p className="dt-omen">

@@ -17,8 +17,6 @@ export interface SpaceLook {
   readonly cost: number | null
   /** A fight waits there. */
   readonly fight: boolean
-  /** Somebody stands there who may be led away. */
-  readonly leads: boolean
   readonly label: string
 }
 
@@ -79,14 +77,14 @@ const kindOf = ({ map }: Options, space: Space): string =>
 const SpaceButton = ({ country, space }: { readonly country: CountryProps; readonly space: Space }) => {
   const { view, hot, roving } = country
   const { options } = view
-  const { state, fight, leads, cost, label } = country.lookOf(space)
+  const { state, fight, cost, label } = country.lookOf(space)
   const drag = country.drags(space)
   const mark = options.map.names[space] ?? ''
   const reached = state === 'can' || state === 'chosen' || space === roving
   return (
     <button
       type="button"
-      className={`dt-space ${kindOf(options, space)} is-${state} ${fight ? 'foe' : ''} ${hot === space ? 'hot' : ''} ${leads ? 'leads' : ''}`}
+      className={`dt-space ${kindOf(options, space)} is-${state} ${fight ? 'foe' : ''} ${hot === space ? 'hot' : ''}`}
       data-place={`s.${space}`}
       data-mark={mark}
       data-can={state === 'can' || undefined}

@@ -65,7 +65,7 @@ const oddsOf = (view: View, seat: Seat, dragon: boolean, say: Say): CloseUpSide[
       value: (
         <>
           {say('fight.wins', { share: percent(win) })}
-          <i>{say('fight.ties', { share: percent(tie) })}</i>
+          <i className="dt-ties">{say('fight.ties', { share: percent(tie) })}</i>
         </>
       ),
     }
@@ -166,6 +166,7 @@ export const Fight = (props: FightProps) => {
   const lords = fight.sides.map((side) => lordSide(props, fight, side))
   return (
     <CloseUp
+      setting="tent"
       title={say(dragon ? 'fight.titleDragon' : 'fight.title', {
         space: space >= 0 ? nameOf(say, view.options, space) : '',
       })}

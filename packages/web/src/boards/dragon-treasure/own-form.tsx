@@ -43,7 +43,7 @@ const MapForm = ({ text, onText }: FormProps) => {
   }, [text])
   const src = useDrawing(map)
   return (
-    <div className="dt-own-map">
+    <div className="dt-own-map" data-wide>
       <TextField className="field" aria-label={t('own.map')} value={text} onChange={onText}>
         <TextArea rows={14} spellCheck="false" />
       </TextField>
@@ -68,7 +68,7 @@ const RowsForm = ({ option, text, onText }: FormProps) => {
   const dragon = t('cards.dragon.name')
   const treasure = t('cards.treasure.name')
   return (
-    <div className="dt-own-rows">
+    <div className="dt-own-rows" data-wide>
       <ul>
         {rows.map((row, at) => (
           <li key={at}>

@@ -79,7 +79,6 @@ export const selectionOf = ({
         state,
         cost: cost === 0 ? null : cost,
         fight,
-        leads: moversAt(space).length > 0,
         label: `${wordsOf(say, view, space, names)}.${extra === '' ? '' : ` ${extra}`}`,
       }
     },

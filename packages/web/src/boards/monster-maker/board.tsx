@@ -98,12 +98,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
   const aids = props.choices['aids'] !== false
   const held = holdsTreasures(play)
   return (
-    <main
-      className={`mm ${play.team.open ? 'fighting' : ''}`}
-      {...board.ground}
-      data-phase={view.phase.kind}
-      data-seats={view.parties.length}
-    >
+    <main className="mm" {...board.ground} data-phase={view.phase.kind} data-seats={view.parties.length}>
       <Lanes play={play} aids={aids} held={held} onLook={setLooked} />
       <Piles
         view={view}

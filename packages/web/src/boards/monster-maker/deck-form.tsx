@@ -97,7 +97,7 @@ const DeckForm = ({ text, onText }: { readonly text: string; readonly onText: (t
   const draft = readDraft(text) ?? readDraft(template()) ?? NO_DRAFT
   const set = (next: Draft): void => onText(writeDraft(next))
   return (
-    <div className="deck-form">
+    <div className="deck-form" data-wide>
       <Field label={t('deck.name')} value={shownText(draft['name'])} onChange={(name) => set({ ...draft, name })} />
       {LISTS.map((list) => (
         <section key={list} aria-label={t(`deck.${list}`)}>

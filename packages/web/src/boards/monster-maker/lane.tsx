@@ -97,7 +97,12 @@ const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
         </span>
       )}
       {row.map((card, at) => (
-        <Flyer key={at} id={`mm-c.${seat}.${at}`} from={seat === play.table.near ? 'below' : 'above'}>
+        <Flyer
+          key={at}
+          id={`mm-c.${seat}.${at}`}
+          from={seat === play.table.near ? 'below' : 'above'}
+          className="mm-fly"
+        >
           <button
             type="button"
             className="mm-corridor"
@@ -124,7 +129,7 @@ const Foes = ({ play, seat, party, onLook }: PartProps) => {
   return (
     <>
       {party.monster !== null && (
-        <Flyer id={`mm-m.${seat}`} from="above">
+        <Flyer id={`mm-m.${seat}`} from="above" className="mm-fly">
           <Card
             look={kindLook(t, deck, party.monster)}
             state={state}
@@ -136,7 +141,7 @@ const Foes = ({ play, seat, party, onLook }: PartProps) => {
         </Flyer>
       )}
       {table.view.phase.kind === 'trap' && isAsked(table.view, seat) && (
-        <Flyer id={`mm-x.${seat}`} from="above">
+        <Flyer id={`mm-x.${seat}`} from="above" className="mm-fly">
           <Card
             look={kindLook(t, deck, deck.trap)}
             className="mm-foe"

@@ -30,7 +30,11 @@ export const PartyHand = ({
     return state === 'quiet' ? 'rest' : state
   }
   return (
-    <Hand label={t(watched ? 'hand.hidden' : 'hand.label', { ns: WORDS, count })} count={shown + backs}>
+    <Hand
+      label={t(watched ? 'hand.hidden' : 'hand.label', { ns: WORDS, count })}
+      count={shown + backs}
+      className="mm-hand"
+    >
       {Array.from({ length: backs }, (_, index) => (
         <HandPlace key={index} index={index} count={backs}>
           <CardBack picture={BACKS.draw} label="" />
@@ -57,7 +61,6 @@ export const PartyHand = ({
               look={treasureLook(t, deck, card)}
               place={place}
               state={treasureState(place)}
-              className="mm-own-treasure"
               onPress={() => board.press(place)}
             />
           </Flyer>

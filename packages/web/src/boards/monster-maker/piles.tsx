@@ -27,6 +27,7 @@ const Draw = ({ view, options }: PilesProps) => {
   const title = view.frozen ? 'piles.drawFrozen' : view.trapNext ? 'piles.drawTrap' : 'piles.drawTitle'
   return (
     <Pile
+      className="mm-pile"
       label={t('piles.draw')}
       count={view.pileCount}
       title={t(title, { count: view.pileCount })}
@@ -53,6 +54,7 @@ const Discard = ({ view, options, canDiscard, onDiscard, onOpen }: PilesProps) =
       data-can={canDiscard || undefined}
     >
       <Pile
+        className="mm-pile"
         label={t('piles.discard')}
         count={view.discardCount}
         title={t('piles.discardTitle', { count: view.discardCount })}
@@ -100,12 +102,14 @@ export const Piles = (props: PilesProps) => {
       <Draw {...props} />
       <Discard {...props} />
       <Pile
+        className="mm-pile"
         label={t('piles.treasure')}
         count={view.treasureCount}
         title={t('piles.treasureTitle', { count: view.treasureCount })}
         top={<CardBack picture={BACKS.treasure} label="" />}
       />
       <Pile
+        className="mm-pile"
         label={t('piles.prize')}
         count={view.prizeCount}
         title={t('piles.prizeTitle', { count: view.prizeCount })}

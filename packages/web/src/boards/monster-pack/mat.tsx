@@ -94,7 +94,7 @@ const Standing = ({
         state={board.stateOf(place)}
         draggable={moves && board.draggable(place)}
         label={label}
-        className={`${boosted ? 'boosted' : ''} ${falls ? 'is-doomed' : ''} ${fights ? 'strikes' : ''}`}
+        className={`${boosted ? 'is-boosted' : ''} ${falls ? 'is-doomed' : ''} ${fights ? 'strikes' : ''}`}
         onPress={() => board.press(place)}
       >
         {one !== null && (
@@ -214,14 +214,14 @@ export const Mat = (mat: MatProps) => {
         </div>
         <WaitingRow mat={mat} seat={1 - near} className="ow" />
         <LaneRow mat={mat} mine={false} className="oa" />
-        <div className="r cl">
+        <div className="r">
           {clashes.map((clash) => (
             <div key={clash.lane} ref={cell(clash.lane, clashes.length, columns)}>
               <Clash {...clash} />
             </div>
           ))}
         </div>
-        <LaneRow mat={mat} mine className="ma" />
+        <LaneRow mat={mat} mine className="" />
         <WaitingRow mat={mat} seat={near} className="mw" />
         <Links board={root} links={linksOf(play, lanes)} />
       </section>

@@ -5,7 +5,7 @@ import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Gauge } from '../../pieces/gauge.tsx'
 import { Icon } from '../../pieces/icon.tsx'
-import { Pile } from '../../pieces/pile.tsx'
+import { Pile, PileGap } from '../../pieces/pile.tsx'
 import { SeatPlate } from '../../pieces/seat.tsx'
 import { WORDS, lookOf } from './looks.ts'
 import type { Play } from './use-play.ts'
@@ -38,9 +38,7 @@ const Deck = ({ view, seat, name, onPile }: PileProps) => {
       title={t('seat.deckOf', { name, count: deckCount })}
       // Only one's own can be looked through.
       onPress={deck === null ? undefined : () => onPile('deck')}
-      top={
-        deckCount > 0 ? <CardBack picture="monster-pack/back" label={t('seat.deckBack')} /> : <span className="none" />
-      }
+      top={deckCount > 0 ? <CardBack picture="monster-pack/back" label={t('seat.deckBack')} /> : <PileGap />}
     />
   )
 }
@@ -50,11 +48,7 @@ const Discard = ({ view, seat, name, topId, onPile }: PileProps) => {
   const { discard } = view.sides[seat as 0 | 1]
   const top = discard.at(-1)
   const card =
-    top === undefined ? (
-      <span className="none" />
-    ) : (
-      <CardFace look={lookOf(t, view.options, view.options.cards[top] as Card)} />
-    )
+    top === undefined ? <PileGap /> : <CardFace look={lookOf(t, view.options, view.options.cards[top] as Card)} />
   return (
     <Pile
       label={t('seat.discard', { ns: WORDS })}
@@ -118,7 +112,7 @@ export const PlayerPlate = ({
       bot={given.players[seat]?.kind === 'bot'}
       turn={!given.over && view.turnPlayer === seat}
       absent={absent}
-      area={area}
+      className={area}
       label={t('seat.label', counts)}
       line={
         <>

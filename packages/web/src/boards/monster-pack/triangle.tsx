@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { WORDS } from './looks.ts'
+import './triangle.css'
 
 /** Which type beats which, and by how much. */
 export const Triangle = ({ bonus }: { readonly bonus: number }) => {
@@ -9,11 +10,11 @@ export const Triangle = ({ bonus }: { readonly bonus: number }) => {
       <svg viewBox="0 0 200 168" role="img" aria-label={t('triangle.label', { ns: WORDS, bonus })}>
         <defs>
           <marker id="tri-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto">
-            <path d="M0 0L10 5L0 10Z" fill="#e9c673" />
+            <path d="M0 0L10 5L0 10Z" className="tri-tip" />
           </marker>
         </defs>
-        <circle cx="100" cy="92" r="60" fill="none" stroke="#e9c673" strokeOpacity=".2" />
-        <g fill="none" stroke="#e9c673" strokeWidth="2.4" markerEnd="url(#tri-tip)">
+        <circle cx="100" cy="92" r="60" fill="none" className="tri-line" strokeOpacity=".2" />
+        <g fill="none" className="tri-line" strokeWidth="2.4" markerEnd="url(#tri-tip)">
           <path d="M126 40Q150 66 154 98" />
           <path d="M130 140Q100 152 70 140" />
           <path d="M46 100Q50 66 76 40" />

@@ -135,7 +135,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   const notes = { rulings: rulingsOf(box.options, props.choices).length, onRulings: () => setRulings(true) }
   return (
     <main
-      className={`ms ${phase.kind === 'reinforce' || fight !== null ? 'fighting' : ''}`}
+      className="ms"
       {...board.ground}
       data-phase={phase.kind}
       data-mode={options.mode}
@@ -155,7 +155,7 @@ export const MonstructorBoard = (props: BoardProps) => {
       </Middle>
       <div className="book-area">{props.book}</div>
       {fight !== null && <Stage play={play} fight={fight} />}
-      <BoardPrompt table={table} board={board} asker={asker}>
+      <BoardPrompt className="ms-prompt" answersClassName="ms-answers" table={table} board={board} asker={asker}>
         <Answers play={play} />
       </BoardPrompt>
       <OwnHand play={play} />

@@ -34,7 +34,7 @@ export interface FightProps {
 
 /** One monster, flipped: parts taken off are shadows, parts a spell may take glow. */
 const Monster = ({ props, side, at }: { readonly props: FightProps; readonly side: SideShown; readonly at: 0 | 1 }) => {
-  const { view, seat, can, chosen, onPress, fight } = props
+  const { view, seat, can, chosen, onPress } = props
   const { t } = useTranslation()
   const say = sayer(t)
   const { options } = view
@@ -46,7 +46,7 @@ const Monster = ({ props, side, at }: { readonly props: FightProps; readonly sid
   const can_ = can.has(place)
   return (
     <div
-      className={`ms-fighter ${can_ ? 'can' : ''} ${fight.winner === undefined ? '' : fight.winner === side.seat ? 'won' : 'fell'}`}
+      className={`ms-fighter ${can_ ? 'can' : ''}`}
       data-place={place}
       data-can={can_ || undefined}
       data-zone={`side.${at}`}
@@ -163,6 +163,7 @@ export const Fight = (props: FightProps) => {
   })
   return (
     <CloseUp
+      setting="ground"
       title={say(fight.arena ? 'fight.titleArena' : 'fight.title', {
         name: names[one.seat] ?? '',
         rival: names[two.seat] ?? '',

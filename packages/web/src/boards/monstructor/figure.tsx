@@ -77,7 +77,7 @@ const Picture = memo(({ drawn, off }: { readonly drawn: Drawn; readonly off: Rea
         <g dangerouslySetInnerHTML={{ __html: tubes.map(({ cut }) => cut).join('') }} />
         <Layer sprites={sprites} layer="cut" off={off} />
       </g>
-      <g className="art">
+      <g>
         <g dangerouslySetInnerHTML={{ __html: tubes.map(({ art }) => art).join('') }} />
         <Layer sprites={sprites} layer="art" off={off} />
       </g>
@@ -180,7 +180,8 @@ const Joints = ({ drawn, open, joint }: Whole & Required<Pick<FigureProps, 'join
   return open.map(({ x, y, width }, at) => (
     <span
       key={`o${at}`}
-      className={`ms-open ${width === 'W' ? 'wide' : 'narrow'}`}
+      className={`ms-open ${width === 'W' ? 'wide' : ''}`}
+      data-joint={width}
       style={{ left: percent((x - box.x0) / w), top: percent((y - box.y0) / h) }}
     >
       <Joint look={joint(width, counts[width]++)} />

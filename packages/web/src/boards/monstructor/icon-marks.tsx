@@ -1,6 +1,7 @@
 import { ICONS } from '@menagerie/games/monstructor'
 import type { IconName } from '../../pieces/icon-names.ts'
 import { Icon } from '../../pieces/icon.tsx'
+import './figure.css'
 
 const PICTURES: Readonly<Record<(typeof ICONS)[number], IconName>> = {
   spear: 'barbed-spear',

@@ -94,7 +94,7 @@ const iconOf = ({ set }: Options, card: CardIndex): string =>
 const sortOf = ({ set }: Options, card: CardIndex): string => {
   const kind = set.kind[card] ?? BODY
   if (kind === POWER) return 'power'
-  if (kind === SPELL) return 'spell'
+  if (kind === SPELL) return 'ms-spell'
   const letter = factionLetter(set.factions[set.faction[card] ?? 0] ?? '').toLowerCase()
   return `${card >= set.deck ? 'dragon' : 'part'}-${letter}`
 }

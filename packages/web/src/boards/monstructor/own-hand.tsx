@@ -18,18 +18,22 @@ export const OwnHand = ({ play }: { readonly play: Play }) => {
   const player = open?.players[near]
   const hand = (dominoes ? player?.hand : player?.hidden) ?? []
   return (
-    <Hand label={t(dominoes ? 'hand.tiles' : 'hand.hidden', { ns: WORDS, count: hand.length })} count={hand.length}>
+    <Hand
+      label={t(dominoes ? 'hand.tiles' : 'hand.hidden', { ns: WORDS, count: hand.length })}
+      count={hand.length}
+      className="ms-hand"
+    >
       {hand.map(({ card }, index) => {
         if (card === null)
           return (
-            <HandPlace key={`b${index}`} index={index} count={hand.length}>
+            <HandPlace key={`b${index}`} index={index} count={hand.length} className="ms-hand-place">
               <CardBack picture={BACKS.hidden} label="" />
             </HandPlace>
           )
         const place = places.card(card)
         const state = board.stateOf(place)
         return (
-          <HandPlace key={card} index={index} count={hand.length}>
+          <HandPlace key={card} index={index} count={hand.length} className="ms-hand-place">
             <Flyer id={`ms-h${card}`} from="deck below" to="stand">
               <Card
                 look={cardLook(t, options, card)}

@@ -67,7 +67,7 @@ const SetForm = ({ text, onText }: { readonly text: string; readonly onText: (te
     return group.startsWith('dragon ') ? t('page.group.dragon', { faction: group.slice('dragon '.length) }) : group
   }
   return (
-    <div className="set-form">
+    <div className="set-form" data-wide>
       <p>{t('set.help', { effects: EFFECT_CODES })}</p>
       <div className="filters" role="group" aria-label={t('set.groups')}>
         {groups.map((group) => (

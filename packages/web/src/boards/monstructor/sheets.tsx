@@ -68,7 +68,7 @@ const Able = ({ view, seat, onLeave }: { readonly view: View; readonly seat: Sea
   const leaving = useLeavingShelf(onLeave)
   const lack = lackWord(view, seat)
   return (
-    <p className="ms-visit-able">
+    <p>
       {lack === null ? say('plate.able') : say('visit.notAble', { lack: say(lack) })}{' '}
       <RuleShelfContext value={leaving}>
         <RuleTag rule="MS-33" />

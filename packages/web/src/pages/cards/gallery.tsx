@@ -95,7 +95,7 @@ export const Gallery = ({
   )
   const asking = terms.length > 0 || only !== null || rule !== null
   return (
-    <main className="page cards-page" data-game={game}>
+    <main className="page cards-page" data-printed="page" data-game={game}>
       <div className="page-head">
         <h1>{t('cards.title')}</h1>
         <p>{t('cards.lead', { game: t('name', { ns: game }), count: cards.length })}</p>

@@ -99,7 +99,7 @@ export const CardHelp = ({
   const game = room.id
   const address = `${location.origin}/cards/${game}/${card.id}`
   return (
-    <main className="page cards-page" data-game={game}>
+    <main className="page cards-page" data-printed="page" data-game={game}>
       <div className="one-card">
         <div className="one-card-side">
           <CardFace look={card.look} className="big" />

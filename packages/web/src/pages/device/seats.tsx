@@ -6,6 +6,7 @@ import { personName } from '../../person-name.ts'
 import { useMe } from '../../wire/hooks.ts'
 import type { SeatChoice } from '../seat-fields.tsx'
 import { DEVICE_WORDS } from './words.ts'
+import '../seat-fields.css'
 
 const LONGEST = 24
 

@@ -45,9 +45,7 @@ export const RulesPanel = ({
           </button>
         ))}
       </div>
-      {preset !== undefined && (
-        <p className="lead">{t(`presets.${preset.id}.help`, { ns: room.id, defaultValue: '' })}</p>
-      )}
+      {preset !== undefined && <p>{t(`presets.${preset.id}.help`, { ns: room.id, defaultValue: '' })}</p>}
       <div className="options">
         {shown.map((row) => (
           <OptionField

@@ -25,7 +25,7 @@ export const GameRules = ({
   )
   if (rows.length === 0) return null
   return (
-    <section className="panel sheet-paper print-rules">
+    <section className="panel sheet-paper">
       <h2>{t('rules')}</h2>
       <div className="options">
         {rows.map((row) => (

@@ -9,9 +9,6 @@ import { Button } from '../../pieces/button.tsx'
 import { PageRail } from '../../pieces/rail.tsx'
 import { type RuleShelf, RuleShelfContext } from '../../pieces/rules-context.ts'
 import { WireError } from '../../wire/transport.ts'
-import '../form.css'
-import '../loadout-picker.css'
-import '../new-table.css'
 import { NoSuchGame } from '../trouble.tsx'
 import { useRoom } from '../use-room.ts'
 import { Waiting } from '../waiting.tsx'
@@ -20,6 +17,7 @@ import { Pick } from './fields.tsx'
 import { GameRules } from './game-rules.tsx'
 import en from './locales/en.json'
 import { Pages } from './pages.tsx'
+import '../../pieces/card-on-paper.css'
 import './print.css'
 import { Advice, SettingFields } from './settings.tsx'
 import './sheet.css'
@@ -114,7 +112,7 @@ const Print = (printable: Printable) => {
   return (
     <RuleShelfContext value={shelf}>
       <PageRail games={games} />
-      <main className="page print-page" data-game={room.id}>
+      <main className="page print-page" data-printed="sheets" data-game={room.id}>
         <div className="page-head">
           <h1>{t('title')}</h1>
           <p>{t('name', { ns: room.id })}</p>

@@ -21,7 +21,7 @@ const Hairlines = ({
   readonly folds: string
 }) => (
   <svg className="hairlines" viewBox={`0 0 ${paper.width} ${paper.height}`} aria-hidden="true">
-    <path className="cuts" d={cuts} />
+    <path d={cuts} />
     {folds !== '' && <path className="fold-ground" d={folds} />}
     {folds !== '' && <path className="folds" d={folds} />}
   </svg>
@@ -52,7 +52,9 @@ const Thing = memo(
         ...(turn === 0 ? {} : { transform: `rotate(${turn}deg)` }),
       }}
     >
-      <div className={address === null ? 'look' : 'look with-code'}>{side === 'front' ? thing.front : thing.back}</div>
+      <div className="look" data-code={address === null ? undefined : ''}>
+        {side === 'front' ? thing.front : thing.back}
+      </div>
       {side === 'front' && address !== null && <CardCode address={address} />}
       {side === 'front' && thing.designed && (
         <span className="origin">
@@ -121,6 +123,7 @@ export const SheetView = memo(
     return (
       <div
         className="sheet-page"
+        data-paper
         data-ink={settings.ink}
         data-page={page.kind}
         style={style}

@@ -12,7 +12,6 @@ import { Wax } from '../../pieces/wax.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { newKey } from '../../wire/chance.ts'
 import { useMe } from '../../wire/hooks.ts'
-import '../form.css'
 
 const OTHERS = ['search', 'greedy', 'random', 'friend'] as const
 type Other = (typeof OTHERS)[number]

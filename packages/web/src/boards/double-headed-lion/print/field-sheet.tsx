@@ -19,7 +19,7 @@ export const FieldSheet = ({ ink }: { readonly ink: Ink }) =>
         const distance = D[square] as number
         return (
           <g key={square} transform={`translate(${x} ${y})`}>
-            <rect className={distance % 2 === 0 ? 'even' : 'odd'} width="152" height="152" />
+            <rect className={distance % 2 === 0 ? '' : 'odd'} width="152" height="152" />
             <text x="76" y="98" textAnchor="middle">
               {distance}
             </text>

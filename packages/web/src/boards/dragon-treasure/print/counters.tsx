@@ -55,7 +55,7 @@ export const treasures = (options: Options, say: Say): readonly PrintPiece[] =>
     copies,
     folds: [],
     front: (
-      <div className={`dt-print-counter ${kind}`}>
+      <div className="dt-print-counter" data-sort={kind}>
         <Picture name={kind} />
       </div>
     ),

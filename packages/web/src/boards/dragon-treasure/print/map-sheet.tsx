@@ -32,7 +32,7 @@ const Lines = ({ map }: { readonly map: GameMap }) => {
       {map.points.map(([x, y], space) => (
         <circle
           key={space}
-          className={map.castles.includes(space) ? 'castle' : map.lairs.includes(space) ? 'lair' : 'stop'}
+          className={map.lairs.includes(space) && !map.castles.includes(space) ? 'lair' : ''}
           cx={x}
           cy={y}
           r={map.castles.includes(space) ? 46 : map.lairs.includes(space) ? 34 : 17}

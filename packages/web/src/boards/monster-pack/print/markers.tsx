@@ -50,7 +50,7 @@ const Dial = ({ gold }: { readonly gold: boolean }) => (
     <svg viewBox="0 0 22 22" aria-hidden="true">
       {[4, 3, 2, 1].map((number, at) => (
         <g key={number} transform={`rotate(${at * 90} 11 11)`}>
-          <path className="field" d="M0 0H22L11 11Z" />
+          <path className="ray" d="M0 0H22L11 11Z" />
           <text x="11" y="6.6" textAnchor="middle">
             {number}
           </text>

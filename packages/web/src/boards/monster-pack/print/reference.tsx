@@ -35,7 +35,9 @@ export const referenceCards = (options: Options, t: TFunction): readonly PrintCa
       ),
       back: (
         <WordCard title={say('duel.title')}>
-          <Triangle bonus={options.typeBonus} />
+          <div className="mp-summary">
+            <Triangle bonus={options.typeBonus} />
+          </div>
           <ul className="mp-lines">
             <li>{say('duel.bonus', values)}</li>
             <li>{say('duel.equal')}</li>

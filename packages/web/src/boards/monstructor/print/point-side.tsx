@@ -1,8 +1,8 @@
 import { type CardIndex, HEAD, type Options } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
 import { artUrl } from '../../../pieces/art.ts'
+import { CardGround } from '../../../pieces/card.tsx'
 import { Icon } from '../../../pieces/icon.tsx'
-import { Sign } from '../../../pieces/sign.tsx'
 import { lettersOf } from '../../../pieces/text-width.ts'
 import { IconMarks } from '../icon-marks.tsx'
 import { cardLook } from '../looks.ts'
@@ -23,25 +23,15 @@ export const PointSide = ({
   const icons = set.icons[card] ?? 0
   const longest = Math.max(...look.name.split(' ').map((word) => lettersOf(word, 1.5)))
   return (
-    <span className="card ms-points" data-kind={look.kind} role="img" aria-label={look.label}>
-      <span className="face">
-        <img className="ms-points-part" src={artUrl(`${look.picture}#plain`)} alt="" />
-        <b className="ms-points-number">{look.number}</b>
-        {set.kind[card] === HEAD && <Icon name="skull-crossed-bones" className="ms-points-skull" />}
-        {card >= set.deck && <Icon name="dragon-head" className="ms-points-skull ms-points-dragon" />}
-        <span className="ms-points-icons">
-          <IconMarks icons={icons} />
-          <small>{iconWords(t, icons).join(' · ')}</small>
-        </span>
-        <span className="band">
-          <Sign name={look.sign} />
-          <span>{look.band}</span>
-        </span>
-        <span className="foot">
-          <span className={`name ${longest > 12 ? 'xlong' : longest > 9 ? 'long' : ''}`}>{look.name}</span>
-        </span>
-        <span className="rule" />
+    <CardGround look={look} length={longest > 12 ? 'xlong' : longest > 9 ? 'long' : ''} className="ms-points">
+      <img className="ms-points-part" src={artUrl(`${look.picture}#plain`)} alt="" />
+      <b className="ms-points-number">{look.number}</b>
+      {set.kind[card] === HEAD && <Icon name="skull-crossed-bones" className="ms-points-skull" />}
+      {card >= set.deck && <Icon name="dragon-head" className="ms-points-skull ms-points-dragon" />}
+      <span className="ms-points-icons">
+        <IconMarks icons={icons} />
+        <small>{iconWords(t, icons).join(' · ')}</small>
       </span>
-    </span>
+    </CardGround>
   )
 }

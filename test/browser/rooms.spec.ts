@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foreignMatches } from '../glass/laws/rooms.ts'
+import { type Guest, welcome } from './support/guest.ts'
+import { MONSTRUCTOR_TABLES } from './support/monstructor.ts'
+import { browser, house } from './support/stage.ts'
+
+let guest: Guest
+beforeAll(async () => {
+  guest = await welcome(browser, { width: 1440, height: 900 })
+})
+afterAll(() => guest.context.close())
+
+const PAGES = ['/', '/credits', '/pieces', '/replay/file', '/nowhere']
+const GAMES = ['monster-pack', 'monster-maker', 'double-headed-lion', 'dragon-treasure', 'monstructor']
+const OF_GAME = ['new', 'learn', 'rules', 'cards', 'print']
+const PLAYED = [0, 12, 30, 60, 90]
+
+/** Every page, every game's pages, and every board early and late. */
+const ADDRESSES = [
+  ...PAGES,
+  ...GAMES.flatMap((game) => [
+    ...OF_GAME.map((page) => `/${page}/${game}`),
+    ...PLAYED.map((skip) => `/pieces/${game}?skip=${skip}`),
+  ]),
+  ...MONSTRUCTOR_TABLES.map(([, path]) => path),
+]
+
+test.each(ADDRESSES)('no selector of a room matches an element of another: %s', async (path) => {
+  const { page } = guest
+  await page.goto(`${house.url}${path}`)
+  await page.locator('main').first().waitFor()
+  expect(await foreignMatches(page)).toEqual([])
+})
+
+test.each([
+  ['a rule in no room', '.card { color: red }', '.card'],
+  ['a rule that says only where it begins', '.prompt:where(.in-prompt-bar) p { color: red }', ' p'],
+  ['a rule that names a room and means another', ':is(.in-hand, .card) { color: red }', '.card'],
+])('is told: %s', async (_, rule, told) => {
+  const { page } = guest
+  await page.goto(`${house.url}/pieces/monster-pack?skip=12`)
+  await page.locator('main .card').first().waitFor()
+  await page.addStyleTag({ content: rule })
+  expect((await foreignMatches(page)).map(({ selector }) => selector).join('\n')).toContain(told)
+})

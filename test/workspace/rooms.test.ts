@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fenced } from '../../packages/web/build/fence.ts'
+import { documentedIn, strayed } from '../../packages/web/build/rooms-law.ts'
+import { withMarks } from '../../packages/web/build/rooms-plugin.ts'
+
+const SOURCES = new URL('../../packages/web/src/', import.meta.url).pathname
+
+const sources = new Map(
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
+    .map((file) => [file, readFileSync(`${SOURCES}${file}`, 'utf8')] as const),
+)
+const documented = documentedIn(readFileSync(`${SOURCES}pieces/README.md`, 'utf8'))
+
+/** What is found when some files have other words as well. */
+const planted = (...faults: readonly (readonly [file: string, text: string])[]): string =>
+  strayed(
+    new Map([...sources, ...faults.map(([file, text]) => [file, `${sources.get(file) ?? ''}\n${text}`] as const)]),
+    documented,
+  ).join('\n')
+
+describe('the sheets of the client', () => {
+  it('name their own rooms and the house alone', () => {
+    expect(strayed(sources, documented)).toEqual([])
+  })
+
+  it.each([
+    ['a class nothing has', 'pieces/seat.css', '.seat .nobody { color: red }', 'the class nobody'],
+    ["another room's class", 'boards/monstructor/board.css', '.ms .stage-art { color: red }', 'the class stage-art'],
+    ['a class no sheet knows', 'pieces/zone.tsx', 'export const x = <p className="zone lost-word" />', 'lost-word'],
+    ["a class of another room's sheet", 'pieces/zone.tsx', 'export const x = <p className="stage-art" />', 'stage-art'],
+    ['an animation twice', 'pieces/zone.css', '@keyframes stage { to { opacity: 0 } }', 'the animation stage'],
+    ["another room's animation", 'pieces/zone.css', '.zone { animation: tumble 1s }', 'the animation tumble'],
+    ['a kind of two games', 'boards/monster-pack/cards.css', "[data-kind='trap'] { --kind: red }", 'the kind trap'],
+    ['a sheet of an atom', 'pieces/icon.css', '.ico { color: red }', 'pieces/icon.tsx'],
+  ])('are held to it: %s', (_, file, text, what) => {
+    expect(planted([file, text])).toContain(what)
+  })
+
+  it('speak by documented properties alone', () => {
+    const found = planted(
+      ['pieces/zone.css', '.zone { --said: red }'],
+      ['pieces/seat.css', '.seat { color: var(--said) }'],
+    )
+    expect(found).toContain('pieces/seat.css: --said is set by another room')
+  })
+})
+
+describe('the fence of a room', () => {
+  it.each([
+    ['.a .b::before', '.a:where(.in-x) .b:where(.in-x)::before'],
+    ['.a > p:hover', '.a:where(.in-x) > p:hover:where(.in-x)'],
+    ["[data-theme='dungeon'] .a", "[data-theme='dungeon'] .a:where(.in-x)"],
+    ['[data-under]', '[data-under]:where(.in-x)'],
+    ['.a:has(> .b) + *', '.a:has(> .b:where(.in-x)):where(.in-x) + *:where(.in-x)'],
+    ['.a:not(.b), :is(.c, .d)', '.a:not(.b):where(.in-x), :is(.c, .d):where(.in-x)'],
+  ])('%s', (selector, expected) => {
+    expect(fenced(selector, 'x')).toBe(expected)
+  })
+
+  it('stands round what the room draws, its atoms and what it hands on', () => {
+    const code = `
+      import { Link } from 'wouter'
+      import { Card } from './card.tsx'
+      import { Icon } from './icon.tsx'
+      export const A = ({ look }) => <p className="a"><Icon name="x" /><Link className={look} /><Card /><Card className="b" /></p>`
+    expect(withMarks(`${SOURCES}pieces/a.tsx`, code, 'x')?.toString()).toContain(
+      `<p className="in-x a"><Icon className="in-x" name="x" /><Link className={'in-x ' + ((look) ?? '')} /><Card /><Card className="in-x b" /></p>`,
+    )
+  })
+})
