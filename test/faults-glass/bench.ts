@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { WEB } from '../browser/support/catalogues.ts'
 import { type Visitor, openVisitor } from '../glass/crawl/visitor.ts'
 import type { Edit } from './fault.ts'
 import type { Workshop } from './workshop.ts'
@@ -19,13 +17,13 @@ export interface Bench {
 
 const isSheet = (file: string): boolean => file.endsWith('.css')
 
-const restyle = (page: Page, file: string, css: string): Promise<void> =>
+const restyle = (page: Page, path: string, css: string): Promise<void> =>
   page.evaluate(
     ([id, text]) => {
       const style = document.querySelector(`style[data-vite-dev-id="${id}"]`)
       if (style !== null) style.textContent = text
     },
-    [join(WEB, file), css] as const,
+    [path, css] as const,
   )
 
 export const openBench = (browser: Browser, workshop: Workshop): Bench => {
@@ -57,8 +55,8 @@ export const openBench = (browser: Browser, workshop: Workshop): Bench => {
       planted = edits.map(({ file }) => file)
       if (![...files].every(isSheet)) return anew()
       for (const file of files) {
-        const css = await workshop.sheet(file)
-        for (const page of pages) await restyle(page, file, css)
+        const { path, css } = await workshop.sheet(file)
+        for (const page of pages) await restyle(page, path, css)
       }
     },
     anew,

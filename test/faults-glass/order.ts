@@ -52,7 +52,9 @@ export const statesFor = (
   isPictured: (state: GlassState) => boolean,
 ): readonly GlassState[] => {
   const file = edits[0]?.file ?? ''
-  const stills = states().filter((state) => !state.told && mayStandIn(file, state))
+  const stills = states().filter(
+    (state) => !state.told && !state.reach.some((step) => step.do === 'offline') && mayStandIn(file, state),
+  )
   const [sure, unknown] = [true, null].map((answer) => stills.filter((one) => wardrobe.draws(one, worn) === answer))
   return [sure ?? [], unknown ?? []].flatMap((some) => [
     ...inTurn(grouped(some.filter(isPictured))),

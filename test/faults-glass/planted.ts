@@ -162,7 +162,7 @@ export const PLANTED: readonly Planted[] = [
       swap(
         'boards/monstructor/shelf.css',
         '    overflow: auto;\n  }\n  .ms-choice img {\n    height: clamp(56px, 12vh, 108px);',
-        '    overflow: hidden;\n  }\n  .ms-choice img {\n    height: 40vh;',
+        '    overflow: hidden;\n  }\n  .ms-choice img {\n    height: 60vh;',
       ),
     ],
     laws: ['reach'],

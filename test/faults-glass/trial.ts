@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { firstSize } from '../glass/crawl/visitor.ts'
-import { type Found, visit } from '../glass/crawl/visit.ts'
+import { type Found, type Glass, visit } from '../glass/crawl/visit.ts'
 import { type Finding, access, geometry } from '../glass/laws/index.ts'
 import type { Look } from '../glass/looks.ts'
 import { compare, encode } from '../glass/pictures/likeness.ts'
@@ -50,12 +50,18 @@ const seconds = (begun: number): number => Math.round((performance.now() - begun
 const listed = ({ states: wanted }: Planted): readonly GlassState[] =>
   wanted.flatMap((one) => (typeof one === 'string' ? states().filter(({ id }) => id.startsWith(one)) : [one]))
 
+/** Laws that are asked once a theme. */
+const OF_ACCESS = /^(?:axe|contrast|focus)/
+
 const where = ({ size, theme }: Found): string => `${size} ${theme}`
 
 /** Plants a fault and visits its states until one of its laws finds it. */
 export const tryPlanted = async ({ sound, faulty }: Pair, fault: Planted, limit: number): Promise<Tried> => {
   const begun = performance.now()
-  const sizes = SIZES.filter(({ id }) => fault.sizes.includes(id))
+  const glass: Glass = {
+    sizes: SIZES.filter(({ id }) => fault.sizes.includes(id)),
+    laws: fault.laws.some((law) => OF_ACCESS.test(law)) ? 'all' : 'geometry',
+  }
   const others = new Set<string>()
   const all = listed(fault)
   let met = 0
@@ -71,13 +77,13 @@ export const tryPlanted = async ({ sound, faulty }: Pair, fault: Planted, limit:
   for (const state of all) {
     if (performance.now() - begun > limit) break
     met++
-    const before = await visit(sound.visitor(), sound.workshop, state, fault.look, { sizes, laws: 'all' })
+    const before = await visit(sound.visitor(), sound.workshop, state, fault.look, glass)
     if (before.findings.some(({ law }) => law === 'reached')) {
       others.add('not even reached without it')
       await sound.anew()
       continue
     }
-    const after = await visit(faulty.visitor(), faulty.workshop, state, fault.look, { sizes, laws: 'all' })
+    const after = await visit(faulty.visitor(), faulty.workshop, state, fault.look, glass)
     const news = added(before.findings, after.findings, where)
     const named = news.find(({ law }) => fault.laws.includes(law))
     if (named !== undefined) return end('caught', told(named, state, named.size))
@@ -135,7 +141,11 @@ const inState = async (
   if (wardrobe.draws(state, fault.worn) === false) return null
   let broken: Page
   try {
-    broken = await stand(pair.faulty, state, look)
+    // Twice, so that a busy machine is not taken for a catch.
+    broken = await stand(pair.faulty, state, look).catch(async () => {
+      await pair.faulty.anew()
+      return stand(pair.faulty, state, look)
+    })
   } catch (error) {
     return { changed: true, by: `reached ${state.id}: ${String(error).slice(0, 200)}`, note: '' }
   }

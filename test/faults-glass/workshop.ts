@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
 import { ROOT, WEB } from '../browser/support/catalogues.ts'
 import { type House, openHouse } from '../browser/support/house.ts'
@@ -9,11 +9,34 @@ import type { Edit } from './fault.ts'
 export interface Workshop extends House {
   /** Serves these edits instead of what the sources say; no edits: the sources. */
   readonly plant: (edits: readonly Edit[]) => void
-  /** A sheet as a page is given it now. */
-  readonly sheet: (file: string) => Promise<string>
+  /** The sheet a page is given a source in, as it is now. */
+  readonly sheet: (file: string) => Promise<{ readonly path: string; readonly css: string }>
 }
 
 const CONFIG = join(ROOT, 'packages/web/vite.config.ts')
+
+const IMPORT = /@import '(\.[^']+\.css)';/g
+
+/** The sheet of the same folder that imports one, or itself. */
+const holderOf = (path: string): string => {
+  const holders = ['index.css', 'fonts-ja.css']
+    .map((name) => join(dirname(path), name))
+    .filter((one) => existsSync(one))
+  const holds = (holder: string): boolean =>
+    [...readFileSync(holder, 'utf8').matchAll(IMPORT)].some(
+      ([, name]) => join(dirname(holder), name as string) === path,
+    )
+  return holders.find(holds) ?? path
+}
+
+/** A sheet that imports others is read with them in one go: what they say now is put in their place. */
+const withImports = (path: string, edited: ReadonlyMap<string, string>): string | null => {
+  if (![...edited.keys()].some((one) => one !== path && holderOf(one) === path)) return null
+  return readFileSync(path, 'utf8').replace(IMPORT, (_, name: string) => {
+    const other = join(dirname(path), name)
+    return edited.get(other) ?? readFileSync(other, 'utf8')
+  })
+}
 
 const serve = (house: House, edited: ReadonlyMap<string, string>, name: string): Promise<ViteDevServer> =>
   createServer({
@@ -34,7 +57,10 @@ const serve = (house: House, edited: ReadonlyMap<string, string>, name: string):
       {
         name: 'faults',
         enforce: 'pre',
-        load: (id) => edited.get(id.split('?')[0] as string) ?? null,
+        load: (id) => {
+          const path = id.split('?')[0] as string
+          return edited.get(path) ?? withImports(path, edited)
+        },
       },
     ],
   })
@@ -45,7 +71,8 @@ const openWorkshop = async (house: House, name: string): Promise<Workshop> => {
   const server = await serve(house, edited, name)
   await server.listen()
   const forget = (file: string): void => {
-    for (const known of server.moduleGraph.getModulesByFile(file) ?? []) server.moduleGraph.invalidateModule(known)
+    for (const one of [file, holderOf(file)])
+      for (const known of server.moduleGraph.getModulesByFile(one) ?? []) server.moduleGraph.invalidateModule(known)
   }
   const address = server.httpServer?.address()
   if (address === null || address === undefined || typeof address === 'string') throw new Error('no port is open')
@@ -61,7 +88,11 @@ const openWorkshop = async (house: House, name: string): Promise<Workshop> => {
       }
       for (const path of new Set([...before, ...edited.keys()])) forget(path)
     },
-    sheet: async (file) => (await server.transformRequest(`/src/${file}?direct`))?.code ?? '',
+    sheet: async (file) => {
+      const path = holderOf(join(WEB, file))
+      const made = await server.transformRequest(`/src/${relative(WEB, path)}?direct`)
+      return { path, css: made?.code ?? '' }
+    },
     close: () => server.close(),
   }
 }
