@@ -31,12 +31,12 @@ const CHOSEN: GlassState = {
 export const PLANTED: readonly Planted[] = [
   {
     id: 'square',
-    words: "a square that can be attacked wears the stage's class, and its veil",
+    words: "a square that can be attacked wears the stage's class and the mark of its room, and has its veil",
     edits: [
       swap(
         'boards/double-headed-lion/field.tsx',
         '`is-can ${props.wayTo(square)}`',
-        "`is-can ${props.wayTo(square)} ${props.wayTo(square) === 'fight' ? 'stage' : ''}`",
+        "`is-can ${props.wayTo(square)} ${props.wayTo(square) === 'fight' ? 'stage in-close-up' : ''}`",
       ),
     ],
     laws: ['veil'],
@@ -51,7 +51,7 @@ export const PLANTED: readonly Planted[] = [
       swap(
         'boards/double-headed-lion/board.css',
         '\n.dl-map {',
-        '\n.dl.dl > .prompt .do { flex: none; flex-wrap: nowrap; max-width: none; overflow: visible; }\n.dl-map {',
+        '\n.dl.dl > .dl-prompt .dl-answers { flex: none; flex-wrap: nowrap; max-width: none; overflow: visible; }\n.dl-map {',
       ),
     ],
     laws: ['reach'],
@@ -64,9 +64,9 @@ export const PLANTED: readonly Planted[] = [
     words: "the answers of Monster Maker's prompt stand in one row, off a phone's screen",
     edits: [
       swap(
-        'boards/monster-maker/board.css',
-        '\n.mm-due {',
-        '\n.mm.mm > .prompt .do { flex: none; flex-wrap: nowrap; max-width: none; overflow: visible; }\n.mm.mm > .prompt .btn { min-width: 200px; }\n.mm-due {',
+        'pieces/prompt-bar.css',
+        '\n.prompt .do {',
+        '\n.prompt.prompt .do { flex: none; flex-wrap: nowrap; gap: 100px; }\n.prompt .do {',
       ),
     ],
     laws: ['reach'],
@@ -77,7 +77,7 @@ export const PLANTED: readonly Planted[] = [
   {
     id: 'flight',
     words: 'what flies over the board flies over its stage',
-    edits: [swap('pieces/flyer.css', 'main:has(> .stage) [data-lift]', 'main:has(> .no-stage) [data-lift]')],
+    edits: [swap('styles/flights.css', 'main:has(> [data-layer=', 'main:has(> [data-no-layer=')],
     laws: ['above'],
     states: ['double-headed-lion/told ', 'monstructor/told '],
     sizes: WIDE,
@@ -101,7 +101,7 @@ export const PLANTED: readonly Planted[] = [
   {
     id: 'hand',
     words: 'the prompt of Monster Pack hangs down under the hand',
-    edits: [swap('boards/monster-pack/board.css', '\n.mp > .prompt {', '\n.mp > .prompt {\n  translate: 0 64px;')],
+    edits: [swap('pieces/prompt-bar.css', '  min-height: 58px;', '  min-height: 58px;\n  translate: 0 64px;')],
     laws: ['hit', 'under'],
     states: ['monster-pack/standard of 2: asked boost1'],
     sizes: [...PHONE, ...WIDE],
