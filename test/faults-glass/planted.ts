@@ -161,8 +161,8 @@ export const PLANTED: readonly Planted[] = [
     edits: [
       swap(
         'boards/monstructor/shelf.css',
-        '    overflow: auto;\n  }\n  .ms-choice img {\n    height: clamp(56px, 12vh, 108px);',
-        '    overflow: hidden;\n  }\n  .ms-choice img {\n    height: 60vh;',
+        '    overflow: auto;\n  }\n  .ms-choice img',
+        '    overflow: hidden;\n    grid-auto-rows: 560px;\n  }\n  .ms-choice img',
       ),
     ],
     laws: ['reach'],
