@@ -46,6 +46,11 @@ const KEPT: readonly Planted[] = [
     why: 'a button that its own box scrolls to',
     html: '<div style="height:100px;overflow:auto"><div style="height:900px"></div><button>Go</button></div>',
   },
+  {
+    law: 'reach',
+    why: 'a button the page scrolls to, in a box that cuts only sideways',
+    html: '<div style="overflow-x:clip"><div style="height:900px"></div><button>Go</button></div>',
+  },
   { law: 'reach', why: 'a button the page scrolls to', html: '<div style="height:900px"></div><button>Go</button>' },
   {
     law: 'hit',
@@ -63,6 +68,7 @@ const KEPT: readonly Planted[] = [
     html: '<style>button::after{content:"";position:absolute;inset:-6px}</style><button style="position:absolute;top:40px;left:40px;min-width:0;min-height:0;width:20px;height:20px">x</button>',
   },
   { law: 'size', why: 'a link in a sentence', html: '<p>See <a href="#x">the rule</a> for it.</p>' },
+  { law: 'hit', why: 'a round button', html: '<button style="width:30px;height:34px;border-radius:17px">Go</button>' },
   {
     law: 'sideways',
     why: 'a strip that may be pushed',
@@ -118,6 +124,11 @@ const BROKEN: readonly Planted[] = [
     law: 'size',
     why: 'a button of 20 pixels',
     html: '<button style="min-width:0;min-height:0;width:20px;height:20px">x</button>',
+  },
+  {
+    law: 'hit',
+    why: 'the last line of a box, under what lies at its foot',
+    html: '<div style="height:200px;overflow:auto"><div style="height:400px"></div><button>Go</button></div><div style="position:fixed;top:80px;left:0;width:300px;height:130px;background:#ccc"></div>',
   },
   { law: 'sideways', why: 'a page that is too wide', html: '<div style="width:500px;height:20px"></div>' },
   {

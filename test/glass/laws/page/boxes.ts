@@ -6,6 +6,12 @@ export interface Box {
   readonly bottom: number
 }
 
+/** Where an element is drawn: a plain box, of which parts can be taken. */
+export const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return { left, top, right, bottom }
+}
+
 export const widthOf = (box: Box): number => Math.max(0, box.right - box.left)
 export const heightOf = (box: Box): number => Math.max(0, box.bottom - box.top)
 export const isEmpty = (box: Box): boolean => box.right - box.left < 1 || box.bottom - box.top < 1

@@ -1,10 +1,8 @@
 import type { Finding } from '../finding.ts'
-import { type Box, heightOf, inPixels, isEmpty, meet, screen, widthOf } from './boxes.ts'
+import { type Box, boxOf, heightOf, inPixels, isEmpty, meet, screen, widthOf } from './boxes.ts'
+import { FINGER, HAIR, covered, grown } from './finger.ts'
 import { LIVE, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
-import { clipOf, holderOf, inWords, insideOf, isShown, styleOf } from './seen.ts'
-
-/** Pixels a finger needs, either way. */
-const FINGER = 24
+import { clipOf, holderOf, inWords, insideOf, isShown, lookAnew, styleOf } from './seen.ts'
 
 const CONTROLS = [
   'button',
@@ -47,9 +45,7 @@ const isPushed = (style: CSSStyleDeclaration): boolean => style.touchAction === 
  * scrolls it is moved inside the box, and cut by every box that does not.
  */
 const brought = (element: Element): Box => {
-  // Edges of a rectangle of the page are not its own properties: what is spread would have none.
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  let box: Box = { left, top, right, bottom }
+  let box = boxOf(element)
   let at: Element | null = element
   while (at !== null) {
     const holder = holderOf(at)
@@ -60,8 +56,8 @@ const brought = (element: Element): Box => {
       return meet(box, page)
     }
     const style = styleOf(holder)
-    const inside = holder.getBoundingClientRect()
-    if (isPushed(style)) box = { left: inside.left, top: inside.top, right: inside.right, bottom: inside.bottom }
+    const inside = boxOf(holder)
+    if (isPushed(style)) box = inside
     else {
       if (follows(style.overflowY) && holder.scrollHeight > holder.clientHeight) {
         const top = inside.top - holder.scrollTop
@@ -83,56 +79,6 @@ const brought = (element: Element): Box => {
   return box
 }
 
-/** What lies over the control at a point; null when the control itself does. */
-const over = (control: Element, x: number, y: number): Element | null => {
-  const hit = document.elementFromPoint(x, y)
-  if (hit === null) return document.documentElement
-  if (control.contains(hit)) return null
-  if (control instanceof HTMLInputElement && hit.closest('label')?.control === control) return null
-  return hit
-}
-
-/** Points this close to each other are a whole: nothing of the product that lies over a control is smaller. */
-const CLOSE = 8
-
-/** A hair inside its edges: a point on the very edge belongs to the neighbour. */
-const HAIR = 0.5
-
-/** What is smaller than a finger may answer a little beside itself. */
-const grown = (box: Box): Box => {
-  const across = Math.max(0, FINGER - widthOf(box)) / 2
-  const down = Math.max(0, FINGER - heightOf(box)) / 2
-  return { left: box.left - across, right: box.right + across, top: box.top - down, bottom: box.bottom + down }
-}
-
-/** Looks for a square of a finger's width that answers all over; answers what covers the control, when there is none. */
-const covered = (control: Element, part: Box): Element | null => {
-  const [wide, high] = [widthOf(part) - 2 * HAIR, heightOf(part) - 2 * HAIR]
-  const [columns, rows] = [Math.ceil(wide / CLOSE), Math.ceil(high / CLOSE)]
-  const known = new Map<number, Element | null>()
-  const at = (column: number, row: number): Element | null => {
-    const key = row * (columns + 1) + column
-    let by = known.get(key)
-    if (by === undefined) {
-      by = over(control, part.left + HAIR + (wide * column) / columns, part.top + HAIR + (high * row) / rows)
-      known.set(key, by)
-    }
-    return by
-  }
-  const across = Math.min(columns, Math.ceil((FINGER - 2 * HAIR) / (wide / columns)))
-  const down = Math.min(rows, Math.ceil((FINGER - 2 * HAIR) / (high / rows)))
-  const square = (column: number, row: number): boolean => {
-    for (let y = row; y <= row + down; y++)
-      for (let x = column; x <= column + across; x++) if (at(x, y) !== null) return false
-    return true
-  }
-  const [middle, centre] = [Math.floor((columns - across) / 2), Math.floor((rows - down) / 2)]
-  if (square(middle, centre)) return null
-  for (let row = 0; row <= rows - down; row++)
-    for (let column = 0; column <= columns - across; column++) if (square(column, row)) return null
-  return at(Math.floor(columns / 2), Math.floor(rows / 2)) ?? [...known.values()].find((by) => by !== null) ?? null
-}
-
 /** A link in a sentence is as high as its line. */
 const isInText = (control: Element): boolean =>
   control.matches('a') &&
@@ -147,32 +93,79 @@ const mayBeCovered = (control: Element, by: Element): boolean => {
   return !owner.matches(STAGE) || !control.matches(LIVE)
 }
 
+const finding = (law: string, control: Element, detail: string): Finding => ({ law, what: inWords(control), detail })
+
+/** A control that is seen as far as it can be, and what else answers there. */
+const hit = (control: Element): Finding | null => {
+  const box = control.getBoundingClientRect()
+  const small = box.width < FINGER - HAIR || box.height < FINGER - HAIR
+  const part = meet(small ? grown(box) : box, clipOf(control))
+  const fits = widthOf(part) >= FINGER - HAIR && heightOf(part) >= FINGER - HAIR
+  const by = fits ? covered(control, part) : control
+  if (by === null || mayBeCovered(control, by)) return null
+  if (small || !fits) return finding('size', control, `${box.width.toFixed(1)} x ${box.height.toFixed(1)} pixels`)
+  return finding('hit', control, `lies at ${inPixels(box)}, but ${inWords(by)} answers there`)
+}
+
+const scrollsBy = (element: Element): boolean => {
+  const { overflowX, overflowY } = styleOf(element)
+  return (
+    (follows(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+    (follows(overflowX) && element.scrollWidth > element.clientWidth + 1)
+  )
+}
+
+/** Every box that scrolls around an element, the page too. */
+const scrollersOf = (element: Element): readonly Element[] => {
+  const found: Element[] = []
+  for (let at: Element | null = element.parentElement; at !== null; at = at.parentElement)
+    if (at === document.documentElement || scrollsBy(at)) found.push(at)
+  return found
+}
+
+/** Scrolls to a control as a person would, looks, and scrolls back. */
+const hitThere = (control: Element): Finding | null => {
+  const before = scrollersOf(control).map((box) => [box, box.scrollLeft, box.scrollTop] as const)
+  control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  lookAnew()
+  const found = hit(control)
+  for (const [box, left, top] of before) box.scrollTo({ left, top, behavior: 'instant' })
+  lookAnew()
+  return found
+}
+
 /** Every control that may be used lies on the screen, or can be scrolled there, and is hit where it shows. */
-export const reach = (): readonly Finding[] =>
-  controls().flatMap((control): readonly Finding[] => {
-    const found = (law: string, detail: string): readonly Finding[] => [{ law, what: inWords(control), detail }]
+export const reach = (): readonly Finding[] => {
+  const found: Finding[] = []
+  /** By the box that scrolls them. */
+  const away = new Map<Element, Element[]>()
+  for (const control of controls()) {
+    if (isInText(control)) continue
     const box = control.getBoundingClientRect()
-    if (isInText(control)) return []
     const way = brought(control)
-    const [wide, high] = [Math.min(FINGER, box.width), Math.min(FINGER, box.height)]
-    if (widthOf(way) < wide - 0.5 || heightOf(way) < high - 0.5)
-      return found('reach', `lies at ${inPixels(box)}, and no scrolling brings it to the screen`)
-    const small = box.width < FINGER - HAIR || box.height < FINGER - HAIR
-    const part = meet(small ? grown(box) : box, clipOf(control))
     const own = meet(box, clipOf(control))
-    // Scrolled out of sight: what it is like there is seen when somebody scrolls.
-    if (widthOf(own) < wide - HAIR || heightOf(own) < high - HAIR) return []
-    const fits = widthOf(part) >= FINGER - HAIR && heightOf(part) >= FINGER - HAIR
-    const by = fits ? covered(control, part) : control
-    if (by === null || mayBeCovered(control, by)) return []
-    if (small) return found('size', `${box.width.toFixed(1)} x ${box.height.toFixed(1)} pixels`)
-    return found('hit', `lies at ${inPixels(box)}, but ${inWords(by)} answers there`)
-  })
+    const [wide, high] = [Math.min(FINGER, box.width) - HAIR, Math.min(FINGER, box.height) - HAIR]
+    if (widthOf(way) < wide || heightOf(way) < high)
+      found.push(finding('reach', control, `lies at ${inPixels(box)}, and no scrolling brings it to the screen`))
+    else if (widthOf(own) < widthOf(way) - 1 || heightOf(own) < heightOf(way) - 1) {
+      const scroller = scrollersOf(control)[0] ?? document.documentElement
+      away.set(scroller, [...(away.get(scroller) ?? []), control])
+    } else {
+      const fault = hit(control)
+      if (fault !== null) found.push(fault)
+    }
+  }
+  // The first, the last and one between stand for all that one box scrolls.
+  for (const them of away.values())
+    for (const control of new Set([them[0], them[them.length >> 1], them.at(-1)])) {
+      const fault = control === undefined ? null : hitThere(control)
+      if (fault !== null) found.push(fault)
+    }
+  return found
+}
 
 /** Boxes whose contents can be scrolled, with the part of the screen they show in. */
 export const scrollers = (): readonly Element[] =>
-  [...document.querySelectorAll('body *')].filter((element) => {
-    if (element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) return false
-    const style = styleOf(element)
-    return (follows(style.overflowX) || follows(style.overflowY)) && isShown(element) && !isEmpty(insideOf(element))
-  })
+  [...document.querySelectorAll('body *')].filter(
+    (element) => scrollsBy(element) && isShown(element) && !isEmpty(insideOf(element)),
+  )
