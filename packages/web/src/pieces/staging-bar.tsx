@@ -62,7 +62,7 @@ const Chips = ({
 }) => {
   const { t } = useTranslation(PIECE_WORDS)
   return (
-    <ol className="staged-chips">
+    <ol className="staged-chips" data-strip>
       {steps.map((step, index) => (
         <li className="staged-chip" key={`${step.id}.${index}`}>
           <button

@@ -44,6 +44,7 @@ export const Counters = ({
   const away = sealed === null ? -1 : counters.findIndex((one) => one.value === sealed)
   return (
     <section
+      data-strip
       className={`dt-hand ${counters.length > 5 ? 'full' : ''}`}
       aria-label={label}
       data-count={counters.length}

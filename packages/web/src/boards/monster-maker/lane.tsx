@@ -187,7 +187,7 @@ const WayRow = ({ label, ...part }: PartProps & { readonly label: string }) => {
   const row = way.back ? party.back : party.out
   return (
     <div className="mm-way">
-      <div className="mm-row" data-many={crowd(row.length)}>
+      <div className="mm-row" data-strip data-many={crowd(row.length)}>
         <Corridors {...part} />
         <Foes {...part} />
         {play.board.can.has(place) && (

@@ -35,7 +35,7 @@ export const Factions = ({
   return (
     <section className="ms-shelf" aria-label={say('shelf.factions')}>
       <h2>{say('shelf.factions')}</h2>
-      <div className="ms-choices">
+      <div className="ms-choices" data-strip>
         {options.set.dragons.map((cards, faction) => {
           const name = factionName(t, options, faction)
           const taken = players.findIndex((player) => player.faction === faction)
@@ -88,7 +88,7 @@ export const Reward = ({
   return (
     <section className="ms-shelf" aria-label={say('shelf.reward')}>
       <h2>{say('shelf.reward')}</h2>
-      <div className="ms-choices">
+      <div className="ms-choices" data-strip>
         {cards.map((card) => {
           const place = places.dragon(card)
           const has = player?.dragon.includes(card) === true
