@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { promptFaults, sideways, unreachable } from './support/geometry.ts'
+import { misfits } from './support/geometry.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { asked } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
@@ -24,16 +24,11 @@ const sitDown = async (position: unknown, options: GuestOptions): Promise<Guest>
   await guest.page.evaluate(() => document.fonts.ready)
   return guest
 }
-const faults = async (page: Page): Promise<readonly string[]> => [
-  ...(await unreachable(page)),
-  ...(await promptFaults(page)),
-  ...(await sideways(page)),
-]
 
 describe.each(SIZES)('The Double-Headed Lion at $width x $height', (size) => {
   test('its setup can be confirmed', async () => {
     const { page, context, complaints } = await sitDown(null, size)
-    expect(await faults(page)).toEqual([])
+    expect(await misfits(page)).toEqual([])
     await page.getByRole('button', { name: 'The army stands' }).click()
     await page.locator('main:not([data-phase="setup"])').waitFor()
     expect(complaints).toEqual([])
@@ -55,17 +50,6 @@ const beside = (...squares: readonly string[]): unknown => ({
     },
   },
 })
-
-/** Shadows that reach further than any thing is large. */
-const veils = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) => {
-      if (element.matches('.stage')) return []
-      const shadows = [null, '::before', '::after'].map((part) => getComputedStyle(element, part).boxShadow).join()
-      const lengths = [...shadows.matchAll(/(-?[\d.]+)px/g)].map(([, length]) => Number(length))
-      return lengths.some((length) => length > 100) ? [`${element.tagName} ${element.className}: ${shadows}`] : []
-    }),
-  )
 
 /** The middle of a thing as it is painted. */
 const picture = async (page: Page, thing: Locator): Promise<string> => {
@@ -98,9 +82,8 @@ describe.each([SIZES[0], SIZES[4]])('at $width x $height', (size) => {
     await page.getByRole('button', { name: /^Roland,/ }).click()
     const attacked = enemies.map((square) => page.getByRole('button', { name: new RegExp(`^Square ${square},`) }))
     for (const square of attacked) expect(await square.getAttribute('data-can')).toBe('true')
-    expect(await veils(page)).toEqual([])
     expect(await painted()).toEqual(before)
-    expect(await faults(page)).toEqual([])
+    expect(await misfits(page)).toEqual([])
     expect(complaints).toEqual([])
     await context.close()
   })

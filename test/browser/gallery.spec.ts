@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { misfits } from './support/geometry.ts'
 import { browser, house } from './support/stage.ts'
 
 /** With SCREENSHOTS=1 the gallery of the documents is taken anew: every size, light and language. */
@@ -31,17 +31,6 @@ const PAGES: readonly (readonly [name: string, address: string, landmark: string
   ['monstructor-arena', '/pieces/monstructor?seats=5&skip=90&choices=%7B%22mode%22:%22arena%22%7D', 'main[data-phase]'],
 ]
 
-/** What leaves the screen. */
-const misfits = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const root = document.documentElement
-    const table = document.querySelector('.table-page') !== null
-    return [
-      ...(root.scrollWidth > innerWidth ? [`scrolls sideways: ${root.scrollWidth} in ${innerWidth}`] : []),
-      ...(table && root.scrollHeight > innerHeight ? [`the table scrolls: ${root.scrollHeight}`] : []),
-    ]
-  })
-
 describe('every page fits', () => {
   test.each(PAGES)('%s on three sizes', async (name, address, landmark) => {
     for (const [width, height] of SIZES) {
@@ -54,7 +43,7 @@ describe('every page fits', () => {
           await page.goto(`${house.url}${address}${address.includes('?') ? '&' : '?'}lang=${language}&theme=${light}`)
           await page.locator(landmark).waitFor()
           await page.evaluate(() => document.fonts.ready)
-          expect({ name, width, language, crashes, misfits: await misfits(page) }).toEqual({
+          expect({ name, width, language, crashes, misfits: await misfits(page, ['sideways', 'still']) }).toEqual({
             name,
             width,
             language,

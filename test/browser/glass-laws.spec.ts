@@ -68,6 +68,11 @@ const KEPT: readonly Planted[] = [
     html: '<style>button::after{content:"";position:absolute;inset:-6px}</style><button style="position:absolute;top:40px;left:40px;min-width:0;min-height:0;width:20px;height:20px">x</button>',
   },
   { law: 'size', why: 'a link in a sentence', html: '<p>See <a href="#x">the rule</a> for it.</p>' },
+  {
+    law: 'hit',
+    why: 'small buttons side by side',
+    html: '<style>button{min-width:0;min-height:0;width:24px;height:24px;padding:0;border:0;float:left}</style><button>1</button><button>2</button><button>3</button>',
+  },
   { law: 'hit', why: 'a round button', html: '<button style="width:30px;height:34px;border-radius:17px">Go</button>' },
   {
     law: 'sideways',
@@ -188,7 +193,17 @@ const BROKEN: readonly Planted[] = [
   {
     law: 'prompt',
     why: 'a sentence that is too narrow',
-    html: '<section class="prompt"><p role="status" style="width:90px">Which card is discarded?</p></section>',
+    html: '<section class="prompt" style="width:100px"><p role="status" style="width:90px">Which card is discarded?</p></section>',
+  },
+  {
+    law: 'prompt',
+    why: 'a prompt that takes half of the table',
+    html: '<div style="height:500px"><section class="prompt" style="height:300px"><p role="status">Which card?</p></section></div>',
+  },
+  {
+    law: 'prompt',
+    why: 'a sentence under something',
+    html: '<section class="prompt"><p role="status">Which card?</p></section><div style="height:500px"></div><i style="position:absolute;inset:0 0 auto 0;height:60px;background:#333"></i>',
   },
   {
     law: 'prompt',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promptFaults, sideways, unreachable } from './support/geometry.ts'
+import { misfits } from './support/geometry.ts'
 import { welcome } from './support/guest.ts'
 import { asked } from './support/play.ts'
 import { SMALL } from './support/sizes.ts'
@@ -20,7 +20,7 @@ test.each(ASKED)('the guest is asked $what on every small screen', async ({ answ
   await page.evaluate(() => document.fonts.ready)
   for (const { width, height } of SMALL) {
     await page.setViewportSize({ width, height })
-    const found = [...(await unreachable(page)), ...(await promptFaults(page)), ...(await sideways(page))]
+    const found = await misfits(page)
     expect([`${width}x${height}`, found]).toEqual([`${width}x${height}`, []])
     await page.getByRole('button', { name: answer, exact: true }).click({ trial: true })
   }

@@ -6,11 +6,20 @@ import { language } from './language.ts'
 export { access } from './access.ts'
 export type { Finding } from './finding.ts'
 
+/** Where things stand at the present size, and how they are written: asked in the page itself, in one go. */
+export const layout = async (page: Page): Promise<readonly Finding[]> => (await askPage(page, 'look')).findings
+
 /** Everything that can be found at the present size without a picture: where things stand, and what they say. */
 export const geometry = async (page: Page): Promise<readonly Finding[]> => {
   const look = await askPage(page, 'look')
   return [...look.findings, ...(await language(look.said))]
 }
+
+/** Words of less than 11 pixels in a place of `small-words.ts`, each with what the thing they stand on is called. */
+export const smallWords = (
+  page: Page,
+  where: string,
+): Promise<readonly { readonly text: string; readonly called: string }[]> => askPage(page, 'smallWords', where)
 
 /**
  * Looks at every frame from now on: nothing of the board above a stage, no veil without its stage, no answer under the

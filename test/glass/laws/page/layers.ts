@@ -90,6 +90,10 @@ const pointsOver = (box: Box, columns: number, rows: number): readonly (readonly
     ] as const
   })
 
+/** A round corner shows what lies behind. */
+const isInCorner = (box: Box, radius: number, x: number, y: number): boolean =>
+  Math.min(x - box.left, box.right - x) < radius && Math.min(y - box.top, box.bottom - y) < radius
+
 /** What lies over a stage and has no business there. */
 const intruder = (stage: Element, hit: Element | null): Element | null => {
   if (hit === null || stage.contains(hit) || hit.contains(stage)) return null
@@ -125,7 +129,8 @@ export const aboveStages = (): readonly Finding[] =>
           detail: `lies over the stage at ${Math.round(x)},${Math.round(y)}`,
         })
     }
-    for (const [x, y] of pointsOver(part, 12, 8)) ask(x, y)
+    const radius = Number.parseFloat(styleOf(stage).borderTopLeftRadius)
+    for (const [x, y] of pointsOver(part, 12, 8)) if (!isInCorner(part, radius, x, y)) ask(x, y)
     const drawn = untouchable(part).filter((element) => !stage.contains(element) && !element.contains(stage))
     const before = drawn.map((element) => element.style.getPropertyValue('pointer-events'))
     for (const element of drawn) element.style.setProperty('pointer-events', 'auto')

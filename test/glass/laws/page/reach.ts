@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { type Box, boxOf, heightOf, inPixels, isEmpty, meet, screen, widthOf } from './boxes.ts'
 import { FINGER, HAIR, covered, grown } from './finger.ts'
 import { LIVE, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
-import { clipOf, holderOf, inWords, insideOf, isShown, lookAnew, styleOf } from './seen.ts'
+import { clipOf, holderOf, inWords, insideOf, isPushed, isShown, lookAnew, styleOf } from './seen.ts'
 
 const CONTROLS = [
   'button',
@@ -19,6 +19,10 @@ const CONTROLS = [
 const isEnabled = (element: Element): boolean =>
   !element.matches(':disabled, [aria-disabled="true"]') && element.closest('[inert], [aria-hidden="true"]') === null
 
+/** What Tab never reaches lies there for the mouse: something else does the same. What glows must answer all the same. */
+const isBeside = (element: Element): boolean =>
+  element.matches('[tabindex="-1"]:not([role="tab"], [role="radio"], [role="option"])') && !element.matches(LIVE)
+
 /** The dialog that alone may be used now. */
 const modal = (): Element | null => [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].at(-1) ?? null
 
@@ -31,14 +35,13 @@ const pressed = (control: Element): Element => {
 
 export const controls = (): readonly Element[] => {
   const within: ParentNode = modal() ?? document
-  return [...new Set([...within.querySelectorAll(CONTROLS)].filter(isEnabled).map(pressed))].filter(isShown)
+  return [
+    ...new Set([...within.querySelectorAll(CONTROLS)].filter((one) => isEnabled(one) && !isBeside(one)).map(pressed)),
+  ].filter(isShown)
 }
 
 /** Both axes of what scrolls, in words of the style: `auto` and `scroll` follow a finger. */
 const follows = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
-
-/** A map is pushed by the finger itself, and shows no bar. */
-const isPushed = (style: CSSStyleDeclaration): boolean => style.touchAction === 'none' && style.overflowX === 'clip'
 
 /**
  * Where a part of the screen can be brought by scrolling, and whether all on the way lets it: within every box that
@@ -91,6 +94,11 @@ const mayBeCovered = (control: Element, by: Element): boolean => {
   const owner = by.closest(OWNERS_OF_A_VEIL)
   if (owner === null || owner.contains(control)) return false
   return !owner.matches(STAGE) || !control.matches(LIVE)
+}
+
+const isOnMap = (control: Element): boolean => {
+  for (let at: Element | null = control; at !== null; at = holderOf(at)) if (isPushed(styleOf(at))) return true
+  return false
 }
 
 const finding = (law: string, control: Element, detail: string): Finding => ({ law, what: inWords(control), detail })
@@ -147,6 +155,7 @@ export const reach = (): readonly Finding[] => {
     const [wide, high] = [Math.min(FINGER, box.width) - HAIR, Math.min(FINGER, box.height) - HAIR]
     if (widthOf(way) < wide || heightOf(way) < high)
       found.push(finding('reach', control, `lies at ${inPixels(box)}, and no scrolling brings it to the screen`))
+    else if (isOnMap(control) && (widthOf(own) < wide || heightOf(own) < high)) continue
     else if (widthOf(own) < widthOf(way) - 1 || heightOf(own) < heightOf(way) - 1) {
       const scroller = scrollersOf(control)[0] ?? document.documentElement
       away.set(scroller, [...(away.get(scroller) ?? []), control])

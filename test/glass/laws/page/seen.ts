@@ -64,10 +64,18 @@ const paddingBox = (element: Element): Box => {
   return { left, top, right: left + element.clientWidth * scale, bottom: top + element.clientHeight * scale }
 }
 
+/** A map is pushed by the finger itself, and shows no bar. */
+export const isPushed = (style: CSSStyleDeclaration): boolean =>
+  style.touchAction === 'none' && style.overflowX === 'clip'
+
+/** Shows nothing of itself: there for those who hear. */
+const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 }
+
 /** What of the screen its contents may show in. */
 export const insideOf = (element: Element): Box =>
   remembered(insides, element, () => {
     const style = styleOf(element)
+    if (style.clipPath.startsWith('inset(50%')) return NOTHING
     const around = clipOf(element)
     const [x, y] = [cuts(style.overflowX), cuts(style.overflowY)]
     const paint = /paint|strict|content/.test(style.contain)

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding.ts'
 import { SMALL_WORDS } from '../small-words.ts'
-import { type Box, heightOf, inPixels, meet, widthOf } from './boxes.ts'
+import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
 import { PROMPT } from './landmarks.ts'
-import { inWords, isOnScreen, seenPart, styleOf } from './seen.ts'
-import { type Words, isCutAway, isSeenAt } from './texts.ts'
+import { holderOf, inWords, isPushed, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
+import { type Words, isCutAway, isSeenAt, texts } from './texts.ts'
 
 /** Pixels, as drawn. */
 const SMALLEST = 11
@@ -13,13 +13,28 @@ const quoted = (text: string): string => (text.length > 60 ? `"${text.slice(0, 5
 
 const exempt = SMALL_WORDS.map(({ where }) => where).join()
 
+const areSmall = ({ text, size }: Words): boolean => size < SMALLEST - 0.05 && /[\p{L}\p{N}]/u.test(text)
+
 /** Words that tell something are large enough to be read. */
 const sizes = (all: readonly Words[]): readonly Finding[] =>
-  all.flatMap(({ element, text, size }) =>
-    size >= SMALLEST - 0.05 || !/[\p{L}\p{N}]/u.test(text) || (exempt !== '' && element.closest(exempt) !== null)
-      ? []
-      : [{ law: 'small', what: inWords(element), detail: `${quoted(text)} at ${size.toFixed(1)} pixels` }],
-  )
+  all
+    .filter((words) => areSmall(words) && words.element.closest(exempt) === null)
+    .map(({ element, text, size }) => ({
+      law: 'small',
+      what: inWords(element),
+      detail: `${quoted(text)} at ${size.toFixed(1)} pixels`,
+    }))
+
+/** Small words in a place where they may be, and what the thing they stand on is called. */
+export const smallWords = (where: string): readonly { readonly text: string; readonly called: string }[] => {
+  lookAnew()
+  return texts()
+    .filter((words) => !isCutAway(words) && areSmall(words) && words.element.closest(where) !== null)
+    .map(({ element, text }) => ({
+      text,
+      called: element.closest('[aria-label]')?.getAttribute('aria-label') ?? '',
+    }))
+}
 
 /** The nearest thing above that is pressed. */
 const CONTROL = 'button, a[href], [role="button"], [role="tab"], [role="option"]'
@@ -72,15 +87,15 @@ const cutOff = (all: readonly Words[]): readonly Finding[] =>
 
 const holdsStill = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
 
-/** The inside of the nearest box round words that cuts them and is not scrolled; null when something scrolls first. */
+/** The inside of the nearest box round words that cuts them and cannot be scrolled or pushed; null when there is none. */
 const fixedClip = (element: Element): Box | null => {
-  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-    const { overflowX, overflowY, display } = styleOf(at)
-    if (display === 'inline' || display === 'contents') continue
-    if (/auto|scroll/.test(overflowX + overflowY)) return null
-    const [x, y] = [holdsStill(overflowX), holdsStill(overflowY)]
+  for (let at: Element | null = element; at !== null; at = holderOf(at)) {
+    const style = styleOf(at)
+    if (style.display === 'inline' || style.display === 'contents') continue
+    if (/auto|scroll/.test(style.overflowX + style.overflowY) || isPushed(style)) return null
+    const [x, y] = [holdsStill(style.overflowX), holdsStill(style.overflowY)]
     if (!x && !y) continue
-    const box = at.getBoundingClientRect()
+    const box = boxOf(at)
     return {
       left: x ? box.left : -Infinity,
       right: x ? box.right : Infinity,
@@ -91,21 +106,44 @@ const fixedClip = (element: Element): Box | null => {
   return null
 }
 
-/** What is asked can be read: wide enough, and whole. */
-const prompts = (): readonly Finding[] =>
-  [...document.querySelectorAll<HTMLElement>(PROMPT)].filter(isOnScreen).flatMap((prompt) => {
+/** How a prompt stands on its table: never more of it than this. */
+const LARGEST_PROMPT = 0.3
+
+const shareOf = (prompt: Element): number => {
+  const [bar, table] = [prompt.closest('section'), prompt.closest('main')]
+  if (bar === null || table === null) return 0
+  const [taken, all] = [boxOf(bar), boxOf(table)]
+  return (widthOf(taken) * heightOf(taken)) / (widthOf(all) * heightOf(all))
+}
+
+/** Lines of a prompt that something lies over. */
+const coveredLines = (prompt: Element, all: readonly Words[]): readonly Words[] =>
+  all.filter(
+    ({ element, lines }) =>
+      prompt.contains(element) &&
+      lines.some((line) => !isSeenAt(element, (line.left + line.right) / 2, (line.top + line.bottom) / 2)),
+  )
+
+/** What is asked can be read: wide enough, whole and uncovered; and leaves room for the table. */
+const prompts = (all: readonly Words[]): readonly Finding[] =>
+  [...document.querySelectorAll<HTMLElement>(PROMPT)].filter(isShown).flatMap((prompt) => {
     const found = (detail: string): Finding => ({ law: 'prompt', what: inWords(prompt), detail })
-    const part = seenPart(prompt)
     if ((prompt.textContent ?? '').trim() === '') return []
-    const wide = widthOf(part)
-    const box = prompt.getBoundingClientRect()
+    const [box, part] = [boxOf(prompt), seenPart(prompt)]
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = prompt
+    const share = shareOf(prompt)
     return [
-      ...(wide < NARROWEST_PROMPT ? [found(`${wide.toFixed(0)} pixels wide`)] : []),
-      ...(widthOf(box) - wide > 1 || heightOf(box) - heightOf(part) > 1 ? [found(`cut at ${inPixels(box)}`)] : []),
-      ...(prompt.scrollHeight > prompt.clientHeight + 3 || prompt.scrollWidth > prompt.clientWidth + 1
-        ? [found(`${prompt.scrollWidth} x ${prompt.scrollHeight} in ${prompt.clientWidth} x ${prompt.clientHeight}`)]
+      ...(widthOf(part) < NARROWEST_PROMPT ? [found(`${widthOf(part).toFixed(0)} pixels wide`)] : []),
+      ...(widthOf(box) - widthOf(part) > 1 || heightOf(box) - heightOf(part) > 1
+        ? [found(`cut at ${inPixels(box)}`)]
+        : []),
+      // Letters reach a few pixels out of tight lines.
+      ...(scrollHeight > clientHeight + 6 || scrollWidth > clientWidth + 1
+        ? [found(`${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`)]
         : []),
       ...(!['none', ''].includes(styleOf(prompt).webkitLineClamp) ? [found('cut after some lines')] : []),
+      ...(share > LARGEST_PROMPT ? [found(`takes ${Math.round(share * 100)} % of the table`)] : []),
+      ...coveredLines(prompt, all).map(({ text }) => found(`${quoted(text)} is covered`)),
     ]
   })
 
@@ -170,5 +208,5 @@ export const said = (all: readonly Words[]): readonly Said[] => {
 
 export const words = (all: readonly Words[]): readonly Finding[] => {
   const drawn = all.filter((one) => !isCutAway(one))
-  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(drawn), ...prompts(), ...overlaps(drawn)]
+  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(drawn), ...prompts(drawn), ...overlaps(drawn)]
 }
