@@ -73,6 +73,11 @@ const KEPT: readonly Planted[] = [
     why: 'small buttons side by side',
     html: '<style>button{min-width:0;min-height:0;width:24px;height:24px;padding:0;border:0;float:left}</style><button>1</button><button>2</button><button>3</button>',
   },
+  {
+    law: 'hit',
+    why: 'a square under a piece that means it',
+    html: '<button data-can data-place="42">Square</button><i data-aims="42" style="position:absolute;top:0;left:0;width:70px;height:60px;background:#ccc"></i>',
+  },
   { law: 'hit', why: 'a round button', html: '<button style="width:30px;height:34px;border-radius:17px">Go</button>' },
   {
     law: 'sideways',
@@ -93,6 +98,11 @@ const KEPT: readonly Planted[] = [
     law: 'small',
     why: 'words for those who hear',
     html: '<span style="position:absolute;width:1px;height:1px;overflow:hidden;font-size:8px;white-space:nowrap">heard</span>',
+  },
+  {
+    law: 'spill',
+    why: 'a badge that hangs over the edge of what is pressed',
+    html: '<div style="padding:20px"><button style="position:relative;width:60px;height:60px"><b style="position:absolute;top:-10px;left:-10px;width:26px;height:26px;background:#fff">12</b></button></div>',
   },
   { law: 'overlap', why: 'two lines', html: '<p>One</p><p>Two</p>' },
   {

@@ -4,23 +4,23 @@ import { SMALL_WORDS } from '../glass/laws/small-words.ts'
 import { welcome } from './support/guest.ts'
 import { browser, house } from './support/stage.ts'
 
-/** Where each place of the list is seen, and what has to be drawn there. */
-const SEEN: Readonly<Record<string, readonly [path: string, drawn: string]>> = {
-  '.card > .face': ['/pieces/monster-pack?skip=24', '.slot .card'],
-  '.token': ['/pieces/double-headed-lion?skip=36', '.token-small'],
-  '.sheet-page': ['/print/monster-pack', '.sheet-page .card'],
+/** Where each place of the list is seen, what has to be drawn there, and on what screen. */
+const SEEN: Readonly<Record<string, readonly [path: string, drawn: string, width: number, height: number]>> = {
+  '.card > .face': ['/pieces/monster-pack?skip=24', '.slot .card', 360, 740],
+  '.token': ['/pieces/double-headed-lion?skip=36', '.token-small', 1024, 768],
+  '.sheet-page': ['/print/monster-pack', '.sheet-page .card', 1440, 900],
 }
 
-test('the list of places for small words is as long as what is seen of it', () => {
+test('every place of the list is looked at', () => {
   expect(Object.keys(SEEN)).toEqual(SMALL_WORDS.map(({ where }) => where))
 })
 
-test.each(SMALL_WORDS)('words are small on $where, and stand in what it is called', async ({ where }) => {
-  const guest = await welcome(browser, where === '.sheet-page' ? {} : { width: 360, height: 740, touch: true })
+test.each(Object.entries(SEEN))('words are small on %s, and stand in what it is called', async (where, seen) => {
+  const [path, drawn, width, height] = seen
+  const guest = await welcome(browser, { width, height })
   const { page } = guest
-  const [path, drawn] = SEEN[where] ?? ['', '']
   await page.goto(`${house.url}${path}`)
-  await page.locator(drawn).first().waitFor()
+  await page.locator(drawn).first().waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   const small = await smallWords(page, where)
   expect(small.length).toBeGreaterThan(0)

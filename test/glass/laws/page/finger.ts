@@ -1,4 +1,5 @@
 import { type Box, heightOf, widthOf } from './boxes.ts'
+import { AIMS } from './landmarks.ts'
 
 /** Pixels a finger needs, either way. */
 export const FINGER = 24
@@ -18,6 +19,8 @@ const over = (control: Element, x: number, y: number): Element | null => {
   if (hit === null) return document.documentElement
   if (control.contains(hit)) return null
   if (control instanceof HTMLInputElement && hit.closest('label')?.control === control) return null
+  const aimed = hit.closest(`[${AIMS}]`)?.getAttribute(AIMS)
+  if (aimed !== undefined && aimed === control.getAttribute('data-place')) return null
   return hit
 }
 

@@ -17,6 +17,9 @@ export const PROMPT = '.prompt [role="status"]'
 /** Glows: may be chosen now. */
 export const LIVE = '[data-can]'
 
+/** On what stands on a place and means it: a press on it is a press on the `data-place` it names. */
+export const AIMS = 'data-aims'
+
 /** A row that may be pushed sideways by a finger. */
 export const STRIP = '[data-strip]'
 

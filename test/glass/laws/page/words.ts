@@ -47,13 +47,19 @@ const spill = (words: Words, box: Box): { readonly across: number; readonly alon
 
 const isShortened = (element: Element): boolean => styleOf(element).textOverflow === 'ellipsis'
 
+/** What words of a control have to stand in: a badge that hangs over its edge, or the control itself. */
+const plateOf = (element: Element, control: Element): Element => {
+  for (let at = element; at !== control; at = at.parentElement ?? control)
+    if (styleOf(at).position === 'absolute') return at
+  return control
+}
+
 /** Words of a button stand inside it, all of them. */
 const inButtons = (all: readonly Words[]): readonly Finding[] =>
   all.flatMap((words): readonly Finding[] => {
     const control = words.element.closest(CONTROL)
     if (control === null || styleOf(control).display === 'inline') return []
-    const box = control.getBoundingClientRect()
-    const { across, along } = spill(words, box)
+    const { across, along } = spill(words, boxOf(plateOf(words.element, control)))
     if (across > 2 || along > 2)
       return [
         {
