@@ -25,12 +25,33 @@ const sitDown = async (position: unknown, options: GuestOptions): Promise<Guest>
   return guest
 }
 
+/** Mondor has laid Skill: cards of the pile are named in the stage. */
+const FETCH = {
+  phase: 'move',
+  active: 0,
+  republic: { pieces: { mondor: '22', storm: '00', aila: '11', garla: '11' }, pile: [5, 'Re'] },
+  royalist: { pieces: { racoon: '32', vishnus: '55', alshark: '44' }, pile: [6] },
+  play: ['0 move R0 32', '0 play Sk', '1 play 2'],
+}
+
 describe.each(SIZES)('The Double-Headed Lion at $width x $height', (size) => {
   test('its setup can be confirmed', async () => {
     const { page, context, complaints } = await sitDown(null, size)
     expect(await misfits(page)).toEqual([])
     await page.getByRole('button', { name: 'The army stands' }).click()
     await page.locator('main:not([data-phase="setup"])').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('the stage of a fight holds what is asked in it', async () => {
+    const { page, context, complaints } = await sitDown(FETCH, size)
+    const stage = page.getByRole('region', { name: 'Mondor against Racoon' })
+    const named = stage.locator('button.is-can')
+    expect(await named.count()).toBe(2)
+    expect(await faults(page)).toEqual([])
+    await named.first().click()
+    await page.locator('main:not([data-phase="fetch"])').waitFor()
     expect(complaints).toEqual([])
     await context.close()
   })
