@@ -49,7 +49,7 @@ describe.each(SIZES)('The Double-Headed Lion at $width x $height', (size) => {
     const stage = page.getByRole('region', { name: 'Mondor against Racoon' })
     const named = stage.locator('button.is-can')
     expect(await named.count()).toBe(2)
-    expect(await faults(page)).toEqual([])
+    expect(await misfits(page)).toEqual([])
     await named.first().click()
     await page.locator('main:not([data-phase="fetch"])').waitFor()
     expect(complaints).toEqual([])
