@@ -75,6 +75,12 @@ const asAnother = async <T>(page: Page, house: House, act: (other: Page) => Prom
   }
 }
 
+/** A table to which the stream of news does not come through, until `mend` is called. */
+export const CUT = 'cut table'
+const STREAM = '**/api/stream*'
+
+export const mend = (page: Page): Promise<void> => page.unroute(STREAM)
+
 const FEWEST = 2
 const GAMES = ['monster-pack', 'double-headed-lion', 'dragon-treasure', 'monster-maker', 'monstructor']
 
@@ -111,6 +117,12 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   'own table': (game, seats) => async (page, house) => {
     await within(page, house)
     return `/t/${(await begun(page, { game: game, seats: Number(seats) })).id}`
+  },
+  /** What others do no longer comes: the line cannot be opened. */
+  [CUT]: (game, seats) => async (page, house) => {
+    await within(page, house)
+    await page.route(STREAM, (route) => route.abort())
+    return `/t/${(await begun(page, { game, seats: Number(seats) })).id}`
   },
   "a friend's table": (game, seats) => friends('/t', (other) => begun(other, { game: game, seats: Number(seats) })),
   'own end': (game, seats) => async (page, house) => {

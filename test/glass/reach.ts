@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
-import { ARRANGEMENTS } from './arrange.ts'
+import { ARRANGEMENTS, CUT, mend } from './arrange.ts'
 import { inLanguage } from './in-language.ts'
 import { recordOf } from './recorded.ts'
 import type { GlassState, Step } from './states/state.ts'
@@ -106,7 +106,8 @@ const addressOf = async (page: Page, house: House, { address, arranged }: GlassS
 }
 
 /** Undoes what would outlive a state: the network comes back. */
-export const leave = async (page: Page, { reach: steps }: GlassState): Promise<void> => {
+export const leave = async (page: Page, { arranged, reach: steps }: GlassState): Promise<void> => {
+  if (arranged?.[0] === CUT) await mend(page)
   if (steps.some((step) => step.do === 'offline')) await page.context().setOffline(false)
 }
 

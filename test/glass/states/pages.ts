@@ -51,13 +51,9 @@ const withoutServer = (): readonly GlassState[] => [
     see('.home-away span'),
   ]),
   ...GAMES.map(([game, seats]) =>
-    arranged(
-      `${game} connecting again`,
-      ['own table', game, String(seats)],
-      'main[data-phase]',
-      [{ do: 'offline' }, see('.badge.lost')],
-      { room: game },
-    ),
+    arranged(`${game} connecting again`, ['cut table', game, String(seats)], 'main[data-phase]', [see('.badge.lost')], {
+      room: game,
+    }),
   ),
 ]
 

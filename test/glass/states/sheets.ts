@@ -4,7 +4,10 @@
  */
 export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'boards/double-headed-lion/fight.tsx': ['double-headed-lion/told compared', 'double-headed-lion/cards with'],
-  'boards/double-headed-lion/memory.tsx': [],
+  'boards/double-headed-lion/memory.tsx': [
+    'double-headed-lion/sheet art band card dl-notes',
+    'double-headed-lion/sheet art band card closeup',
+  ],
   'boards/dragon-treasure/cup-sheet.tsx': [],
   'boards/dragon-treasure/fight.tsx': ['dragon-treasure/told showed', 'dragon-treasure/duel with'],
   'boards/monster-maker/battle.tsx': ['monster-maker/told fought'],
