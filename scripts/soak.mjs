@@ -60,6 +60,11 @@ const TRIALS = {
     file: 'test/faults-glass/main.ts',
     first: [],
   },
+  pictures: {
+    about: 'states of the glass against the pictures that are kept of them, and the gallery of the documents',
+    file: 'test/glass/pictures/main.ts',
+    first: [],
+  },
   hands: {
     about: 'whole games by pointer, touch, keys or the list alone, on a phone and on a desktop',
     file: 'test/hands/main.ts',

@@ -1,0 +1,156 @@
+import type { Look } from '../looks.ts'
+import { SIZES, type Size } from '../sizes.ts'
+
+/** A state as it is kept in a picture: on one screen, in one theme, in one language, with nothing moving. */
+export interface Picture {
+  /** Of its file, without the ending. */
+  readonly id: string
+  /** A state of the closed list. */
+  readonly state: string
+  readonly size: Size
+  readonly theme: Look['theme']
+  readonly language: Look['language']
+  /** True: caught in mid-flight, in the middle of what the first legal choice of the state sets in motion. */
+  readonly flying: boolean
+}
+
+const SCREENS: Readonly<Record<string, string>> = {
+  wide: '1440x900',
+  middle: '1024x768',
+  phone: '390x844',
+  sideways: '844x390',
+  zoomed: '720x450',
+}
+
+/** How a state is seen: screen, then what is not the lamplit table in English. */
+type Seen = string
+
+/** States by the game or page they belong to, and how each is kept. */
+const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> = {
+  'monster-pack': {
+    'standard of 2: asked summon': ['wide', 'phone', 'zoomed', 'sideways'],
+    'standard of 2: asked boost1': ['phone dungeon', 'middle'],
+    'standard of 2: asked boost2': ['phone ja', 'zoomed'],
+    'standard of 2: asked countdown': ['wide dungeon', 'sideways'],
+    'standard of 2: asked entry1': ['phone', 'middle dungeon'],
+    'standard of 2: asked entry2': ['phone', 'zoomed dungeon'],
+    'house of 2: asked mulligan': ['phone', 'sideways'],
+    'house of 2: asked entryAsap': ['phone dungeon ja'],
+    'standard of 2: over, seat': ['phone', 'wide'],
+    'short: over, spectator': ['middle'],
+  },
+  'double-headed-lion': {
+    'standard of 2: asked setup': ['wide', 'middle', 'phone', 'sideways', 'zoomed'],
+    'beginners of 2: asked setup': ['phone ja', 'sideways dungeon'],
+    'standard of 2: asked move': ['wide dungeon', 'phone', 'sideways', 'zoomed'],
+    'standard of 2: asked cards': ['wide', 'phone', 'sideways', 'middle'],
+    'standard of 2: asked support': ['phone dungeon'],
+    'standard of 2: asked storm': ['phone', 'zoomed'],
+    'standard of 2: asked ban': ['phone'],
+    'standard of 2: asked retreat': ['phone ja', 'middle dungeon'],
+    'standard of 2: asked mutual': ['sideways'],
+    'standard of 2: asked order': ['phone'],
+    'standard of 2: asked fetch': ['phone', 'sideways'],
+    'asking of 2: asked shuffle': ['phone dungeon'],
+    'standard of 2: over, seat': ['phone', 'middle'],
+  },
+  'dragon-treasure': {
+    'standard of 4: asked march': ['wide', 'phone', 'sideways', 'zoomed', 'middle'],
+    'standard of 2: asked roll': ['phone dungeon', 'sideways'],
+    'standard of 2: asked points': ['phone', 'wide dungeon'],
+    'standard of 2: asked duel': ['phone', 'sideways', 'zoomed'],
+    'standard of 4: asked duel': ['wide', 'phone ja'],
+    'standard of 2: asked dragonDuel': ['phone dungeon', 'zoomed'],
+    'standard of 2: asked dragonPush': ['phone'],
+    'standard of 2: asked spoils': ['phone', 'middle'],
+    'standard of 2: asked frenzy': ['phone'],
+    'standard of 2: asked six': ['phone ja'],
+    'standard of 2: over, seat': ['phone', 'sideways'],
+  },
+  'monster-maker': {
+    'first of 4: asked act': ['wide', 'phone', 'sideways', 'zoomed', 'middle'],
+    'first of 2: asked act': ['phone dungeon', 'wide dungeon'],
+    'first of 6: asked act': ['phone', 'wide', 'sideways'],
+    'act staged 1 with arm, cast, roll, send': ['wide', 'phone', 'sideways', 'zoomed'],
+    'act staged 2 with roll, send': ['phone dungeon', 'middle'],
+    'first of 2: asked post': ['phone', 'sideways', 'zoomed'],
+    'wins of 2: asked post': ['phone ja'],
+    'first of 2: asked trap': ['phone', 'sideways'],
+    'honor of 2: asked confirm': ['phone', 'zoomed dungeon'],
+    'first of 2: over, seat': ['phone', 'middle'],
+  },
+  monstructor: {
+    'classic of 2: asked build': ['wide', 'phone', 'sideways', 'zoomed', 'middle'],
+    'classic of 5: asked build': ['wide dungeon', 'phone'],
+    'classic of 2: asked faction': ['phone', 'sideways'],
+    'classic of 2: asked reinforce': ['wide', 'phone', 'sideways', 'zoomed'],
+    'classic of 2: asked adjust': ['phone dungeon'],
+    'classic of 2: asked reward': ['phone', 'middle'],
+    'arena of 2: asked build': ['phone', 'wide', 'sideways'],
+    'arena of 2: asked reinforce': ['phone dungeon', 'zoomed'],
+    'dominoes of 2: asked attach': ['phone', 'wide', 'sideways', 'zoomed'],
+    'dominoes of 5: asked attach': ['phone ja'],
+    'dominoes of 2: asked lead': ['middle dungeon'],
+    'classic of 2: asked forced': ['phone'],
+    'dominoes of 2: over, seat': ['phone'],
+  },
+  page: {
+    home: ['wide', 'phone', 'sideways', 'middle dungeon', 'phone ja'],
+    credits: ['phone'],
+    pieces: ['middle', 'phone dungeon'],
+    nowhere: ['phone'],
+    'no such table': ['phone dungeon'],
+    'replay of a file': ['phone'],
+    'new monster-maker': ['phone', 'middle'],
+    'new monstructor at one device': ['phone', 'zoomed'],
+    'rules dragon-treasure': ['phone', 'middle dungeon'],
+    'cards monster-pack': ['phone', 'wide'],
+    'a card of monster-maker': ['phone'],
+    'a card of monstructor': ['middle', 'phone ja'],
+    'print monster-pack': ['phone'],
+    'lesson 2 of monster-pack': ['wide', 'phone'],
+    'lesson 3 of double-headed-lion': ['phone'],
+    'lesson 4 of monster-maker': ['sideways'],
+    'lesson 3 of dragon-treasure': ['phone'],
+    'lesson 3 of monstructor': ['phone dungeon'],
+    'replay of monster-maker, first, entry 40 by all': ['wide', 'phone'],
+    'replay of double-headed-lion, standard, entry 20 by spectator': ['phone'],
+    'replay, menu': ['phone'],
+    'replay, Verify': ['middle'],
+  },
+}
+
+/** Tables caught while a card is in the air. */
+const FLYING: readonly (readonly [state: string, seen: Seen])[] = [
+  ['monster-pack/standard of 2: asked summon', 'wide'],
+  ['monster-maker/first of 4: asked act', 'phone'],
+  ['monstructor/dominoes of 2: asked attach', 'wide'],
+  ['double-headed-lion/standard of 2: asked move', 'phone'],
+  ['dragon-treasure/standard of 2: asked points', 'wide'],
+]
+
+const picture = (state: string, seen: Seen, flying: boolean): Picture => {
+  const [screen = '', ...words] = seen.split(' ')
+  const size = SIZES.find(({ id }) => id === SCREENS[screen])
+  if (size === undefined) throw new Error(`there is no screen "${screen}" for ${state}`)
+  const id = [state, ...(flying ? ['in flight'] : []), ...seen.split(' ')]
+    .join(' ')
+    .replace(/[^\w]+/g, '-')
+    .toLowerCase()
+  return {
+    id,
+    state,
+    size,
+    theme: words.includes('dungeon') ? 'dungeon' : 'table',
+    language: words.includes('ja') ? 'ja' : 'en',
+    flying,
+  }
+}
+
+/** Every picture that is kept. */
+export const pictures = (): readonly Picture[] => [
+  ...Object.entries(KEPT).flatMap(([room, kept]) =>
+    Object.entries(kept).flatMap(([name, ways]) => ways.map((seen) => picture(`${room}/${name}`, seen, false))),
+  ),
+  ...FLYING.map(([state, seen]) => picture(state, seen, true)),
+]

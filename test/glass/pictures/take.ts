@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { shippedBrowser } from '../../../scripts/lib/browser.mjs'
+import type { House } from '../../browser/support/house.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import type { Look } from '../looks.ts'
+import type { Size } from '../sizes.ts'
+import { reach, states } from '../states/index.ts'
+import type { Picture } from './list.ts'
+
+/** It is always this moment in a picture. */
+const NOW = new Date('2026-03-14T15:09:26Z')
+/** Milliseconds of its flight a card has behind it. */
+const MIDWAY = 110
+
+/** What tells a browser in `folder` of the fonts that came with it, and of none of the machine's. */
+const ownFonts = (folder: string): string => {
+  const path = join(folder, 'own-fonts.conf')
+  const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'fonts-cache')]
+  writeFileSync(path, `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`)
+  return path
+}
+
+/** The lockfile's own Chromium with its own fonts and nothing of the machine's: pictures are drawn alike everywhere. */
+export const launchPainter = async (): Promise<Browser> => {
+  const shipped = await shippedBrowser({ libraries: 'shipped' })
+  const env = { ...shipped.env, FONTCONFIG_FILE: ownFonts(dirname(shipped.path)) }
+  return launchChromium({ ...shipped, env }, [
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+  ])
+}
+
+/** How a page is set up for a picture. */
+interface Sitting {
+  readonly size: Size
+  readonly theme: Look['theme']
+  readonly language: Look['language']
+  readonly flying: boolean
+}
+
+const sitDown = async (browser: Browser, house: House, { size, theme, language, flying }: Sitting): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    hasTouch: size.touch,
+    serviceWorkers: 'block',
+    reducedMotion: flying ? 'no-preference' : 'reduce',
+    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+    timezoneId: 'UTC',
+  })
+  // Programs run by tsx call it for every named function, in the page too.
+  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOW)
+  await page.goto(`${house.url}/credits?lang=${language}&theme=${theme}`)
+  await page.locator('main').waitFor()
+  return page
+}
+
+/** Does the first thing that may be done, and holds everything that then flies in the middle of its way. */
+const stopInFlight = async (page: Page): Promise<void> => {
+  const flies = page.evaluate(
+    (midway) =>
+      new Promise<void>((resume, give) => {
+        const end = performance.now() + 10_000
+        const look = (): void => {
+          const flights = document.getAnimations().filter((one) => one.effect?.getTiming().duration === 250)
+          if (flights.length === 0) {
+            if (performance.now() > end) give(new Error('nothing flies'))
+            else requestAnimationFrame(look)
+            return
+          }
+          // All that leaves together has left one frame later; then nothing goes on any more.
+          requestAnimationFrame(() => {
+            const last = setTimeout(() => undefined)
+            for (let timer = 0; timer <= Number(last); timer++) clearTimeout(timer)
+            Object.assign(globalThis, { setTimeout: () => 0, setInterval: () => 0 })
+            for (const one of document.getAnimations()) {
+              one.pause()
+              one.currentTime = midway
+            }
+            resume()
+          })
+        }
+        look()
+      }),
+    MIDWAY,
+  )
+  const line = page.locator('[data-action]:not([disabled])').first()
+  const version = await page.getAttribute('.table-page', 'data-version')
+  const decide = async (): Promise<void> => {
+    // A combined choice is laid out step by step; what ends it stands first.
+    for (let laid = 0; laid < 12; laid++) {
+      await line.dispatchEvent('click', undefined, { timeout: 5000 })
+      if ((await page.getAttribute('.table-page', 'data-version')) !== version) return
+    }
+  }
+  await Promise.all([flies, decide().catch(() => undefined)])
+}
+
+const listed = new Map(states().map((state) => [state.id, state]))
+
+/** Draws a picture; PNG. Throws where its state is not on the list or not reached. */
+export const drawPicture = async (browser: Browser, house: House, picture: Picture): Promise<Buffer> => {
+  const state = listed.get(picture.state)
+  if (state === undefined) throw new Error(`${picture.state} is not on the closed list`)
+  const page = await sitDown(browser, house, picture)
+  try {
+    await reach(page, house, state)
+    if (picture.flying) await stopInFlight(page)
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
+    return await page.screenshot({ animations: picture.flying ? 'allow' : 'disabled', caret: 'hide' })
+  } finally {
+    await page.context().close()
+  }
+}
