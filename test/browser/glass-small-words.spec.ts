@@ -7,7 +7,6 @@ import { browser, house } from './support/stage.ts'
 /** Where each place of the list is seen, what has to be drawn there, and on what screen. */
 const SEEN: Readonly<Record<string, readonly [path: string, drawn: string, width: number, height: number]>> = {
   '.card > .face': ['/pieces/monster-pack?skip=24', '.slot .card', 360, 740],
-  '.token': ['/pieces/double-headed-lion?skip=36', '.token-small', 1024, 768],
   '.sheet-page': ['/print/monster-pack', '.sheet-page .card', 1440, 900],
 }
 

@@ -9,6 +9,5 @@ export interface SmallWords {
 /** The whole list: nothing else of the product is drawn under 11 pixels. */
 export const SMALL_WORDS: readonly SmallWords[] = [
   { where: '.card > .face', press: 'what explains the card when it is pressed, and its page' },
-  { where: '.token', press: 'what explains the piece when it is pressed, and the sheet of characters' },
   { where: '.sheet-page', press: 'the printed sheet, of which the page shows a small picture' },
 ]
