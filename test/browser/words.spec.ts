@@ -40,6 +40,21 @@ test('every message the client asks for by name stands in its catalogue', () => 
   expect(missing).toEqual([])
 })
 
+test('what all boards ask for by name stands in the catalogue of each', () => {
+  const asked = (file: string): readonly string[] =>
+    [...readFileSync(new URL(file, source), 'utf8').matchAll(/\bt\('([\w.-]+)', \{ ns: (?:table\.)?game\.words/g)].map(
+      ([, key]) => key as string,
+    )
+  const shared = asked('boards/board-prompt.tsx')
+  expect(shared.length).toBeGreaterThan(3)
+  const boards = files.filter((file) => /^boards\/[\w-]+\/answers\.tsx$/.test(file))
+  expect(boards.length).toBe(5)
+  const missing = boards
+    .filter((file) => readFileSync(new URL(file, source), 'utf8').includes('<FirstAnswers'))
+    .flatMap((file) => shared.filter((key) => !roomWords(file).has(key)).map((key) => `${file}: ${key}`))
+  expect(missing).toEqual([])
+})
+
 test('every code of the house has its words', async () => {
   const { WIRE_ERRORS } = await import('../../packages/protocol/src/errors.ts')
   expect(Object.keys(WIRE_ERRORS).filter((code) => !(code in client.errors))).toEqual([])

@@ -5,6 +5,7 @@ import { shippedBrowser } from '../../../scripts/lib/browser.mjs'
 import type { House } from '../../browser/support/house.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import type { Look } from '../looks.ts'
+import { firstSize } from '../crawl/visitor.ts'
 import type { Size } from '../sizes.ts'
 import { reach, states } from '../states/index.ts'
 import type { Picture } from './list.ts'
@@ -36,14 +37,20 @@ export const launchPainter = async (): Promise<Browser> => {
 /** How a page is set up for a picture. */
 interface Sitting {
   readonly size: Size
+  /** Where steps are made, before the page takes the size of the picture. */
+  readonly first: Size
   readonly theme: Look['theme']
   readonly language: Look['language']
   readonly flying: boolean
 }
 
-const sitDown = async (browser: Browser, house: House, { size, theme, language, flying }: Sitting): Promise<Page> => {
+const sitDown = async (
+  browser: Browser,
+  house: House,
+  { size, first, theme, language, flying }: Sitting,
+): Promise<Page> => {
   const context = await browser.newContext({
-    viewport: { width: size.width, height: size.height },
+    viewport: { width: first.width, height: first.height },
     hasTouch: size.touch,
     serviceWorkers: 'block',
     reducedMotion: flying ? 'no-preference' : 'reduce',
@@ -58,6 +65,9 @@ const sitDown = async (browser: Browser, house: House, { size, theme, language, 
   await page.locator('main').waitFor()
   return page
 }
+
+const drawnAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))))
 
 /** Does the first thing that may be done, and holds everything that then flies in the middle of its way. */
 const stopInFlight = async (page: Page): Promise<void> => {
@@ -106,9 +116,12 @@ const listed = new Map(states().map((state) => [state.id, state]))
 export const drawPicture = async (browser: Browser, house: House, picture: Picture): Promise<Buffer> => {
   const state = listed.get(picture.state)
   if (state === undefined) throw new Error(`${picture.state} is not on the closed list`)
-  const page = await sitDown(browser, house, picture)
+  const { size } = picture
+  const page = await sitDown(browser, house, { ...picture, first: firstSize(state.narrow) })
   try {
     await reach(page, house, state)
+    await page.setViewportSize({ width: size.width, height: size.height })
+    await drawnAgain(page)
     if (picture.flying) await stopInFlight(page)
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
     return await page.screenshot({ animations: picture.flying ? 'allow' : 'disabled', caret: 'hide' })

@@ -59,19 +59,19 @@ export const FirstAnswers = ({
   readonly table: Table<AnyView, unknown>
   readonly board: Board<Handling>
 }) => {
-  const { t } = useTranslation(table.game.words)
+  const { t } = useTranslation()
   const { picking, handling } = board
   return (
     <>
       {table.walkRound !== null && (
         <Button look="paper" onPress={table.walkRound}>
-          {t('prompt.walkRound')}
+          {t('prompt.walkRound', { ns: table.game.words })}
         </Button>
       )}
       {table.mine && <RuleTag rule={handling.ask.rule} />}
       {table.mine && picking.chosen.length > 0 && picking.others.size > 0 && (
         <Button look="paper" onPress={picking.drop}>
-          {t('prompt.back')}
+          {t('prompt.back', { ns: table.game.words })}
         </Button>
       )}
     </>
