@@ -74,7 +74,7 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
   for (let laid = 0; laid < 20 && (await versionOf(page)) === version; laid++) {
     await lines.first().waitFor()
     // What ends a combined choice stands first.
-    await lines.nth(laid === 0 ? pick(await lines.count()) : 0).click()
+    await tryClick(lines.nth(laid === 0 ? pick(await lines.count()) : 0))
     await page.waitForFunction(
       ([from, steps]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||

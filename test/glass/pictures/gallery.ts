@@ -29,7 +29,7 @@ export const drawGallery = async (house: House, only: string, say: (line: string
       for (const theme of ['table', 'dungeon'] as const)
         for (const language of ['en', 'ja'] as const) {
           const id = `${name}-${size.width}-${theme}-${language}`
-          const png = await drawPicture(browser, house, { id, state, size, theme, language, flying: false })
+          const png = await drawPicture(browser, house, { id, state, size, theme, language })
           writeFileSync(`${FOLDER}${id}.jpg`, await sharp(png).jpeg({ quality: 72 }).toBuffer())
           say(id)
         }

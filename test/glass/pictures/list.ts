@@ -10,8 +10,6 @@ export interface Picture {
   readonly size: Size
   readonly theme: Look['theme']
   readonly language: Look['language']
-  /** True: caught in mid-flight, in the middle of what the first legal choice of the state sets in motion. */
-  readonly flying: boolean
 }
 
 const SCREENS: Readonly<Record<string, string>> = {
@@ -116,41 +114,25 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> 
     'replay of monster-maker, first, entry 40 by all': ['wide', 'phone'],
     'replay of double-headed-lion, standard, entry 20 by spectator': ['phone'],
     'replay, menu': ['phone'],
-    'replay, Verify': ['middle'],
   },
 }
 
-/** Tables caught while a card is in the air. */
-const FLYING: readonly (readonly [state: string, seen: Seen])[] = [
-  ['monster-pack/standard of 2: asked summon', 'wide'],
-  ['monster-maker/first of 4: asked act', 'phone'],
-  ['monstructor/dominoes of 2: asked attach', 'wide'],
-  ['double-headed-lion/standard of 2: asked move', 'phone'],
-  ['dragon-treasure/standard of 2: asked points', 'wide'],
-]
-
-const picture = (state: string, seen: Seen, flying: boolean): Picture => {
+const picture = (state: string, seen: Seen): Picture => {
   const [screen = '', ...words] = seen.split(' ')
   const size = SIZES.find(({ id }) => id === SCREENS[screen])
   if (size === undefined) throw new Error(`there is no screen "${screen}" for ${state}`)
-  const id = [state, ...(flying ? ['in flight'] : []), ...seen.split(' ')]
-    .join(' ')
-    .replace(/[^\w]+/g, '-')
-    .toLowerCase()
+  const id = `${state} ${seen}`.replace(/[^\w]+/g, '-').toLowerCase()
   return {
     id,
     state,
     size,
     theme: words.includes('dungeon') ? 'dungeon' : 'table',
     language: words.includes('ja') ? 'ja' : 'en',
-    flying,
   }
 }
 
 /** Every picture that is kept. */
-export const pictures = (): readonly Picture[] => [
-  ...Object.entries(KEPT).flatMap(([room, kept]) =>
-    Object.entries(kept).flatMap(([name, ways]) => ways.map((seen) => picture(`${room}/${name}`, seen, false))),
-  ),
-  ...FLYING.map(([state, seen]) => picture(state, seen, true)),
-]
+export const pictures = (): readonly Picture[] =>
+  Object.entries(KEPT).flatMap(([room, kept]) =>
+    Object.entries(kept).flatMap(([name, ways]) => ways.map((seen) => picture(`${room}/${name}`, seen))),
+  )

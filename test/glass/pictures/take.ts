@@ -12,8 +12,6 @@ import type { Picture } from './list.ts'
 
 /** It is always this moment in a picture. */
 const NOW = new Date('2026-03-14T15:09:26Z')
-/** Milliseconds of its flight a card has behind it. */
-const MIDWAY = 110
 
 /** What tells a browser in `folder` of the fonts that came with it, and of none of the machine's. */
 const ownFonts = (folder: string): string => {
@@ -41,19 +39,14 @@ interface Sitting {
   readonly first: Size
   readonly theme: Look['theme']
   readonly language: Look['language']
-  readonly flying: boolean
 }
 
-const sitDown = async (
-  browser: Browser,
-  house: House,
-  { size, first, theme, language, flying }: Sitting,
-): Promise<Page> => {
+const sitDown = async (browser: Browser, house: House, { size, first, theme, language }: Sitting): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: first.width, height: first.height },
     hasTouch: size.touch,
     serviceWorkers: 'block',
-    reducedMotion: flying ? 'no-preference' : 'reduce',
+    reducedMotion: 'reduce',
     locale: language === 'ja' ? 'ja-JP' : 'en-GB',
     timezoneId: 'UTC',
   })
@@ -69,47 +62,6 @@ const sitDown = async (
 const drawnAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))))
 
-/** Does the first thing that may be done, and holds everything that then flies in the middle of its way. */
-const stopInFlight = async (page: Page): Promise<void> => {
-  const flies = page.evaluate(
-    (midway) =>
-      new Promise<void>((resume, give) => {
-        const end = performance.now() + 10_000
-        const look = (): void => {
-          const flights = document.getAnimations().filter((one) => one.effect?.getTiming().duration === 250)
-          if (flights.length === 0) {
-            if (performance.now() > end) give(new Error('nothing flies'))
-            else requestAnimationFrame(look)
-            return
-          }
-          // All that leaves together has left one frame later; then nothing goes on any more.
-          requestAnimationFrame(() => {
-            const last = setTimeout(() => undefined)
-            for (let timer = 0; timer <= Number(last); timer++) clearTimeout(timer)
-            Object.assign(globalThis, { setTimeout: () => 0, setInterval: () => 0 })
-            for (const one of document.getAnimations()) {
-              one.pause()
-              one.currentTime = midway
-            }
-            resume()
-          })
-        }
-        look()
-      }),
-    MIDWAY,
-  )
-  const line = page.locator('[data-action]:not([disabled])').first()
-  const version = await page.getAttribute('.table-page', 'data-version')
-  const decide = async (): Promise<void> => {
-    // A combined choice is laid out step by step; what ends it stands first.
-    for (let laid = 0; laid < 12; laid++) {
-      await line.dispatchEvent('click', undefined, { timeout: 5000 })
-      if ((await page.getAttribute('.table-page', 'data-version')) !== version) return
-    }
-  }
-  await Promise.all([flies, decide().catch(() => undefined)])
-}
-
 const listed = new Map(states().map((state) => [state.id, state]))
 
 /** Draws a picture; PNG. Throws where its state is not on the list or not reached. */
@@ -122,9 +74,8 @@ export const drawPicture = async (browser: Browser, house: House, picture: Pictu
     await reach(page, house, state)
     await page.setViewportSize({ width: size.width, height: size.height })
     await drawnAgain(page)
-    if (picture.flying) await stopInFlight(page)
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
-    return await page.screenshot({ animations: picture.flying ? 'allow' : 'disabled', caret: 'hide' })
+    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
   } finally {
     await page.context().close()
   }
