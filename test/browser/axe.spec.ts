@@ -1,19 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { WCAG, violations } from '../support/axe.ts'
 import { type GuestOptions, welcome } from './support/guest.ts'
 import { MONSTRUCTOR_TABLES } from './support/monstructor.ts'
 import { asked, chooser, decideByList } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** Everything axe finds against WCAG 2.2 A and AA, whatever its impact; targets of 24 pixels too. */
 const findings = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  return violations.map(
+  const found = await violations(page, {
+    runOnly: { type: 'tag', values: [...WCAG] },
+    rules: { 'target-size': { enabled: true } },
+  })
+  return found.map(
     ({ id, nodes }) =>
       `${id} x${nodes.length}: ${nodes
         .slice(0, 4)

@@ -29,9 +29,13 @@ const lookOf = ({ reach }: GlassState, index: number): Look => {
   return speaks ? look : { ...look, language: 'en' }
 }
 
-/** A told state passes by: it is told anew in each size, so it is told on a phone and in one other size. */
+/**
+ * Every size, beginning with another in each state: what is looked at in the last one alone is looked at in all of them
+ * over the states. A told state passes by: it is told anew in each size, so it is told on a phone and in one other size.
+ */
 const sizesOf = (state: GlassState, sizes: readonly Size[], index: number): readonly Size[] => {
-  if (!state.told || sizes.length < 3) return sizes
+  const from = index % sizes.length
+  if (!state.told || sizes.length < 3) return [...sizes.slice(from), ...sizes.slice(0, from)]
   const [phones, others] = [sizes.filter((one) => one.touch), sizes.filter((one) => !one.touch)]
   return [...phones.slice(0, 1), ...others.slice(index % Math.max(1, others.length)).slice(0, 1)]
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Finding, access, geometry, watchTelling } from '../laws/index.ts'
+import { type Finding, access, geometry, rooms, watchTelling } from '../laws/index.ts'
 import type { Look } from '../looks.ts'
 import { askedOn } from '../prompts.ts'
 import type { House } from '../../browser/support/house.ts'
@@ -73,6 +73,7 @@ const stands = async (
     note(size, look.theme, await geometry(page))
   }
   const last = sizes.at(-1) as Size
+  note(last, look.theme, await rooms(page))
   if (laws === 'all')
     for (const theme of THEMES) {
       await inTheme(page, theme)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Finding } from './finding.ts'
 import { askPage } from './in-page.ts'
 import { language } from './language.ts'
+import { foreignMatches } from './rooms.ts'
 
 export { access } from './access.ts'
 export type { Finding } from './finding.ts'
@@ -29,3 +30,11 @@ export const watchTelling = async (page: Page): Promise<() => Promise<readonly F
   await askPage(page, 'startWatching')
   return () => askPage(page, 'stopWatching')
 }
+
+/** No sheet of a room styles what is another room's. */
+export const rooms = async (page: Page): Promise<readonly Finding[]> =>
+  (await foreignMatches(page)).map(({ selector, sheet, room, element }) => ({
+    law: 'foreign',
+    what: element === '' ? selector : element,
+    detail: element === '' ? `a word of no sheet of the house, in ${sheet}` : `is styled by ${selector} of ${room}`,
+  }))
