@@ -1,3 +1,4 @@
+import { SMALL_SET } from '../../packages/games/src/monstructor/small-set.ts'
 import type { BotTable } from '../browser/support/table.ts'
 
 /** Every game and mode with the options that make it shortest, at a table of two. */
@@ -11,7 +12,7 @@ export const GAMES: Readonly<Record<string, BotTable>> = {
   'monster-pack': { game: 'monster-pack', seats: 2, choices: { format: 'short' } },
   'monstructor-classic': { game: 'monstructor', seats: 2, choices: { mode: 'classic', dragonGoal: 1 } },
   'monstructor-arena': { game: 'monstructor', seats: 2, choices: { mode: 'arena', dragonGoal: 1 } },
-  'monstructor-dominoes': { game: 'monstructor', seats: 2, choices: { mode: 'dominoes' } },
+  'monstructor-dominoes': { game: 'monstructor', seats: 2, choices: { mode: 'dominoes', cardSet: { csv: SMALL_SET } } },
   'dragon-treasure': { game: 'dragon-treasure', seats: 2, choices: { map: 'short', victoryTreasures: 2 } },
 }
 

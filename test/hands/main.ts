@@ -1,22 +1,21 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser } from 'playwright-core'
-import { type House, openHouse } from '../browser/support/house.ts'
+import { openHouse } from '../browser/support/house.ts'
 import { asked, chooser } from '../browser/support/play.ts'
-import { seatedAt } from '../browser/support/table.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { type Seating, inChromium, inFirefox } from './engines.ts'
 import { DESKS, GAMES } from './games.ts'
 import { HANDS } from './hands.ts'
 
 const USAGE = `Usage: npm run soak -- hands [--only <part of a name>] [--seed 1] [--resume] [--workers 2]
+                             [--engine firefox] [--list]
 
 Plays whole games, each by one way alone (${Object.keys(HANDS).join(', ')}), on a phone and on a desktop, against a bot,
 with the options that make them shortest: every one must come to its end without a reload and without a complaint of the
-browser. --resume leaves out those that a stopped run has already played.`
+browser. --resume leaves out those that a stopped run has already played, --list only names them. --engine firefox plays
+one game a mode, by pointer on a desktop, in the Firefox of this machine.`
 
-const KEPT = new URL('../../test-results/hands.jsonl', import.meta.url).pathname
-const PICTURES = join(dirname(KEPT), 'hands')
+const FOLDER = new URL('../../test-results/', import.meta.url).pathname
 /** Milliseconds a game may take. */
 const LONGEST = 900_000
 
@@ -49,9 +48,9 @@ const within = <X>(work: Promise<X>, limit: number, words: string): Promise<X> =
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-const play = async (house: House, browser: Browser, task: Task, seed: number): Promise<Played> => {
+const play = async (seating: Seating, task: Task, seed: number): Promise<Played> => {
   const begin = Date.now()
-  const guest = await seatedAt(house, browser, GAMES[task.game] as (typeof GAMES)[string], DESKS[task.desk])
+  const guest = await seating.seat(GAMES[task.game] as (typeof GAMES)[string], DESKS[task.desk])
   const { page } = guest
   const pick = chooser(seed)
   const decide = HANDS[task.hand] as (typeof HANDS)[string]
@@ -59,7 +58,8 @@ const play = async (house: House, browser: Browser, task: Task, seed: number): P
   const faults: string[] = []
   const whole = async (): Promise<void> => {
     await page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }))
-    for (; await asked(page, 120_000); decisions++) await decide(page, pick)
+    for (; await asked(page, 120_000); decisions++)
+      for (const name of await decide(page, pick)) faults.push(`out of reach in decision ${decisions}: ${name}`)
     await page.getByRole('dialog').waitFor()
     if (!(await page.evaluate(() => 'loadedOnce' in globalThis))) faults.push('the page was loaded again')
   }
@@ -67,11 +67,11 @@ const play = async (house: House, browser: Browser, task: Task, seed: number): P
     await within(whole(), LONGEST, `not over after ${LONGEST / 1000} s`)
   } catch (error) {
     faults.push(String(error))
-    mkdirSync(PICTURES, { recursive: true })
-    await page.screenshot({ path: join(PICTURES, `${task.id}.png`) }).catch(() => undefined)
+    mkdirSync(join(FOLDER, 'hands'), { recursive: true })
+    await page.screenshot({ path: join(FOLDER, 'hands', `${task.id}.png`) }).catch(() => undefined)
   }
   faults.push(...guest.complaints)
-  await guest.context.close()
+  await guest.close()
   return { id: task.id, decisions, seconds: Math.round((Date.now() - begin) / 1000), faults }
 }
 
@@ -81,7 +81,9 @@ const main = async (): Promise<number> => {
       only: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: '2' },
+      engine: { type: 'string', default: 'chromium' },
       resume: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -89,22 +91,30 @@ const main = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
-  mkdirSync(dirname(KEPT), { recursive: true })
-  if (!values.resume) rmSync(KEPT, { force: true })
-  const known = existsSync(KEPT)
-    ? readFileSync(KEPT, 'utf8')
+  const isFirefox = values.engine === 'firefox'
+  const kept = join(FOLDER, isFirefox ? 'hands-firefox.jsonl' : 'hands.jsonl')
+  mkdirSync(FOLDER, { recursive: true })
+  const chosen = TASKS.filter(({ id }) => id.includes(values.only) && (!isFirefox || id.endsWith('pointer desktop')))
+  if (values.list) {
+    for (const { id } of chosen) console.log(id)
+    return 0
+  }
+  if (!values.resume) rmSync(kept, { force: true })
+  const known = existsSync(kept)
+    ? readFileSync(kept, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as Played)
     : []
   const done = new Set(known.filter(({ faults }) => faults.length === 0).map(({ id }) => id))
-  const tasks = TASKS.filter(({ id }) => id.includes(values.only) && !done.has(id))
-  const [house, browser] = await Promise.all([openHouse(), launchChromium()])
+  const tasks = chosen.filter(({ id }) => !done.has(id))
+  const house = await openHouse()
+  const seating = await (isFirefox ? inFirefox : inChromium)(house)
   let failed = 0
   const work = async (): Promise<void> => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
-      const played = await play(house, browser, task, Number(values.seed))
-      appendFileSync(KEPT, `${JSON.stringify(played)}\n`)
+      const played = await play(seating, task, Number(values.seed))
+      appendFileSync(kept, `${JSON.stringify(played)}\n`)
       if (played.faults.length > 0) failed++
       console.log(
         `${played.faults.length === 0 ? 'whole ' : 'BROKEN'} ${played.id}: ${played.decisions} decisions, ${played.seconds} s`,
@@ -113,7 +123,7 @@ const main = async (): Promise<number> => {
     }
   }
   await Promise.all(Array.from({ length: Number(values.workers) }, work))
-  await browser.close()
+  await seating.close()
   await house.close()
   console.log(failed === 0 ? 'Every game came to its end.' : `${failed} games did not.`)
   return failed === 0 ? 0 : 1

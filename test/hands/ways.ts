@@ -14,9 +14,9 @@ export interface Way {
   readonly at: { readonly x: number; readonly y: number } | null
 }
 
-/** What glows, and the buttons that answer: of a dialog where one is open, else of the table. */
+/** What glows, and the buttons that answer; of a dialog, which asks nothing, what goes on from it and its cross. */
 const PLACES = {
-  dialog: 'dialog[open] button:not(:disabled)',
+  dialog: 'dialog[open] .btn.go:not(:disabled), dialog[open] header button',
   table: 'main button.is-can:not(:disabled), main .btn:not(:disabled)',
 } as const
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { type Guest, type GuestOptions, welcome } from './guest.ts'
 import type { House } from './house.ts'
 
@@ -17,7 +17,12 @@ export const seatedAt = async (
   options: GuestOptions = {},
 ): Promise<Guest> => {
   const guest = await welcome(browser, options)
-  const { page } = guest
+  await sitDown(guest.page, house, wanted)
+  return guest
+}
+
+/** Opens such a table in a page that was nowhere yet, and sits down at it. */
+export const sitDown = async (page: Page, house: House, wanted: BotTable): Promise<void> => {
   await page.goto(`${house.url}/credits`)
   const table = await page.evaluate(async ({ game, seats, choices }) => {
     const post = async (path: string, body: unknown): Promise<{ id: string }> => {
@@ -41,5 +46,4 @@ export const seatedAt = async (
   }, wanted)
   await page.goto(`${house.url}/t/${table}`)
   await page.locator('main[data-phase]').waitFor()
-  return guest
 }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import type { Page as Tab } from 'puppeteer-core'
 
 /*
- * The driver of Chromium cannot drive the Firefox that systems ship, and the one that can is another one. What states and
- * laws ask of a page is little, and it is answered here.
+ * The driver of Chromium cannot drive the Firefox that systems ship, and the one that can is another one. What states,
+ * laws and hands ask of a page is little, and it is answered here.
  */
 
 interface Waited {
@@ -13,6 +13,7 @@ interface Waited {
 interface Found {
   readonly first: () => Found
   readonly nth: (at: number) => Found
+  readonly count: () => Promise<number>
   readonly waitFor: (how?: Waited) => Promise<void>
   readonly click: (how?: Waited) => Promise<void>
   readonly setInputFiles: (file: {
@@ -56,11 +57,13 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   checkbox: 'input[type="checkbox"]',
   radio: 'input[type="radio"]',
   combobox: 'select, [role="combobox"]',
+  dialog: 'dialog[open], [role="dialog"]',
 }
 
 const locate = (tab: Tab, mark: string, selector: string, at = 0): Found => ({
   first: () => locate(tab, mark, selector),
   nth: (nth) => locate(tab, mark, selector, nth),
+  count: () => tab.evaluate((where) => document.querySelectorAll(where).length, plain(selector)),
   waitFor: async (how = {}) => {
     await (await found(tab, mark, at, how)).dispose()
   },
@@ -85,7 +88,7 @@ const locate = (tab: Tab, mark: string, selector: string, at = 0): Found => ({
   },
 })
 
-/** A tab of Firefox as states and laws know a page. What they do not ask for is not there. */
+/** A tab of Firefox as states, laws and hands know a page. What they do not ask for is not there. */
 export const asPage = (tab: Tab): Page => {
   const page = {
     url: () => tab.url(),
@@ -96,12 +99,16 @@ export const asPage = (tab: Tab): Page => {
       tab.waitForFunction(work, { timeout }, given),
     locator: (selector: string) =>
       locate(tab, JSON.stringify({ selector: plain(selector), role: null, name: null }), selector),
-    getByRole: (role: string, { name }: { readonly name: RegExp }) => {
-      const source = SOURCE_OF_NAME.exec(name.source)?.[1] ?? name.source
+    getAttribute: (selector: string, name: string) =>
+      tab.$eval(selector, (element, what) => element.getAttribute(what), name),
+    getByRole: (role: string, { name }: { readonly name?: RegExp } = {}) => {
+      const source = name === undefined ? '.*' : (SOURCE_OF_NAME.exec(name.source)?.[1] ?? name.source)
       const selector = ELEMENTS[role] ?? `[role="${role}"]`
       return locate(tab, JSON.stringify({ selector, role: null, name: `^(${source})$` }), selector)
     },
     keyboard: { press: (key: string) => tab.keyboard.press(key as 'Escape') },
+    mouse: { click: (x: number, y: number) => tab.mouse.click(x, y) },
+    screenshot: ({ path }: { readonly path: `${string}.png` }) => tab.screenshot({ path }),
   }
   return page as unknown as Page
 }
