@@ -35,6 +35,12 @@ export const waysOf = (page: Page): Promise<readonly Way[]> =>
         }
       return null
     }
+    // The stage of a fight lies over the board and its tools, and over nothing that answers.
+    const isUnderStage = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const met = document.elementFromPoint(left + width / 2, top + height / 2)
+      return met?.closest('[data-layer="stage"]') != null
+    }
     const open = document.querySelector('dialog[open]') !== null
     return [...document.querySelectorAll<HTMLElement>(open ? places.dialog : places.table)]
       .filter((element) => element.getClientRects().length > 0)
@@ -50,8 +56,10 @@ export const waysOf = (page: Page): Promise<readonly Way[]> =>
           glows: element.classList.contains('is-can'),
           goes: element.classList.contains('go'),
           at,
+          beneath: at === null && element.closest('.prompt') === null && isUnderStage(element),
         }
       })
+      .filter(({ beneath, glows }) => glows || !beneath)
   }, PLACES)
 
 /**
