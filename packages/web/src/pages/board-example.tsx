@@ -66,8 +66,27 @@ const useOpened = (game: string): Opened | null => {
   return opened
 }
 
+/** One decision, as soon as the table has been drawn: there is nothing to tell to a page that never saw what was before. */
+const onceDrawn = (decide: () => void): (() => () => void) => {
+  let decided = false
+  return () => {
+    const timer = setTimeout(() => {
+      if (!decided) decide()
+      decided = true
+    })
+    return () => clearTimeout(timer)
+  }
+}
+
+interface Played {
+  readonly wire: Wire
+  readonly match: KnownMatch
+  /** What follows when the table is drawn and nothing is told. */
+  readonly onRest: (() => () => void) | null
+}
+
 /** The example played on behind a transport of its own, and how the match stands; null until it is there. */
-const usePlayed = (opened: Opened | null): { readonly wire: Wire; readonly match: KnownMatch } | null => {
+const usePlayed = (opened: Opened | null): Played | null => {
   const [known, setKnown] = useState<{ readonly of: Opened; readonly match: KnownMatch } | null>(null)
   const local = useMemo(() => {
     if (opened === null) return null
@@ -77,7 +96,7 @@ const usePlayed = (opened: Opened | null): { readonly wire: Wire; readonly match
         return match === null ? now : { of: opened, match }
       })
     const made = localTransport(opened.example, opened.lobby, opened.viewer, publish)
-    return { ...made, opened, wire: openWire(made.transport) }
+    return { ...made, opened, wire: openWire(made.transport), onRest: opened.told ? onceDrawn(made.goOn) : null }
   }, [opened])
   useEffect(() => {
     if (local === null) return
@@ -86,7 +105,6 @@ const usePlayed = (opened: Opened | null): { readonly wire: Wire; readonly match
       if (gone) return
       setKnown({ of: local.opened, match: { frame, updates: frame.updates } })
       document.documentElement.dataset['example'] = local.opened.address
-      if (local.opened.told) setTimeout(local.goOn)
       if (!local.opened.still) local.open()
     })
     return () => {
@@ -95,7 +113,7 @@ const usePlayed = (opened: Opened | null): { readonly wire: Wire; readonly match
     }
   }, [local])
   // Another table begins with a page of its own: nothing that was open or told at the last one stays.
-  return local === null || known?.of !== opened ? null : { wire: local.wire, match: known.match }
+  return local === null || known?.of !== opened ? null : { wire: local.wire, match: known.match, onRest: local.onRest }
 }
 
 /** The same seats with names in the language spoken: the table itself has none, so another language goes on with the same game. */
@@ -143,7 +161,7 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
   return (
     <WireContext value={played.wire}>
       <QueryClientProvider client={played.wire.cache}>
-        <MatchPage lobby={named} match={shown} room={loaded.room} board={calm} />
+        <MatchPage lobby={named} match={shown} room={loaded.room} board={calm} onRest={played.onRest} />
       </QueryClientProvider>
     </WireContext>
   )
