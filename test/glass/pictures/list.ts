@@ -1,7 +1,10 @@
 import type { Look } from '../looks.ts'
 import { SIZES, type Size } from '../sizes.ts'
 
-/** A state as it is kept in a picture: on one screen, in one theme, in one language, with nothing moving. */
+/**
+ * A state as it is kept in a picture: on one screen, in one theme, in one language, with nothing moving. One that is told is
+ * kept as its flights hang in the middle of the air.
+ */
 export interface Picture {
   /** Of its file, without the ending. */
   readonly id: string
@@ -36,6 +39,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> 
     'house of 2: asked entryAsap': ['phone dungeon ja'],
     'standard of 2: over, seat': ['phone', 'wide'],
     'short: over, spectator': ['middle'],
+    'told summoned': ['phone', 'wide'],
   },
   'double-headed-lion': {
     'standard of 2: asked setup': ['wide', 'middle', 'phone', 'sideways', 'zoomed'],
@@ -51,6 +55,8 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> 
     'standard of 2: asked fetch': ['phone', 'sideways'],
     'asking of 2: asked shuffle': ['phone dungeon'],
     'standard of 2: over, seat': ['phone', 'middle'],
+    'told deployed': ['phone'],
+    'told moved': ['wide'],
   },
   'dragon-treasure': {
     'standard of 4: asked march': ['wide', 'phone', 'sideways', 'zoomed', 'middle'],
@@ -64,6 +70,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> 
     'standard of 2: asked frenzy': ['phone'],
     'standard of 2: asked six': ['phone ja'],
     'standard of 2: over, seat': ['phone', 'sideways'],
+    'told movedDragon': ['phone', 'wide'],
   },
   'monster-maker': {
     'first of 4: asked act': ['wide', 'phone', 'sideways', 'zoomed', 'middle'],
@@ -76,6 +83,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> 
     'first of 2: asked trap': ['phone', 'sideways'],
     'honor of 2: asked confirm': ['phone', 'zoomed dungeon'],
     'first of 2: over, seat': ['phone', 'middle'],
+    'told attacked': ['phone', 'wide'],
   },
   monstructor: {
     'classic of 2: asked build': ['wide', 'phone', 'sideways', 'zoomed', 'middle'],
@@ -91,6 +99,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> 
     'dominoes of 2: asked lead': ['middle dungeon'],
     'classic of 2: asked forced': ['phone'],
     'dominoes of 2: over, seat': ['phone'],
+    'told attached': ['phone', 'wide'],
   },
   page: {
     home: ['wide', 'phone', 'sideways', 'middle dungeon', 'phone ja'],

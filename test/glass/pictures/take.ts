@@ -7,8 +7,9 @@ import { launchChromium } from '../../support/chromium.ts'
 import type { Look } from '../looks.ts'
 import { firstSize } from '../crawl/visitor.ts'
 import type { Size } from '../sizes.ts'
-import { reach, states } from '../states/index.ts'
+import { type GlassState, reach, states } from '../states/index.ts'
 import type { Picture } from './list.ts'
+import { haltFlights, midway } from './midway.ts'
 
 /** It is always this moment in a picture. */
 const NOW = new Date('2026-03-14T15:09:26Z')
@@ -39,20 +40,23 @@ interface Sitting {
   readonly first: Size
   readonly theme: Look['theme']
   readonly language: Look['language']
+  readonly state: GlassState
 }
 
-const sitDown = async (browser: Browser, house: House, { size, first, theme, language }: Sitting): Promise<Page> => {
+const sitDown = async (browser: Browser, house: House, sitting: Sitting): Promise<Page> => {
+  const { size, first, theme, language, state } = sitting
   const context = await browser.newContext({
     viewport: { width: first.width, height: first.height },
     hasTouch: size.touch,
     serviceWorkers: 'block',
-    reducedMotion: 'reduce',
+    reducedMotion: state.told ? 'no-preference' : 'reduce',
     locale: language === 'ja' ? 'ja-JP' : 'en-GB',
     timezoneId: 'UTC',
   })
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   const page = await context.newPage()
+  if (state.told) await haltFlights(page, state)
   await page.clock.setFixedTime(NOW)
   await page.goto(`${house.url}/credits?lang=${language}&theme=${theme}`)
   await page.locator('main').waitFor()
@@ -69,13 +73,16 @@ export const drawPicture = async (browser: Browser, house: House, picture: Pictu
   const state = listed.get(picture.state)
   if (state === undefined) throw new Error(`${picture.state} is not on the closed list`)
   const { size } = picture
-  const page = await sitDown(browser, house, { ...picture, first: firstSize(state.narrow) })
+  // What flies is measured as it takes off.
+  const first = state.told ? size : firstSize(state.narrow)
+  const page = await sitDown(browser, house, { ...picture, first, state })
   try {
     await reach(page, house, state)
-    await page.setViewportSize({ width: size.width, height: size.height })
+    if (!state.told) await page.setViewportSize({ width: size.width, height: size.height })
+    else if ((await midway(page, state)) === 0) throw new Error(`nothing flies at the end of ${state.id}`)
     await drawnAgain(page)
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    return await page.screenshot({ animations: state.told ? 'allow' : 'disabled', caret: 'hide' })
   } finally {
     await page.context().close()
   }
