@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run soak -- glass [flags]
 
 Visits everything a person can see and looks at it in every size.
 
-  --only <text>     only states whose id begins so, such as monster-pack or page/home
+  --only <text>     only states whose id begins so, such as monster-pack or page/home; several with | between them
   --shard <i>/<n>   the i-th of n parts
   --sizes <list>    only these sizes, such as 390x844,1440x900
   --geometry        leaves out axe, contrast and focus
@@ -59,7 +59,7 @@ const run = async (): Promise<number> => {
   const wanted = values.sizes?.split(',')
   const sizes = SIZES.filter(({ id }) => wanted === undefined || wanted.includes(id))
   const all = states()
-    .filter(({ id }) => values.only === undefined || id.startsWith(values.only))
+    .filter(({ id }) => values.only === undefined || values.only.split('|').some((one) => id.startsWith(one)))
     .filter((_, index) => index % parts === part - 1)
   if (values.list) {
     for (const { id } of all) console.log(id)

@@ -41,9 +41,10 @@ const goWithin = (page: Page, address: string): Promise<void> =>
     history.pushState(null, '', to)
   }, address)
 
-const drawn = async (page: Page, { address, drawn: selector, told }: GlassState): Promise<void> => {
+const drawn = async (page: Page, { room, address, drawn: selector, told }: GlassState): Promise<void> => {
   const [path = '', search = ''] = address.split('?')
-  if (/^\/pieces\/./.test(path)) {
+  // Every game has its living boards; the page of pieces and a board that is none have not.
+  if (/^\/pieces\/./.test(path) && room !== 'page') {
     const shown = new URLSearchParams(search).toString()
     await page.waitForFunction((now) => document.documentElement.dataset['example'] === now, shown, {
       timeout: PATIENCE,

@@ -54,9 +54,13 @@ describe('the fence of a room', () => {
     ["[data-theme='dungeon'] .a", "[data-theme='dungeon'] .a:where(.in-x)"],
     ['[data-under]', '[data-under]:where(.in-x)'],
     ['.a:has(> .b) + *', '.a:has(> .b:where(.in-x)):where(.in-x) + *:where(.in-x)'],
+    ['.panel .a', '.panel .a:where(.in-x)'],
+    ['.panel.b .a', '.panel.b:where(.in-x) .a:where(.in-x)'],
+    ['.panel li .a', '.panel li:where(.in-x) .a:where(.in-x)'],
+    ['.panel > .panel', '.panel > .panel:where(.in-x)'],
     ['.a:not(.b), :is(.c, .d)', '.a:not(.b):where(.in-x), :is(.c, .d):where(.in-x)'],
   ])('%s', (selector, expected) => {
-    expect(fenced(selector, 'x')).toBe(expected)
+    expect(fenced(selector, 'x', new Set(['panel']))).toBe(expected)
   })
 
   it('stands round what the room draws, its atoms and what it hands on', () => {

@@ -1,8 +1,10 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin, Rule } from 'postcss'
+import type { Plugin } from 'postcss'
 import parser from 'postcss-selector-parser'
+import { houseWords } from './house-words.ts'
 import { markOf, roomOf } from './rooms.ts'
+import { isFrame, isKind } from './rules.ts'
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -42,38 +44,41 @@ const close = (compound: readonly parser.Node[], room: string): void => {
   else parent.insertBefore(end, fence)
 }
 
+/** Whether a part names words of the house and nothing else: such a thing may stand around what is styled, whoever drew it. */
+const isHouse = (nodes: readonly parser.Node[], house: ReadonlySet<string>): boolean =>
+  nodes.some((node) => node.type === 'class') &&
+  nodes.every((node) => (node.type === 'class' ? house.has(node.value) : !names([node])))
+
 /**
- * A selector said of a room alone: what it styles is the room's, and so is every class or element it names on the way there.
- * Attributes of what stands around (`data-theme`, `data-paper`) are everybody's.
+ * A selector said of a room alone: what it styles is the room's, and so is every class or element it names on the way there,
+ * unless it is a word of the house. Attributes of what stands around (`data-theme`, `data-paper`) are everybody's.
  */
-export const fenced = (selector: string, room: string): string => {
+export const fenced = (selector: string, room: string, house: ReadonlySet<string>): string => {
   const walk = (one: parser.Selector, styles: boolean): void => {
     for (const node of one.nodes)
       if (node.type === 'pseudo' && node.value === ':has') for (const inner of node.nodes) walk(inner, false)
     const parts = compounds(one)
-    for (const [at, part] of parts.entries()) if ((styles && at === parts.length - 1) || names(part)) close(part, room)
+    for (const [at, part] of parts.entries()) {
+      const isStyled = styles && at === parts.length - 1
+      if (isStyled || (names(part) && !isHouse(part, house))) close(part, room)
+    }
   }
   return parser((root) => root.each((one) => walk(one, true))).processSync(selector)
 }
 
-/** `[data-kind='...']` that only sets custom properties: the colours a board gives the cards of its kinds. */
-export const isKind = (rule: Rule): boolean =>
-  rule.nodes.every((node) => node.type === 'comment' || (node.type === 'decl' && node.prop.startsWith('--'))) &&
-  rule.selectors.every((one) => /^(?:\[data-[\w-]+(?:[~|^$*]?=[^\]]*)?\] )*(?::is\()?\[data-kind[^.#>+~]*$/.test(one))
-
-/** Frames of an animation look like rules, but have no selectors. */
-export const isFrame = (rule: Rule): boolean =>
-  rule.parent?.type === 'atrule' && ((rule.parent as { readonly name?: string }).name ?? '').endsWith('keyframes')
+let house: ReadonlySet<string> | null = null
 
 /** Fences the sheets of rooms; the house's stay as they are written. */
 export const fence: Plugin = {
   postcssPlugin: 'fence',
   Once(root) {
+    house ??= houseWords()
+    const words = house
     root.walkRules((rule) => {
       const file = rule.source?.input.file
       if (file === undefined || !file.startsWith(SOURCES) || isFrame(rule) || isKind(rule)) return
       const room = roomOf(relative(SOURCES, file))
-      if (room !== null) rule.selector = fenced(rule.selector, room)
+      if (room !== null) rule.selector = fenced(rule.selector, room, words)
     })
   },
 }

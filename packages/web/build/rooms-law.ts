@@ -1,6 +1,6 @@
 import postcss, { type Root } from 'postcss'
 import parser from 'postcss-selector-parser'
-import { isFrame, isKind } from './fence.ts'
+import { isFrame, isKind } from './rules.ts'
 import { isAtom, roomOf } from './rooms.ts'
 import { type Worn, saidIn, wornIn } from './worn.ts'
 
@@ -153,11 +153,6 @@ const kinds = (sheets: readonly Sheet[]): readonly string[] => {
     .filter(([, games]) => games.size > 1)
     .map(([kind, games]) => `the kind ${kind} is coloured by ${[...games].join(' and ')}`)
 }
-
-/** The words of a sheet of the house. */
-export const wordsOf = (css: string): readonly string[] => [
-  ...classesOf({ file: '', room: HOUSE, root: postcss.parse(css) }).keys(),
-]
 
 /** Atoms are dressed by the house alone. */
 const atoms = (sources: Sources): readonly string[] =>

@@ -56,3 +56,9 @@ export const report = (visits: readonly Visit[], minutes: number): readonly stri
     `${minutes.toFixed(1)} minutes.`,
   ]
 }
+
+/** The findings of a visit, a line each. */
+export const told = ({ state, look, findings }: Visit): readonly string[] =>
+  findings.map(
+    ({ law, what, detail, size, theme }) => `${state}, ${size}, ${theme}, ${look.language}: ${law}: ${what}: ${detail}`,
+  )

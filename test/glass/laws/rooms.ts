@@ -1,13 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { wordsOf } from '../../../packages/web/build/rooms-law.ts'
-
-const STYLES = new URL('../../../packages/web/src/styles/', import.meta.url).pathname
+import { houseWords } from '../../../packages/web/build/house-words.ts'
 
 /** The words every room may write. */
-const HOUSE = readdirSync(STYLES)
-  .filter((file) => file.endsWith('.css'))
-  .flatMap((file) => wordsOf(readFileSync(`${STYLES}${file}`, 'utf8')))
+const HOUSE = [...houseWords()]
 
 /** A rule that styles what is not its room's, or stands in no room and is not the house's. */
 export interface ForeignMatch {

@@ -45,7 +45,7 @@ const homes = (): readonly GlassState[] => [
 ]
 
 const withoutServer = (): readonly GlassState[] => [
-  page('home without the server', '/credits', '.credit', [
+  page('home without the server', '/credits', 'main h2', [
     { do: 'offline' },
     { do: 'within', selector: '.rail a[href="/"]' },
     see('.home-away span'),
@@ -76,7 +76,7 @@ const sheets = (): readonly GlassState[] => [
     { do: 'within', selector: '.new-table .tag' },
     SHEET,
   ]),
-  page('pieces, a sheet', '/pieces', '.icons-p', [{ do: 'within', selector: '.row-p .btn.go' }, SHEET]),
+  page('pieces, a sheet', '/pieces', '.icons-p', [press('A sheet'), SHEET]),
 ]
 
 const others = (): readonly GlassState[] => [
@@ -96,6 +96,8 @@ const others = (): readonly GlassState[] => [
 
 const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] => {
   const table = [game, String(seats)]
+  // Where two sit, whoever resigns ends the match.
+  const ended = [game, '2']
   const room = { room: game }
   return [
     page(`new ${game}`, `/new/${game}`, '.new-table', [], { ...room, keys: ['route /new/:game'] }),
@@ -172,11 +174,11 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
       keys: ['told conceded', 'told resigned', 'told left'],
     }),
     arranged(`after the result of ${game}`, ['own end', ...table], 'dialog[open] .result', [press('Close')], room),
-    arranged(`watched end of ${game}`, ["a friend's end", ...table], 'dialog[open] .result', [], {
+    arranged(`watched end of ${game}`, ["a friend's end", ...ended], 'dialog[open] .result', [], {
       ...room,
       view: 'spectator',
     }),
-    arranged(`own replay of ${game}`, ['own replay', ...table], '.scrubber', [], { ...room, view: 'replay' }),
+    arranged(`own replay of ${game}`, ['own replay', ...ended], '.scrubber', [], { ...room, view: 'replay' }),
     arranged(`replay of ${game} while it runs`, ['running replay', ...table], '[role="alert"], .page', [], room),
   ]
 }

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@menagerie/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gameName } from '../game-name.ts'
 import { games } from '../games.ts'
 import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Card, CardBack, type CardLook, type CardState } from '../pieces/card.tsx'
@@ -66,7 +67,7 @@ const ShelfExamples = () => {
       <div className="row-p">
         {games.map((game) => (
           <ButtonLink key={game.id} look="go" to={`/pieces/${game.id}`}>
-            {game.name}
+            {gameName(t, game.id)}
           </ButtonLink>
         ))}
       </div>
@@ -134,7 +135,11 @@ const WordExamples = () => {
       <h2 className="shelf-label">{t('pieces.words')}</h2>
       <Phases
         label={t('match.phases')}
-        steps={['Draw', 'Play', 'End'].map((name, index) => ({ id: name, name, now: index === 1 }))}
+        steps={(['draw', 'play', 'end'] as const).map((id, index) => ({
+          id,
+          name: t(`pieces.phase.${id}`),
+          now: index === 1,
+        }))}
       />
       <PromptBar
         seat={0}

@@ -34,17 +34,34 @@ const keepFocus = (event: PointerEvent): void => {
 
 /** More notches than this would be a hatching. */
 const MOST_MARKS = 60
-const MOST_NUMBERS = 24
+
+/** Shares of the way between two numbers: on a wide track, and on a narrow one. */
+const BETWEEN = 1 / 20
+const FAR_BETWEEN = 1 / 8
+
+/** Indices of every so many notches, each at least so far from the one before it. */
+const apart = (marks: readonly ScrubMark[], every: number, distance: number): ReadonlySet<number> => {
+  const chosen = new Set<number>()
+  let before = -Infinity
+  marks.forEach(({ at }, index) => {
+    if (index % every !== 0 || at - before < distance) return
+    chosen.add(index)
+    before = at
+  })
+  return chosen
+}
 
 const Marks = memo(({ marks, last }: { readonly marks: readonly ScrubMark[]; readonly last: number }) => {
   const every = Math.ceil(marks.length / MOST_MARKS)
-  const numbered = Math.ceil(marks.length / MOST_NUMBERS)
+  const near = apart(marks, every, last * BETWEEN)
+  const far = apart(marks, every, last * FAR_BETWEEN)
   return (
     <span className="scrub-marks" aria-hidden="true">
       {marks.map(({ at }, index) =>
         index % every === 0 ? (
           <i key={at} style={{ left: `${(at / Math.max(1, last)) * 100}%` }}>
-            {index % numbered === 0 && <b>{index + 1}</b>}
+            {near.has(index) && !far.has(index) && <b className="near">{index + 1}</b>}
+            {far.has(index) && <b>{index + 1}</b>}
           </i>
         ) : null,
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import './seat.css'
 import { lettersOf } from './text-width.ts'
 import { Wax } from './wax.tsx'
@@ -29,20 +29,25 @@ export const SeatPlate = ({
   /** Of what holds the piles. */
   readonly pilesClassName?: string
   readonly label: string
-}) => (
-  <section
-    className={`seat ${className} ${turn ? 'turn' : ''} ${absent ? 'absent' : ''}`}
-    aria-label={label}
-    data-zone={`seat.${seat}`}
-  >
-    <div className="top">
-      <Wax seat={seat} bot={bot} />
-      <div className="who">
-        <div className={`nm ${lettersOf(name, 2) > 8 ? 'long' : ''}`}>{name}</div>
-        <div className="sub">{line}</div>
+}) => {
+  const letters = lettersOf(name, 2)
+  return (
+    <section
+      className={`seat ${className} ${turn ? 'turn' : ''} ${absent ? 'absent' : ''}`}
+      aria-label={label}
+      data-zone={`seat.${seat}`}
+    >
+      <div className="top">
+        <Wax seat={seat} bot={bot} />
+        <div className="who">
+          <div className={`nm ${letters > 8 ? 'long' : ''}`} style={{ '--letters': letters } as CSSProperties}>
+            {name}
+          </div>
+          <div className="sub">{line}</div>
+        </div>
+        {gauge}
       </div>
-      {gauge}
-    </div>
-    <div className={`piles ${pilesClassName}`}>{piles}</div>
-  </section>
-)
+      <div className={`piles ${pilesClassName}`}>{piles}</div>
+    </section>
+  )
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
+import { useScrollStop } from './scroll-stop.ts'
 import './sheet.css'
 
 interface SheetProps {
@@ -22,7 +23,9 @@ export const Sheet = ({ open, ...sheet }: SheetProps) => (open ? <OpenSheet {...
 const OpenSheet = ({ title, onClose, children, wide = false, alert = false }: Omit<SheetProps, 'open'>) => {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const id = useId()
+  useScrollStop(body)
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
@@ -53,7 +56,9 @@ const OpenSheet = ({ title, onClose, children, wide = false, alert = false }: Om
           <h2 id={id}>{title}</h2>
           <IconButton icon="cross-mark" label={t('close')} onPress={onClose} />
         </header>
-        <div className="sheet-body">{children}</div>
+        <div ref={body} className="sheet-body">
+          {children}
+        </div>
       </div>
     </dialog>
   )

@@ -25,6 +25,19 @@ const ringOf = (element: Element): string => {
 const ringsOf = (control: Element): readonly string[] =>
   [control, control.parentElement ?? control, ...control.querySelectorAll('*')].map(ringOf)
 
+/** What the page's own scripts mark the focus with follows it a moment later. */
+const MARKED = 'data-focus-visible'
+
+/** How a control looks without the focus. */
+const quietRings = (control: Element, target: Element): readonly string[] => {
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  const mark = target.getAttribute(MARKED)
+  target.removeAttribute(MARKED)
+  const rings = ringsOf(control)
+  if (mark !== null) target.setAttribute(MARKED, mark)
+  return rings
+}
+
 /**
  * What has the focus is marked as such. Of all controls at most `most` are tried, spread evenly; the focus goes back to
  * where it was.
@@ -38,8 +51,7 @@ export const focusRings = (most: number): readonly Finding[] => {
   for (const control of all.filter((_, index) => index % every === 0)) {
     const target = control.matches('label') ? control.querySelector<HTMLElement>('input') : control
     if (target === null || target.tabIndex < 0) continue
-    ;(document.activeElement as HTMLElement | null)?.blur()
-    const quiet = ringsOf(control)
+    const quiet = quietRings(control, target)
     target.focus({ preventScroll: true, focusVisible: true })
     if (document.activeElement !== target) continue
     const lit = ringsOf(control)

@@ -24,7 +24,8 @@ const isBeside = (element: Element): boolean =>
   element.matches('[tabindex="-1"]:not([role="tab"], [role="radio"], [role="option"])') && !element.matches(LIVE)
 
 /** The dialog that alone may be used now. */
-const modal = (): Element | null => [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].at(-1) ?? null
+export const modal = (): Element | null =>
+  [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].at(-1) ?? null
 
 /** What a person presses for it: a box or a dot is often only drawn, and its label is what can be pressed. */
 const pressed = (control: Element): Element => {
@@ -47,7 +48,7 @@ const follows = (overflow: string): boolean => overflow === 'auto' || overflow =
  * Where a part of the screen can be brought by scrolling, and whether all on the way lets it: within every box that
  * scrolls it is moved inside the box, and cut by every box that does not.
  */
-const brought = (element: Element): Box => {
+export const brought = (element: Element): Box => {
   let box = boxOf(element)
   let at: Element | null = element
   while (at !== null) {

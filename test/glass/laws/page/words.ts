@@ -1,7 +1,8 @@
 import type { Finding } from '../finding.ts'
 import { SMALL_WORDS } from '../small-words.ts'
 import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
-import { PROMPT } from './landmarks.ts'
+import { PROMPT, TABLE } from './landmarks.ts'
+import { brought, modal } from './reach.ts'
 import { holderOf, inWords, isPushed, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
 import { type Words, isCutAway, isSeenAt, texts } from './texts.ts'
 
@@ -130,12 +131,18 @@ const coveredLines = (prompt: Element, all: readonly Words[]): readonly Words[] 
       lines.some((line) => !isSeenAt(element, (line.left + line.right) / 2, (line.top + line.bottom) / 2)),
   )
 
+/** The part of a prompt one sees: on a table all of it at once, on a page that scrolls what can be brought. */
+const seenOf = (prompt: Element): Box => (prompt.closest(TABLE) === null ? brought(prompt) : seenPart(prompt))
+
+/** Nothing is asked behind what alone may be used now. */
+const asks = (prompt: Element): boolean => isShown(prompt) && (modal()?.contains(prompt) ?? true)
+
 /** What is asked can be read: wide enough, whole and uncovered; and leaves room for the table. */
 const prompts = (all: readonly Words[]): readonly Finding[] =>
-  [...document.querySelectorAll<HTMLElement>(PROMPT)].filter(isShown).flatMap((prompt) => {
+  [...document.querySelectorAll<HTMLElement>(PROMPT)].filter(asks).flatMap((prompt) => {
     const found = (detail: string): Finding => ({ law: 'prompt', what: inWords(prompt), detail })
     if ((prompt.textContent ?? '').trim() === '') return []
-    const [box, part] = [boxOf(prompt), seenPart(prompt)]
+    const [box, part] = [boxOf(prompt), seenOf(prompt)]
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = prompt
     const share = shareOf(prompt)
     return [

@@ -60,7 +60,7 @@ export const TokenExamples = () => {
               state={state}
               badge={seat === 0 ? 3 : null}
             />
-            <figcaption className="under">{state}</figcaption>
+            <figcaption className="under">{t(`show.state.${state}`)}</figcaption>
           </figure>
         ))}
       </div>

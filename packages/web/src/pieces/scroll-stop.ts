@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]'
+
+/** Tab halts at a box as long as it scrolls and nothing in it takes the focus: else its end is out of the keys' reach. */
+export const useScrollStop = (box: RefObject<HTMLElement | null>): void => {
+  // Without a list: what stands in the box changes with what is drawn.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const measure = (): void => {
+      const scrolls = element.scrollHeight > element.clientHeight + 1 && element.querySelector(STOPS) === null
+      if (scrolls) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+}
