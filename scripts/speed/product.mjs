@@ -9,11 +9,12 @@ const PATIENCE = 60_000
 
 /**
  * The product as people start it: a server process with data of its own, on a free port.
+ * @param {string} [folder] whose build it is, this workspace unless told
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function openProduct() {
+export async function openProduct(folder = root) {
   const data = mkdtempSync(join(tmpdir(), 'menagerie-speed-'))
-  const child = spawn(process.execPath, [join(root, 'packages/server/dist/main.js')], {
+  const child = spawn(process.execPath, [join(folder, 'packages/server/dist/main.js')], {
     env: {
       ...process.env,
       PORT: '0',
