@@ -60,7 +60,8 @@ const MapTools = ({ sight, zoom, fit }: Seen) => {
  * A drawn country in a frame: it pans by dragging, zooms by wheel, pinch, the buttons, and `+` `-` `0`; Shift with an arrow
  * pans, and whatever takes the focus is brought into view. `drawing` is an SVG with `viewBox="0 0 width height"`; the
  * children are `MapSpot`s over it, whose buttons belong to the board. A drag that begins on a `[data-drag]` thing is the
- * board's, not the map's.
+ * board's, not the map's. What must not shrink with the map divides by `--map-scale`, the magnification; what needs room
+ * asks `--map-grain`, the pixels one unit of the drawing takes on the screen.
  */
 export const MapView = ({
   size,
@@ -82,11 +83,13 @@ export const MapView = ({
   const { sight, fitted, gliding } = seen
   usePanning(frame, seen.go)
   useMapKeys(frame, seen)
-  const place: CSSProperties = {
+  const place = {
     width: fitted.width,
     height: fitted.height,
     transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})`,
-  }
+    '--map-scale': sight.scale.toFixed(3),
+    '--map-grain': ((fitted.width / size.width) * sight.scale).toFixed(3),
+  } as CSSProperties
   return (
     <div className="map" ref={frame} role="group" aria-label={label}>
       <div className={`map-sheet ${gliding ? 'gliding' : ''}`} style={place} data-scale={sight.scale.toFixed(2)}>

@@ -78,7 +78,8 @@ export const useSight = (frame: RefObject<HTMLElement | null>, { width, height }
     const { key, sight: before, room: then } = aimed.current
     // Aimed anew while the frame still takes its size, but not against the hand that moved the map since.
     if (key === aim.key && (then === room || wanted !== before)) return
-    go(() => aimedAt(aim, room, { width, height }), key !== aim.key)
+    // It glides to what is new; a frame that takes another size shows it at once.
+    go(() => aimedAt(aim, room, { width, height }), key !== aim.key && then === room)
     aimed.current = { key: aim.key, sight: now.current.sight, room }
   }, [aim, room, wanted, go, width, height])
 

@@ -8,7 +8,7 @@ import { Course, type CourseShown } from './course.tsx'
 import './country.css'
 import { SHEET_SIZE, pointOf } from './ways.ts'
 import { Standing } from './standing.tsx'
-import { type Say, titleOf } from './words.ts'
+import { type Say, isInTunnel, titleOf } from './words.ts'
 
 /** What the board says of a space. */
 export interface SpaceLook {
@@ -70,8 +70,11 @@ const spotOf = ({ map }: Options, space: Space): { x: number; y: number; map: ty
   return { x, y, map: SHEET_SIZE }
 }
 
-const kindOf = ({ map }: Options, space: Space): string =>
-  map.castles.includes(space) ? 'castle' : map.lairs.includes(space) ? 'lair' : 'stop'
+const kindOf = ({ map }: Options, space: Space): string => {
+  if (map.castles.includes(space)) return 'castle'
+  if (map.lairs.includes(space)) return 'lair'
+  return isInTunnel(map, space) ? 'stop deep' : 'stop'
+}
 
 /** A space as a button, with what it costs to go there and who is dragged from it. */
 const SpaceButton = ({ country, space }: { readonly country: CountryProps; readonly space: Space }) => {
@@ -124,7 +127,7 @@ const Titles = ({ view, say }: Pick<CountryProps, 'view' | 'say'>) => {
       >
         <span aria-hidden="true">
           {title}
-          {title !== mark && <small> {mark}</small>}
+          {title !== mark && <small>{mark}</small>}
         </span>
       </MapSpot>
     )

@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { MAPS, type Options, type Space, type View } from '@menagerie/games/dragon-treasure'
+import { type GameMap, MAPS, type Options, type Space, type View } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { SeatNames } from '../../say.tsx'
 import { armiesAt, spentAt } from './paths.ts'
@@ -31,6 +31,10 @@ export const titleOf = (say: Say, options: Options, space: Space): string | null
 export const nameOf = (say: Say, options: Options, space: Space): string =>
   titleOf(say, options, space) ?? options.map.names[space] ?? ''
 
+/** Whether only tunnels lead to a space. */
+export const isInTunnel = (map: GameMap, space: Space): boolean =>
+  map.links.every((link) => (link.from !== space && link.to !== space) || link.kind === 'tunnel')
+
 /** What kind of place it is. */
 const kindOf = (say: Say, view: View, space: Space, names: SeatNames): string => {
   const { map } = view.options
@@ -38,8 +42,7 @@ const kindOf = (say: Say, view: View, space: Space, names: SeatNames): string =>
   if (owner !== null && owner !== undefined) return say('space.castleOf', { player: names[owner] })
   if (map.castles.includes(space)) return say('space.castle')
   if (map.lairs.includes(space)) return say('space.lair')
-  const links = map.links.filter((link) => link.from === space || link.to === space)
-  return say(links.every((link) => link.kind === 'tunnel') ? 'space.tunnel' : 'space.road')
+  return say(isInTunnel(map, space) ? 'space.tunnel' : 'space.road')
 }
 
 /** Everything that stands and lies in a space, one phrase each. */
