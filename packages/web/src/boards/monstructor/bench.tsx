@@ -62,7 +62,7 @@ const Tray = ({
               style={{
                 width: side,
                 height: side,
-                ['--bead' as keyof CSSProperties]: Math.min(1, Math.max(0.68, side / 110)),
+                ['--bead' as keyof CSSProperties]: Math.min(1, Math.max(0.76, side / 110)),
               }}
               data-place={places.part(thing.handle)}
               data-key={thing.key}

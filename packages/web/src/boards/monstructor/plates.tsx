@@ -1,10 +1,11 @@
 import type { Seat } from '@menagerie/engine'
 import type { View } from '@menagerie/games/monstructor'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
 import { Wax } from '../../pieces/wax.tsx'
 import { Loose } from './assembly-picture.tsx'
+import { breakable } from './breakable.tsx'
 import { places } from './choices.ts'
 import { assembledOf } from './creature.ts'
 import { DragonSlots } from './dragon-slots.tsx'
@@ -31,10 +32,6 @@ interface PlateProps {
   readonly asked: boolean
   readonly onPress: () => void
 }
-
-/** The names of factions are two words in one: a line may end between them. */
-const breakable = (text: string): readonly ReactNode[] =>
-  text.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word, at) => (at === 0 ? [word] : [<wbr key={at} />, word]))
 
 const Counts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
   const player = view.players[seat]

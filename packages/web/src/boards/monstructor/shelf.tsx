@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../pieces/icon-names.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { dragonPicture } from './assembly.ts'
+import { breakable } from './breakable.tsx'
 import { places } from './choices.ts'
 import './shelf.css'
 import { cardName, factionName, sayer } from './words.ts'
@@ -56,7 +57,7 @@ export const Factions = ({
               {head !== undefined && <img src={dragonPicture(options, head)} alt="" draggable={false} />}
               <b>
                 <Icon name={signOf(view, faction)} />
-                {name}
+                <span>{breakable(name)}</span>
               </b>
               <small>{status}</small>
             </button>
