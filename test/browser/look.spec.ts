@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
@@ -6,20 +5,6 @@ import { welcome } from './support/guest.ts'
 import { MONSTRUCTOR_TABLES } from './support/monstructor.ts'
 import { asked, chooser, decideByList } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
-
-/** With SCREENSHOTS=1 the pictures of the documents are taken anew. */
-const TAKE = process.env['SCREENSHOTS'] === '1'
-/** What the documents show. */
-const SHOWN = new Set(['home', 'options', 'lobby', 'table', 'result', 'rulebook', 'card', 'learn', 'log', 'dungeon'])
-const FOLDER = new URL('../../docs/screenshots/', import.meta.url).pathname
-
-const shoot = async (page: Page, name: string, width: number): Promise<void> => {
-  if (!TAKE || !SHOWN.has(name)) return
-  mkdirSync(FOLDER, { recursive: true })
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: `${FOLDER}${name}-${width}.jpg`, type: 'jpeg', quality: 84 })
-}
 
 /** What does not fit on the screen, or lies over something else. */
 const misfits = (page: Page): Promise<readonly string[]> =>
@@ -78,7 +63,6 @@ describe.each(SIZES)('at $width x $height', (size) => {
       expect([name, await misfits(page)]).toEqual([name, []])
       // Other sizes have the same elements; only what a phone alone has is looked at once more.
       if (width === 1440 || (width === 390 && PHONE.has(name))) expect([name, await barriers(page)]).toEqual([name, []])
-      await shoot(page, name, width)
     }
     await page.goto(house.url)
     await check('home', '.acts .btn')
@@ -146,7 +130,6 @@ test('the dungeon is as readable as the lamplit table', async () => {
   await asked(page)
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dungeon')
   expect(await barriers(page)).toEqual([])
-  await shoot(page, 'dungeon', 1440)
   expect(guest.complaints).toEqual([])
   await guest.context.close()
 })

@@ -414,10 +414,6 @@ describe.each(SIZES)('at $width x $height', (size) => {
       }, theme)
       expect([theme, await misfits(page)]).toEqual([theme, []])
       expect([theme, await barriers(page)]).toEqual([theme, []])
-      if (process.env['SCREENSHOTS'] === '1' && theme === 'table') {
-        const folder = new URL('../../docs/screenshots/', import.meta.url).pathname
-        await page.screenshot({ path: `${folder}replay-${size.width}.jpg`, type: 'jpeg', quality: 84 })
-      }
     }
     expect(guest.complaints).toEqual([])
     await guest.context.close()
