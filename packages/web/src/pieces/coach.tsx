@@ -3,6 +3,7 @@ import { Button, IconButton } from './button.tsx'
 import './coach.css'
 import { Icon } from './icon.tsx'
 import { RuleTag } from './rule-tag.tsx'
+import { useScrollStop } from './scroll-stop.ts'
 
 /** `ask`: something is to be done. `again`: something else was chosen, and taken back. `good`: it is done. */
 export type CoachTone = 'ask' | 'again' | 'good'
@@ -53,20 +54,24 @@ const Said = ({
   said,
   tone,
   picture,
-}: Pick<CoachProps, 'text' | 'said' | 'tone' | 'picture'> & { readonly id: string }) => (
-  <div className="coach-words">
-    {picture}
-    <div aria-live="polite">
-      {(said === null || tone === 'again') && <p>{text}</p>}
-      {said !== null && (
-        <p className="said" id={id}>
-          <Icon name={tone === 'good' ? 'check-mark' : 'help'} />
-          <span>{said}</span>
-        </p>
-      )}
+}: Pick<CoachProps, 'text' | 'said' | 'tone' | 'picture'> & { readonly id: string }) => {
+  const words = useRef<HTMLDivElement>(null)
+  useScrollStop(words)
+  return (
+    <div className="coach-words" ref={words}>
+      {picture}
+      <div aria-live="polite">
+        {(said === null || tone === 'again') && <p>{text}</p>}
+        {said !== null && (
+          <p className="said" id={id}>
+            <Icon name={tone === 'good' ? 'check-mark' : 'help'} />
+            <span>{said}</span>
+          </p>
+        )}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 const Ways = ({
   said,
