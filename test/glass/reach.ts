@@ -9,7 +9,7 @@ import type { GlassState, Step } from './states/state.ts'
 const PATIENCE = 30_000
 
 /** Drawn, with its fonts, and nothing moves any more that comes to an end. */
-const settled = async (page: Page): Promise<void> => {
+export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
     await document.fonts.ready

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Look } from '../looks.ts'
 import type { House } from '../../browser/support/house.ts'
+import { settled } from '../reach.ts'
 import { PHONE, type Size, WIDE } from '../sizes.ts'
 
 /** One page a language, dressed and resized without ever loading it anew. */
@@ -50,9 +51,8 @@ export const openVisitor = (browser: Browser, house: House): Visitor => {
       const { session } = [...seats.values()].find((one) => one.page === page) as Seat
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch })
       await page.setViewportSize({ width: size.width, height: size.height })
-      await page.evaluate(
-        () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume(null)))),
-      )
+      // Things fly to where another size has them.
+      await settled(page)
     },
     close: async () => {
       for (const { page } of seats.values()) await page.context().close()
