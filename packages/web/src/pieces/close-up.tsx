@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx'
 import './close-up.css'
 import './close-up-settings.css'
 import { RuleTag } from './rule-tag.tsx'
+import { useScrollStop } from './scroll-stop.ts'
 import { Wax } from './wax.tsx'
 
 export interface CloseUpStep {
@@ -124,6 +125,7 @@ const OpenCloseUp = ({
   const id = useId()
   const root = useRef<HTMLElement>(null)
   useStage(root, onClose)
+  useScrollStop(root, true)
   return (
     <section className={`stage ${setting}`} data-layer="stage" ref={root} tabIndex={-1} aria-labelledby={id}>
       <header>

@@ -2,8 +2,11 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]'
 
-/** Tab halts at a box as long as it scrolls and nothing in it takes the focus: else its end is out of the keys' reach. */
-export const useScrollStop = (box: RefObject<HTMLElement | null>): void => {
+/**
+ * Tab halts at a box as long as it scrolls and nothing in it takes the focus: else its end is out of the keys' reach.
+ * `focused`: a program gives it the focus at other times too.
+ */
+export const useScrollStop = (box: RefObject<HTMLElement | null>, focused = false): void => {
   // Without a list: what stands in the box changes with what is drawn.
   useLayoutEffect(() => {
     const element = box.current
@@ -11,6 +14,7 @@ export const useScrollStop = (box: RefObject<HTMLElement | null>): void => {
     const measure = (): void => {
       const scrolls = element.scrollHeight > element.clientHeight + 1 && element.querySelector(STOPS) === null
       if (scrolls) element.tabIndex = 0
+      else if (focused) element.tabIndex = -1
       else element.removeAttribute('tabindex')
     }
     measure()
