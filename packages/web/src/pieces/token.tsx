@@ -27,6 +27,8 @@ export interface TokenProps {
   /** Address of the place it lies in, for picking, dragging and the keyboard. */
   readonly place?: string
   readonly draggable?: boolean
+  /** A press does nothing, or what something else does as well: Tab passes it by, arrows do not. */
+  readonly idle?: boolean
   readonly describedBy?: string | undefined
   readonly className?: string
   readonly onPress?: (() => void) | undefined
@@ -105,6 +107,7 @@ export const Token = memo(
     state = 'rest',
     place,
     draggable = false,
+    idle = false,
     describedBy,
     className = '',
     onPress,
@@ -117,6 +120,7 @@ export const Token = memo(
       data-place={place}
       data-can={state === 'can' || undefined}
       data-drag={draggable || undefined}
+      tabIndex={idle ? -1 : undefined}
       aria-label={look.label}
       aria-pressed={state === 'chosen' ? true : undefined}
       aria-describedby={describedBy}

@@ -38,8 +38,10 @@ const Ground = ({ play }: { readonly play: Play }) => {
       flat={flat}
       label={t('field.label', { ns: WORDS })}
       pieces={pieces}
+      asked={table.mine}
       stateOf={board.stateOf}
       can={board.can}
+      aim={board.handling.aim}
       wayTo={wayTo}
       due={view.due}
       wordsOf={(one) => pieceWords(t, view, one)}

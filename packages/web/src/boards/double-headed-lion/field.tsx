@@ -25,9 +25,13 @@ export interface FieldProps {
   readonly flat: boolean
   readonly label: string
   readonly pieces: readonly Placed[]
+  /** The viewer is asked for something. */
+  readonly asked: boolean
   /** By place. */
   readonly stateOf: (place: string) => CardState
   readonly can: ReadonlySet<string>
+  /** The place that a press on a place means. */
+  readonly aim: (place: string) => string
   readonly wayTo: (square: Square) => Way
   /** Squares with a fight due in this turn. */
   readonly due: readonly Square[]
@@ -37,15 +41,19 @@ export interface FieldProps {
   readonly onPress: (place: string) => void
 }
 
-/** A piece that stands on the field; whoever presses an enemy on a glowing square means the square. */
+/** A piece that stands on the field; a press on it may mean the glowing square it stands on. */
 const Stand = ({ one, field }: { readonly one: Placed; readonly field: FieldProps }) => {
   const { name, value, label } = field.wordsOf(one)
-  const square = places.square(one.square)
+  const aimed = field.aim(one.place)
+  const state = field.stateOf(one.place)
+  // Nobody knows it, or it shares a square, and the list of characters is the surer way to its page.
+  const idle = state === 'rest' && (one.piece === null || (one.crowd > 1 && !field.asked))
   return (
     <div
       className="dl-stand"
       style={spotStyle(one.spot)}
-      data-aims={one.side !== field.near && field.can.has(square) ? square : undefined}
+      data-aims={aimed === one.place ? undefined : aimed}
+      data-crowd={one.crowd > 2 || undefined}
     >
       <Flyer id={`dl-${one.key}`} className="dl-fly">
         <Token
@@ -58,7 +66,8 @@ const Stand = ({ one, field }: { readonly one: Placed; readonly field: FieldProp
             label,
           }}
           place={one.place}
-          state={field.stateOf(one.place)}
+          state={state}
+          idle={idle}
           draggable={field.drags(one.place)}
           number={value}
           badge={one.known ? <Icon name="eyeball" /> : null}

@@ -103,6 +103,8 @@ export interface Placed extends Standing {
   readonly spot: Spot
   /** Larger is nearer to the viewer. */
   readonly depth: number
+  /** How many stand on its square. */
+  readonly crowd: number
 }
 
 /** Where everything stands on the screen, far things first. */
@@ -122,6 +124,7 @@ export const placed = (all: readonly Standing[], near: Side, flat: boolean): rea
         return {
           ...one,
           depth: y,
+          crowd: there.length,
           spot: {
             left: ((x - PICTURE.x * size - left) / width) * 100,
             top: ((y - PICTURE.y * size - top) / height) * 100,

@@ -35,6 +35,7 @@ export interface Looked {
 export interface LionHandling extends Handling {
   /** The piece that is chosen to move. */
   readonly mover: Standing | null
+  readonly aim: (place: string) => string
 }
 
 export interface Play {
@@ -111,10 +112,11 @@ export const usePlay = (props: BoardProps, onLook: (looked: Looked) => void): Pl
         const looked = { side: one.side, piece: one.piece }
         return () => onLook(looked)
       },
-      // Who presses an enemy on a glowing square means the square.
+      // Who presses an enemy on a glowing square, or an own piece that cannot be chosen, means the square.
       aim: (place) => {
-        const one = can.has(place) ? null : standingAt(place)
-        if (one === null || one.side === near) return place
+        const one =
+          can.has(place) || picking.others.has(place) || picking.chosen.includes(place) ? null : standingAt(place)
+        if (one === null) return place
         const square = places.square(one.square)
         return can.has(square) ? square : place
       },
