@@ -4,6 +4,7 @@ import type { Look } from '../looks.ts'
 import { askedOn } from '../prompts.ts'
 import type { House } from '../../browser/support/house.ts'
 import { type GlassState, leave, reach } from '../states/index.ts'
+import { settled } from '../reach.ts'
 import type { Size } from '../sizes.ts'
 
 import { type Visitor, firstSize } from './visitor.ts'
@@ -49,6 +50,8 @@ const told = async (visitor: Visitor, house: House, state: GlassState, look: Loo
     version,
     { timeout: 30_000 },
   )
+  // What flies to where it will lie flies on for a while.
+  await settled(page)
   return (await stop()).map((one) => ({ ...one, size: size.id, theme: look.theme }))
 }
 

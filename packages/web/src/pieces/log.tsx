@@ -112,6 +112,8 @@ export const Log = memo(
           if (follows.current) element.scrollTop = element.scrollHeight
         } else if (by === 0) show(element, place < 0 ? -1 : place - from + (from > 0 ? 1 : 0))
         else element.scrollTop = (element.scrollHeight - element.clientHeight) / 2
+        // Where it was put, and where the browser left it when lines went: no reader did either.
+        top.current = element.scrollTop
       }
       follow()
       // What stands below the log grows and shrinks with every question.
