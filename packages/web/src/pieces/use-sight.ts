@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Box, FITTED, type Sight, type Size, aimedAt, bounded, fittedSize, zoomed } from './map-sight.ts'
 
 /** Frames narrower than this do not show a whole map legibly. */
@@ -73,7 +73,7 @@ export const useSight = (frame: RefObject<HTMLElement | null>, { width, height }
   const fit = useCallback(() => go(() => FITTED, true), [go])
 
   const aimed = useRef<{ key: string; sight: Sight; room: Size }>({ key: '', sight: FITTED, room })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (aim === null || room.width === 0 || room.width >= SMALL) return
     const { key, sight: before, room: then } = aimed.current
     // Aimed anew while the frame still takes its size, but not against the hand that moved the map since.
