@@ -8,7 +8,7 @@ import { useMatchSounds } from '../sound/use-match-sounds.ts'
 import { isHere } from '../wire/here-id.ts'
 import { useLine } from '../wire/hooks.ts'
 import type { KnownMatch } from '../wire/live.ts'
-import { HintPanel } from './hint/hint.tsx'
+import { HintPanel, isHinting } from './hint/hint.tsx'
 import { useHint } from './hint/use-hint.ts'
 import { MatchScene } from './match-scene.tsx'
 import { standing } from './match-scene/scene.ts'
@@ -111,11 +111,13 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       idle={t(outcome === null ? idle : 'match.isOver')}
       tools={<MatchTools {...{ lobby, room, frame, line, hint }} onTrouble={setTrouble} />}
       coach={
-        <HintPanel
-          hint={hint}
-          sentences={actionLines(t, room.id, board, reading, frame.view, hinted, names).map((one) => one.text)}
-          onPlay={() => send(hinted)}
-        />
+        isHinting(hint) ? (
+          <HintPanel
+            hint={hint}
+            sentences={actionLines(t, room.id, board, reading, frame.view, hinted, names).map((one) => one.text)}
+            onPlay={() => send(hinted)}
+          />
+        ) : null
       }
       closing={outcome === null ? null : <ResultActions onRematch={onRematch} onShow={() => setResultSeen(false)} />}
     >

@@ -1,5 +1,6 @@
 import { type Box, heightOf, meet, screen, widthOf } from './boxes.ts'
-import { inWords, lookAnew, styleOf } from './seen.ts'
+import { BESIDE_A_STAGE, OWNERS_OF_A_VEIL, STAGE } from './landmarks.ts'
+import { inWords, isShown, lookAnew, styleOf } from './seen.ts'
 import { isCutAway, isSeenAt, texts } from './texts.ts'
 
 /** A line of words as it is drawn. */
@@ -24,6 +25,11 @@ const opacityOf = (element: Element): number => {
 /** What cannot be used now need not be read. */
 const OFF = ':disabled, [aria-disabled="true"], [inert]'
 
+/** What an open stage dims on purpose, to be read again when it has closed. */
+const isDimmed = (element: Element): boolean =>
+  [...document.querySelectorAll(STAGE)].some(isShown) &&
+  element.closest(`${OWNERS_OF_A_VEIL}, ${BESIDE_A_STAGE}`) === null
+
 /** Every line of words on the screen that nothing covers, with what it is drawn in. */
 export const inks = (): readonly Ink[] => {
   lookAnew()
@@ -31,6 +37,7 @@ export const inks = (): readonly Ink[] => {
   return texts().flatMap((words): readonly Ink[] => {
     const { element, text, size, lines, inside } = words
     if (isCutAway(words) || !/[\p{L}\p{N}]/u.test(text) || element.closest(OFF) !== null) return []
+    if (isDimmed(element)) return []
     const style = styleOf(element)
     const colour = element instanceof SVGElement ? style.fill : style.color
     if (!colour.startsWith('rgb')) return []

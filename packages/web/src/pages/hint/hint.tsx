@@ -10,6 +10,9 @@ import type { Hint } from './use-hint.ts'
 const WORDS = 'hint'
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
+/** Whether there is anything to say: nothing of a hint stands on the table before one asks for it. */
+export const isHinting = ({ state, ask }: Hint): boolean => state !== 'off' && ask !== null
+
 /** In the rail, where hints are allowed and somebody is asked. */
 export const HintButton = ({ hint }: { readonly hint: Hint }) => {
   const { t } = useTranslation(WORDS)
@@ -29,7 +32,7 @@ export const HintPanel = ({
 }) => {
   const { t } = useTranslation(WORDS)
   const { state } = hint
-  if (state === 'off' || hint.ask === null) return null
+  if (state === 'off') return null
   const found = state !== 'thinking' && state.steps.length > 0
   return (
     <section className="coach panel" aria-label={t('title')} data-hint={state === 'thinking' ? 'thinking' : 'given'}>
