@@ -79,6 +79,15 @@ const Line = memo(
 const ageOf = (entry: LogEntry, walk: LogWalk | null): Age =>
   walk === null || entry.version < walk.at ? 'past' : entry.version === walk.at ? 'now' : 'ahead'
 
+/** Where a stretch of the log ends, the way on. */
+const More = ({ words, onPress }: { readonly words: string; readonly onPress: () => void }) => (
+  <li className="log-more">
+    <button type="button" className="tag" onClick={onPress}>
+      {words}
+    </button>
+  </li>
+)
+
 /**
  * What happened, in words, each line with its rule. Stays where one reads, follows when one stands at the end. Of a match
  * that is over, every line leads to where it happened, and what is still to come is fainter.
@@ -112,7 +121,7 @@ export const Log = memo(
           if (follows.current) element.scrollTop = element.scrollHeight
         } else if (by === 0) show(element, place < 0 ? -1 : place - from + (from > 0 ? 1 : 0))
         else element.scrollTop = (element.scrollHeight - element.clientHeight) / 2
-        // Where it was put, and where the browser left it when lines went: no reader did either.
+        // No reader put it there.
         top.current = element.scrollTop
       }
       follow()
@@ -139,11 +148,7 @@ export const Log = memo(
         }}
       >
         {from > 0 && (
-          <li className="log-more">
-            <button type="button" className="tag" onClick={() => setMoved({ at, by: by - STEP })}>
-              {t('match.logEarlier', { count: from })}
-            </button>
-          </li>
+          <More words={t('match.logEarlier', { count: from })} onPress={() => setMoved({ at, by: by - STEP })} />
         )}
         {entries.slice(from, to).map((entry) => (
           <Line
@@ -156,11 +161,10 @@ export const Log = memo(
           />
         ))}
         {to < entries.length && (
-          <li className="log-more">
-            <button type="button" className="tag" onClick={() => setMoved({ at, by: by + STEP })}>
-              {t('match.logLater', { count: entries.length - to })}
-            </button>
-          </li>
+          <More
+            words={t('match.logLater', { count: entries.length - to })}
+            onPress={() => setMoved({ at, by: by + STEP })}
+          />
         )}
       </ol>
     )
