@@ -106,10 +106,10 @@ const addressOf = async (page: Page, house: House, { address, arranged }: GlassS
   return arrange(...words)(page, house)
 }
 
-/** Undoes what would outlive a state: the network comes back. */
+/** Undoes what would outlive a state: the network comes back, in a page that asks for what it did not get. */
 export const leave = async (page: Page, { arranged, reach: steps }: GlassState): Promise<void> => {
   if (arranged?.[0] === CUT) await mend(page)
-  if (steps.some((step) => step.do === 'offline')) await page.context().setOffline(false)
+  if (steps.some((step) => step.do === 'offline')) await page.context().close()
 }
 
 /** Brings the page to a state, without loading it anew where it lives already. Throws when the state is not reached. */

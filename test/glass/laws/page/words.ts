@@ -209,7 +209,8 @@ export const said = (all: readonly Words[]): readonly Said[] => {
   const found = new Map<string, Said>()
   const note = (element: Element, text: string, drawn: boolean): void => {
     if (text === '' || found.has(text)) return
-    const spoken = element.closest('[lang]')?.getAttribute('lang') ?? ''
+    // Keys bear the names that are printed on them.
+    const spoken = element.matches('kbd') ? '' : (element.closest('[lang]')?.getAttribute('lang') ?? '')
     found.set(text, { text, what: inWords(element), drawn, spoken })
   }
   for (const { element, text } of all) note(element, text, true)
