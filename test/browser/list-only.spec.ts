@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
 import { asked, chooser, decideByList, isOver } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
+import { seatedAt } from './support/table.ts'
 
 /** Collects every text the live region says, and every line the log shows, in their order. */
 const listen = (page: Page): Promise<void> =>
@@ -56,4 +57,28 @@ test('a whole game is played by the list of actions alone, and the live region s
   }
   expect(guest.complaints).toEqual([])
   await guest.context.close()
+})
+
+test('a list that lies open on a phone when the match ends makes room for the result', async () => {
+  const table = { game: 'monster-pack', seats: 2, choices: { format: 'short' } }
+  const { page, context, complaints } = await seatedAt(house, browser, table, { width: 390, height: 844 })
+  await asked(page)
+  await page.getByRole('button', { name: 'I can do' }).click()
+  await page.getByRole('dialog', { name: 'What I can do' }).waitFor()
+  // In another window of his, say.
+  const answered = await page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1) ?? ''
+    const answer = await fetch(`/api/tables/${id}/resign`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ key: crypto.randomUUID() }),
+    })
+    return answer.status
+  })
+  expect(answered).toBe(200)
+  await page.getByRole('dialog', { name: 'The match is over' }).waitFor()
+  await page.getByRole('dialog', { name: 'What I can do' }).waitFor({ state: 'detached' })
+  expect(await page.locator('dialog[open]').count()).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
 })

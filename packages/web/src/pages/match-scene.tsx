@@ -25,10 +25,10 @@ export const MatchScene = (scene: SceneProps) => {
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root)
   useSkip(scene.told.length > 0, scene.onSkip)
-  const desk = useDesk(room)
+  const { seat, asked, outcome } = standing(frame)
+  const desk = useDesk(room, outcome !== null)
   const { entries, spoken, events } = useLog(scene)
   const pages = usePages(scene, desk, entries)
-  const { seat, asked, outcome } = standing(frame)
   return (
     <RuleShelfContext value={desk.shelf}>
       <HintedContext value={scene.hinted ?? NO_STEPS}>

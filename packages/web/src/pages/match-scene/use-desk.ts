@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { GameRoom } from '../../games.ts'
 import type { RuleShelf } from '../../pieces/rules-context.ts'
 import { isPhone } from '../../pieces/wide.ts'
@@ -19,10 +19,14 @@ export interface Desk {
   readonly shelf: RuleShelf
 }
 
-export const useDesk = (room: GameRoom): Desk => {
+export const useDesk = (room: GameRoom, over: boolean): Desk => {
   const [tab, setTab] = useState('log')
   const [rule, setRule] = useState<Desk['rule']>({ at: null, visit: 0 })
   const [sheet, setSheet] = useState<string | null>(null)
+  // Nothing can be done any more, and the result must not lie over what says so.
+  useEffect(() => {
+    if (over) setSheet((now) => (now === 'can' ? null : now))
+  }, [over])
   const open = useCallback((id: string, at: string | null = null) => {
     if (at !== null) setRule((now) => ({ at, visit: now.visit + 1 }))
     setTab(id)
