@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Look } from '../looks.ts'
 import type { House } from '../../browser/support/house.ts'
-import { settled } from '../reach.ts'
 import { PHONE, type Size, WIDE } from '../sizes.ts'
 
 /** One page a language, dressed and resized without ever loading it anew. */
@@ -31,6 +30,22 @@ const open = async (browser: Browser, house: House, language: Look['language']):
   return { page, session: await context.newCDPSession(page) }
 }
 
+/** In the page: another size sends things to other places; they are there at once, and so is what sets out thereby. */
+const land = async (): Promise<void> => {
+  const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
+  await frame()
+  await frame()
+  for (let turn = 0; turn < 5; turn++) {
+    const flying = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    if (flying.length === 0) return
+    for (const one of flying) one.finish()
+    await frame()
+    await frame()
+  }
+}
+
 export const openVisitor = (browser: Browser, house: House): Visitor => {
   const seats = new Map<Look['language'], Seat>()
   const seatOf = async (language: Look['language']): Promise<Seat> => {
@@ -52,7 +67,7 @@ export const openVisitor = (browser: Browser, house: House): Visitor => {
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch })
       await page.setViewportSize({ width: size.width, height: size.height })
       // Things fly to where another size has them.
-      await settled(page)
+      await page.evaluate(land)
     },
     close: async () => {
       for (const { page } of seats.values()) await page.context().close()

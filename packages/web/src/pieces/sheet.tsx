@@ -41,6 +41,7 @@ const OpenSheet = ({ title, onClose, children, wide = false, alert = false }: Om
     <dialog
       ref={dialog}
       className={`sheet panel ${wide ? 'wide' : ''}`}
+      data-sheet
       aria-labelledby={id}
       {...(alert ? { role: 'alertdialog' } : {})}
       onCancel={(event) => {

@@ -83,6 +83,7 @@ const SpaceButton = ({ country, space }: { readonly country: CountryProps; reado
   const { state, fight, cost, label } = country.lookOf(space)
   const drag = country.drags(space)
   const mark = options.map.names[space] ?? ''
+  const isFree = view.sides.every((side) => (side.armies[space] ?? 0) === 0)
   const reached = state === 'can' || state === 'chosen' || space === roving
   return (
     <button
@@ -98,7 +99,7 @@ const SpaceButton = ({ country, space }: { readonly country: CountryProps; reado
       onClick={() => country.onPress(space)}
     >
       <span className="dt-ring" aria-hidden="true" />
-      {!isSpecial(options, space) && cost === null && (
+      {!isSpecial(options, space) && cost === null && isFree && (
         <span className="dt-mark" aria-hidden="true">
           {mark}
         </span>

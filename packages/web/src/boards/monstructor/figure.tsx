@@ -93,7 +93,8 @@ export interface JointLook {
   readonly onPress: () => void
 }
 
-const Joint = ({ look }: { readonly look: JointLook | null }) =>
+/** Joints of a width are one place: Tab halts at the first of them, and a press on any means it. */
+const Joint = ({ look, nth }: { readonly look: JointLook | null; readonly nth: number }) =>
   look === null ? (
     <i />
   ) : (
@@ -102,6 +103,8 @@ const Joint = ({ look }: { readonly look: JointLook | null }) =>
       data-thing
       className={`is-${look.state}`}
       data-place={look.place}
+      data-aims={look.place}
+      tabIndex={nth === 0 ? 0 : -1}
       data-can={look.state === 'can' || undefined}
       aria-pressed={look.state === 'chosen' ? true : undefined}
       aria-label={look.label}
@@ -177,16 +180,19 @@ const Joints = ({ drawn, open, joint }: Whole & Required<Pick<FigureProps, 'join
   const { box } = drawn
   const [w, h] = [box.x1 - box.x0, box.y1 - box.y0]
   const counts = { W: 0, N: 0 }
-  return open.map(({ x, y, width }, at) => (
-    <span
-      key={`o${at}`}
-      className={`ms-open ${width === 'W' ? 'wide' : ''}`}
-      data-joint={width}
-      style={{ left: percent((x - box.x0) / w), top: percent((y - box.y0) / h) }}
-    >
-      <Joint look={joint(width, counts[width]++)} />
-    </span>
-  ))
+  return open.map(({ x, y, width }, at) => {
+    const nth = counts[width]++
+    return (
+      <span
+        key={`o${at}`}
+        className={`ms-open ${width === 'W' ? 'wide' : ''}`}
+        data-joint={width}
+        style={{ left: percent((x - box.x0) / w), top: percent((y - box.y0) / h) }}
+      >
+        <Joint look={joint(width, nth)} nth={nth} />
+      </span>
+    )
+  })
 }
 
 /** A creature standing up from its parts: every plug in a socket of its width; open joints are left to the caller. */
