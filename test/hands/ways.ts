@@ -41,6 +41,13 @@ export const waysOf = (page: Page): Promise<readonly Way[]> =>
       const met = document.elementFromPoint(left + width / 2, top + height / 2)
       return met?.closest('[data-layer="stage"]') != null
     }
+    // A map is dragged about in its frame: what lies beyond comes by a drag.
+    const isBeyond = (element: Element): boolean => {
+      const frame = element.closest('.map')?.getBoundingClientRect()
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return frame !== undefined && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)
+    }
     const open = document.querySelector('dialog[open]') !== null
     return [...document.querySelectorAll<HTMLElement>(open ? places.dialog : places.table)]
       .filter((element) => element.getClientRects().length > 0)
@@ -56,10 +63,11 @@ export const waysOf = (page: Page): Promise<readonly Way[]> =>
           glows: element.classList.contains('is-can'),
           goes: element.classList.contains('go'),
           at,
+          beyond: at === null && isBeyond(element),
           beneath: at === null && element.closest('.prompt') === null && isUnderStage(element),
         }
       })
-      .filter(({ beneath, glows }) => glows || !beneath)
+      .filter(({ beyond, beneath, glows }) => !beyond && (glows || !beneath))
   }, PLACES)
 
 /**
