@@ -30,15 +30,19 @@ const open = async (browser: Browser, house: House, language: Look['language']):
   return { page, session: await context.newCDPSession(page) }
 }
 
-/** In the page: another size sends things to other places; they are there at once, and so is what sets out thereby. */
+/**
+ * In the page: another size sends things to other places; they are there at once, and so is what sets out thereby. What
+ * glows and flickers without end stops, or it would be painted again and again while nothing else happens.
+ */
 const land = async (): Promise<void> => {
   const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
   await frame()
   await frame()
   for (let turn = 0; turn < 5; turn++) {
-    const flying = document
-      .getAnimations()
-      .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    const moving = document.getAnimations().filter((one) => one.playState === 'running')
+    const isEndless = (one: Animation): boolean => one.effect?.getComputedTiming().endTime === Infinity
+    for (const one of moving.filter(isEndless)) one.pause()
+    const flying = moving.filter((one) => !isEndless(one))
     if (flying.length === 0) return
     for (const one of flying) one.finish()
     await frame()
@@ -58,6 +62,9 @@ export const openVisitor = (browser: Browser, house: House): Visitor => {
   return {
     page: async ({ theme, language, still }) => {
       const { page } = await seatOf(language)
+      // Who waits for his turn takes no strength for glows and flickers.
+      for (const { page: other } of seats.values())
+        if (other !== page && !other.isClosed()) await other.emulateMedia({ reducedMotion: 'reduce' })
       await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
       return page

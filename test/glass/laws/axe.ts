@@ -4,12 +4,12 @@ import { WCAG, violations } from '../../support/axe.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * WCAG 2.2 A and AA whatever the impact, and targets of 24 pixels. Contrast is a law of its own, held against what is
- * drawn.
+ * WCAG 2.2 A and AA whatever the impact. Contrast and targets of 24 pixels are laws of their own, held against what is drawn
+ * and what answers: axe takes a box for all that can be pressed.
  */
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: [...WCAG] },
-  rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } },
+  rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
 }
 
 /** Everything axe finds in the page as it stands. */

@@ -68,6 +68,17 @@ export const foreignMatches = (page: Page): Promise<readonly ForeignMatch[]> =>
         if (rule instanceof CSSStyleRule) look(rule, sheet)
         else if (rule instanceof CSSGroupingRule) walk(rule.cssRules, sheet)
     }
-    for (const sheet of document.styleSheets) walk(sheet.cssRules, sheet.href ?? '')
+    /** None of a sheet that did not come because the network is cut. */
+    const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
+      try {
+        return sheet.cssRules
+      } catch {
+        return null
+      }
+    }
+    for (const sheet of document.styleSheets) {
+      const rules = rulesOf(sheet)
+      if (rules !== null) walk(rules, sheet.href ?? '')
+    }
     return found
   }, HOUSE)
