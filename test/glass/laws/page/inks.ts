@@ -30,6 +30,12 @@ const isDimmed = (element: Element): boolean =>
   [...document.querySelectorAll(STAGE)].some(isShown) &&
   element.closest(`${OWNERS_OF_A_VEIL}, ${BESIDE_A_STAGE}`) === null
 
+/** Under a control that floats over it, as over a map that can be pushed: however much shines through. */
+const isUnderControl = (element: Element, x: number, y: number): boolean => {
+  const control = document.elementFromPoint(x, y)?.closest('button') ?? null
+  return control !== null && !control.contains(element) && !element.contains(control)
+}
+
 /** Every line of words on the screen that nothing covers, with what it is drawn in. */
 export const inks = (): readonly Ink[] => {
   lookAnew()
@@ -46,7 +52,10 @@ export const inks = (): readonly Ink[] => {
     return lines
       .map((line) => meet(meet(line, inside), all))
       .filter((box) => widthOf(box) >= 4 && heightOf(box) >= 4)
-      .filter((box) => isSeenAt(element, (box.left + box.right) / 2, (box.top + box.bottom) / 2))
+      .filter((box) => {
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+        return isSeenAt(element, x, y) && !isUnderControl(element, x, y)
+      })
       .map((box) => ({ what: inWords(element), text, box, colour, opacity, large }))
   })
 }
