@@ -6,6 +6,7 @@ import { FirstAnswers } from '../board-prompt.tsx'
 import { places } from './choices.ts'
 import { GAME, WORDS } from './looks.ts'
 import type { Play } from './use-play.ts'
+import { pieceWords } from './words.ts'
 
 /** Buttons of the prompt, the one that changes least first. */
 const BUTTONS = [
@@ -36,6 +37,23 @@ const STRONG: ReadonlySet<string> = new Set([
   'noSupport',
 ])
 
+/** Who may help: the stage of the fight lies over the pieces themselves. */
+const Supporters = ({ play: { table, board, standing } }: { readonly play: Play }) => {
+  const { t } = useTranslation(WORDS)
+  const { view } = table
+  const { busy } = table.given
+  if (!board.can.has(places.button('noSupport'))) return null
+  return standing
+    .filter(({ place }) => board.can.has(place))
+    .map((one) => (
+      <span key={one.place} className="dl-supporter" data-aims={one.place}>
+        <Button look="paper" disabled={busy} onPress={() => void board.picking.pick(one.place)}>
+          {t('button.support', { name: pieceWords(t, view, one).name })}
+        </Button>
+      </span>
+    ))
+}
+
 /** The buttons at the right of the prompt while something is asked. */
 export const Answers = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation(WORDS)
@@ -46,6 +64,7 @@ export const Answers = ({ play }: { readonly play: Play }) => {
   return (
     <>
       <FirstAnswers table={table} board={board} />
+      <Supporters play={play} />
       {BUTTONS.filter((id) => can.has(places.button(id))).map((id) => (
         <Button
           key={id}

@@ -46,8 +46,8 @@ const Stand = ({ one, field }: { readonly one: Placed; readonly field: FieldProp
   const { name, value, label } = field.wordsOf(one)
   const aimed = field.aim(one.place)
   const state = field.stateOf(one.place)
-  // Nobody knows it, or it shares a square, and the list of characters is the surer way to its page.
-  const idle = state === 'rest' && (one.piece === null || (one.crowd > 1 && !field.asked))
+  // Nobody knows it, or it stands behind others, and the list of characters is the surer way to its page.
+  const idle = state === 'rest' && (one.piece === null || (one.crowd > 1 && !field.asked) || one.crowd > 2)
   return (
     <div
       className="dl-stand"
