@@ -11,6 +11,20 @@ export const sections: Catalogue = {
   arena: 'アリーナ',
 }
 
+/** ルールブックの見出し。 */
+export const sources: Catalogue = {
+  'Monster Dominoes': 'モンスタードミノ',
+  Gameplay: '遊び方',
+  Dragon: 'ドラゴン',
+  'How Do I Win?': '勝利条件',
+  'Making a Monster': 'モンスターを作る',
+  'Monster Fight': 'モンスターの戦い',
+  'Monster Fight in Arena Mode': 'アリーナモードの戦い',
+  'Power Cards and Spell Cards': 'パワーカードとスペルカード',
+  'Preparation for the Game': 'ゲームの準備',
+  'Types of Cards': 'カードの種類',
+}
+
 /** 規則。 */
 export const rules: Catalogue = {
   'MS-01': '手札は伏せて持ちます。全員が望めば、絵の面を上にして開いて置いても構いません。',

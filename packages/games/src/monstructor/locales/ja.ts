@@ -2,7 +2,7 @@ import type { Catalogue } from '@menagerie/engine'
 import { cards, effects, factions } from './ja-cards.ts'
 import { fault, refusal } from './ja-faults.ts'
 import { options, presets } from './ja-options.ts'
-import { rules, sections } from './ja-rules.ts'
+import { rules, sections, sources } from './ja-rules.ts'
 import { tutorial } from './ja-tutorial.ts'
 
 /** Japanese, complete. */
@@ -10,6 +10,7 @@ export const ja: Catalogue = {
   name: 'モンストラクター',
   tagline: 'パーツからモンスターを組み立て、切り札を隠し、ドラゴンを賭けて戦います。',
   sections,
+  sources,
   rules,
   options,
   presets,
