@@ -59,7 +59,7 @@ const Said = ({
   useScrollStop(words)
   return (
     <div className="coach-words" ref={words}>
-      {picture}
+      {picture !== null && <div className="coach-picture">{picture}</div>}
       <div aria-live="polite">
         {(said === null || tone === 'again') && <p>{text}</p>}
         {said !== null && (

@@ -39,6 +39,40 @@ export const useTips = (): Tips => useContext(TipsContext)
 const GAP = 10
 const EDGE = 8
 
+/** Beside its thing: above it where there is room, and on the screen. */
+const place = (tip: HTMLElement, anchor: Element): void => {
+  const at = anchor.getBoundingClientRect()
+  const { width, height } = tip.getBoundingClientRect()
+  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
+  const above = at.top - height - GAP
+  tip.style.left = `${left}px`
+  tip.style.top = `${above >= EDGE ? above : Math.min(innerHeight - height - EDGE, at.bottom + GAP)}px`
+  tip.style.visibility = 'visible'
+}
+
+/** Milliseconds in which things fly to where another size of the window has them. */
+const FLIGHT = 600
+
+/** Calls again and again while a window that changed its size settles; what it answers ends that. */
+const followed = (onFrame: () => void): (() => void) => {
+  let request = 0
+  let end = 0
+  const step = (): void => {
+    onFrame()
+    if (performance.now() < end) request = requestAnimationFrame(step)
+  }
+  const begin = (): void => {
+    end = performance.now() + FLIGHT
+    cancelAnimationFrame(request)
+    request = requestAnimationFrame(step)
+  }
+  window.addEventListener('resize', begin)
+  return () => {
+    window.removeEventListener('resize', begin)
+    cancelAnimationFrame(request)
+  }
+}
+
 /** Holds the one tip of a page. It never covers what it explains, and never leaves the screen. */
 export const TipHolder = ({ children }: { readonly children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -53,13 +87,8 @@ export const TipHolder = ({ children }: { readonly children: ReactNode }) => {
   useLayoutEffect(() => {
     const element = box.current
     if (shown === null || element === null) return
-    const at = shown.anchor.getBoundingClientRect()
-    const { width, height } = element.getBoundingClientRect()
-    const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
-    const above = at.top - height - GAP
-    element.style.left = `${left}px`
-    element.style.top = `${above >= EDGE ? above : Math.min(innerHeight - height - EDGE, at.bottom + GAP)}px`
-    element.style.visibility = 'visible'
+    place(element, shown.anchor)
+    return followed(() => place(element, shown.anchor))
   }, [shown])
 
   useEffect(() => {
