@@ -3,6 +3,7 @@ import type { House } from '../browser/support/house.ts'
 import { ARRANGEMENTS, CUT, mend } from './arrange.ts'
 import { inLanguage } from './in-language.ts'
 import { recordOf } from './recorded.ts'
+import { solutionOf } from './solution.ts'
 import type { GlassState, Step } from './states/state.ts'
 
 /** Milliseconds, on a machine that may be busy. */
@@ -60,7 +61,9 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
     case 'press': {
       const language = await page.evaluate(() => document.documentElement.lang)
       const name = inLanguage(step.name, language)
-      await page
+      // Behind an open dialog nothing can be pressed, whatever it is called.
+      const within = (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]') : page
+      await within
         .getByRole(step.role, { name })
         .nth(step.nth ?? 0)
         .click({ timeout: patience })
@@ -80,6 +83,10 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
         .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer })
       break
     }
+    case 'solve':
+      for (const action of await solutionOf(step.game, step.at))
+        await page.locator(`[data-action="${action}"]:visible`).first().click({ timeout: patience })
+      break
     case 'key':
       await page.keyboard.press(step.key)
       break

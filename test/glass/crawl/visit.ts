@@ -7,7 +7,7 @@ import { type GlassState, leave, reach } from '../states/index.ts'
 import { settled } from '../reach.ts'
 import type { Size } from '../sizes.ts'
 
-import { type Visitor, firstSize } from './visitor.ts'
+import { type Visitor, firstSize, land } from './visitor.ts'
 
 export interface Found extends Finding {
   readonly size: string
@@ -36,8 +36,10 @@ export interface Glass {
 
 const THEMES = ['table', 'dungeon'] as const
 
-const inTheme = (page: Page, theme: Look['theme']): Promise<unknown> =>
-  page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+const inTheme = async (page: Page, theme: Look['theme']): Promise<void> => {
+  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+  await page.evaluate(land)
+}
 
 const told = async (visitor: Visitor, house: House, state: GlassState, look: Look, size: Size): Promise<Found[]> => {
   const page = await visitor.page({ ...look, still: false })

@@ -34,7 +34,7 @@ const open = async (browser: Browser, house: House, language: Look['language']):
  * In the page: another size sends things to other places; they are there at once, and so is what sets out thereby. What
  * glows and flickers without end stops, or it would be painted again and again while nothing else happens.
  */
-const land = async (): Promise<void> => {
+export const land = async (): Promise<void> => {
   const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
   await frame()
   await frame()

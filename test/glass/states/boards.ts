@@ -59,6 +59,7 @@ const wordOf = (step: Step): string => {
     case 'go':
       return step.address
     case 'offline':
+    case 'solve':
       return step.do
   }
 }

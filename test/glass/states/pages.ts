@@ -245,10 +245,16 @@ const lessons = (): readonly GlassState[] =>
 
 const courseEnds = (): readonly GlassState[] =>
   Object.entries(LESSONS).map(([game, count]) =>
-    arranged(`end of the course of ${game}`, ['lesson', game, String(count - 1)], '.coach', [press('Finish'), SHEET], {
-      room: game,
-      view: 'lesson',
-    }),
+    arranged(
+      `end of the course of ${game}`,
+      ['lesson', game, String(count - 1)],
+      '.coach',
+      [{ do: 'solve', game, at: count - 1 }, press('Finish'), SHEET],
+      {
+        room: game,
+        view: 'lesson',
+      },
+    ),
   )
 
 /** What is seen beside the boards of seeded play. */

@@ -15,6 +15,8 @@ export type Step =
       readonly decisions: number
     }
   | { readonly do: 'key'; readonly key: string }
+  /** What a lesson asks for, by the list "What I can do". */
+  | { readonly do: 'solve'; readonly game: string; readonly at: number }
   /** The first control a selector names: where its name differs from state to state. */
   | { readonly do: 'within'; readonly selector: string }
   /** Another page, in the same breath. */

@@ -1,5 +1,5 @@
-import { type Box, heightOf, meet, screen, widthOf } from './boxes.ts'
-import { BESIDE_A_STAGE, OWNERS_OF_A_VEIL, STAGE } from './landmarks.ts'
+import { type Box, heightOf, isEmpty, meet, screen, widthOf } from './boxes.ts'
+import { BESIDE_A_STAGE, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
 import { inWords, isShown, lookAnew, styleOf } from './seen.ts'
 import { isCutAway, isSeenAt, texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ const opacityOf = (element: Element): number => {
 }
 
 /** What cannot be used now need not be read. */
-const OFF = ':disabled, [aria-disabled="true"], [inert]'
+const OFF = ':disabled, [aria-disabled="true"], [inert], .is-dead'
 
 /** What an open stage dims on purpose, to be read again when it has closed. */
 const isDimmed = (element: Element): boolean =>
@@ -36,10 +36,14 @@ const isUnderControl = (element: Element, x: number, y: number): boolean => {
   return control !== null && !control.contains(element) && !element.contains(control)
 }
 
+/** What stands over anything for a moment, and lets presses through. */
+const passing = (): readonly Element[] => [...document.querySelectorAll(PASSING)].filter(isShown)
+
 /** Every line of words on the screen that nothing covers, with what it is drawn in. */
 export const inks = (): readonly Ink[] => {
   lookAnew()
   const all = screen()
+  const above = passing().map((one) => [one, one.getBoundingClientRect()] as const)
   return texts().flatMap((words): readonly Ink[] => {
     const { element, text, size, lines, inside } = words
     if (isCutAway(words) || !/[\p{L}\p{N}]/u.test(text) || element.closest(OFF) !== null) return []
@@ -52,6 +56,7 @@ export const inks = (): readonly Ink[] => {
     return lines
       .map((line) => meet(meet(line, inside), all))
       .filter((box) => widthOf(box) >= 4 && heightOf(box) >= 4)
+      .filter((box) => above.every(([one, over]) => one.contains(element) || isEmpty(meet(box, over))))
       .filter((box) => {
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
         return isSeenAt(element, x, y) && !isUnderControl(element, x, y)

@@ -65,7 +65,8 @@ export const veils = (): readonly Finding[] => {
   const owners = [...document.querySelectorAll(OWNERS_OF_A_VEIL)]
   const open = owners.filter(isOpenOwner)
   for (const owner of owners)
-    if (!open.includes(owner) && owner.matches(':modal'))
+    // What is just opening is drawn in the next frames.
+    if (!open.includes(owner) && owner.matches(':modal') && owner.getAnimations({ subtree: true }).length === 0)
       found.push({ law: 'veil', what: inWords(owner), detail: 'dims the page and is not seen itself' })
   for (const element of document.querySelectorAll('body *')) {
     if (!isShown(element)) continue

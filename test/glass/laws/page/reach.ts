@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
 import { type Box, boxOf, heightOf, inPixels, isEmpty, meet, screen, widthOf } from './boxes.ts'
 import { FINGER, HAIR, covered, grown } from './finger.ts'
-import { LIVE, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
-import { clipOf, holderOf, inWords, insideOf, isPushed, isShown, lookAnew, styleOf } from './seen.ts'
+import { AIMS, BESIDE_A_STAGE, LIVE, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
+import { clipOf, holderOf, inWords, insideOf, isOnScreen, isPushed, isShown, lookAnew, styleOf } from './seen.ts'
 
 const CONTROLS = [
   'button',
@@ -89,12 +89,18 @@ const isInText = (control: Element): boolean =>
   styleOf(control).display === 'inline' &&
   (control.parentElement?.textContent ?? '').trim().length > (control.textContent ?? '').trim().length
 
+/** Something that stands beside the stage means the same place. */
+const isMeant = (control: Element): boolean =>
+  [...document.querySelectorAll(`[${AIMS}="${CSS.escape(control.getAttribute('data-place') ?? '')}"]`)].some(
+    (one) => one.closest(BESIDE_A_STAGE) !== null && isOnScreen(one),
+  )
+
 /** Covered for a good reason: by what is open over it, unless that cannot be closed and this is what is asked for. */
 const mayBeCovered = (control: Element, by: Element): boolean => {
   if (by.closest(PASSING) !== null) return true
   const owner = by.closest(OWNERS_OF_A_VEIL)
   if (owner === null || owner.contains(control)) return false
-  return !owner.matches(STAGE) || !control.matches(LIVE)
+  return !owner.matches(STAGE) || !control.matches(LIVE) || isMeant(control)
 }
 
 const isOnMap = (control: Element): boolean => {
