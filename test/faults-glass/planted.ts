@@ -161,8 +161,8 @@ export const PLANTED: readonly Planted[] = [
     edits: [
       swap(
         'boards/monstructor/shelf.css',
-        '    overflow: auto;\n  }\n  .ms-choice img',
-        '    overflow: hidden;\n    grid-auto-rows: 560px;\n  }\n  .ms-choice img',
+        '    gap: 8px;\n    overflow: auto;\n  }\n  .ms-choice img',
+        '    gap: 8px;\n    overflow: hidden;\n    grid-auto-rows: 560px;\n  }\n  .ms-choice img',
       ),
     ],
     laws: ['reach'],
@@ -174,7 +174,7 @@ export const PLANTED: readonly Planted[] = [
     id: 'ink',
     words: 'the dungeon writes on its dark panels in dark ink',
     edits: [swap('styles/tokens.css', '--panel-ink: #efe6d2;', '--panel-ink: #2a251c;')],
-    laws: ['contrast', 'axe color-contrast'],
+    laws: ['contrast'],
     states: ['page/credits', 'monster-pack/standard of 2: asked boost1'],
     sizes: WIDE,
     look: PLAIN,

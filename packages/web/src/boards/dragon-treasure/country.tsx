@@ -83,7 +83,7 @@ const SpaceButton = ({ country, space }: { readonly country: CountryProps; reado
   const { state, fight, cost, label } = country.lookOf(space)
   const drag = country.drags(space)
   const mark = options.map.names[space] ?? ''
-  const isFree = view.sides.every((side) => (side.armies[space] ?? 0) === 0)
+  const isFree = view.dragon !== space && view.sides.every((side) => (side.armies[space] ?? 0) === 0)
   const reached = state === 'can' || state === 'chosen' || space === roving
   return (
     <button
