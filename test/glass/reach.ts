@@ -13,9 +13,12 @@ const PATIENCE = 30_000
 export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
-    await document.fonts.ready
-    await frame()
-    await frame()
+    // What is laid out asks for its fonts; with them it is laid out anew.
+    for (let turn = 0; turn < 3; turn++) {
+      await frame()
+      await frame()
+      await document.fonts.ready
+    }
     const moving = (): readonly Animation[] =>
       document
         .getAnimations()

@@ -22,9 +22,13 @@ const ownFonts = (folder: string): string => {
   return path
 }
 
+let unpacked: ReturnType<typeof shippedBrowser> | null = null
+
 /** The lockfile's own Chromium with its own fonts and nothing of the machine's: pictures are drawn alike everywhere. */
 export const launchPainter = async (): Promise<Browser> => {
-  const shipped = await shippedBrowser({ libraries: 'shipped' })
+  // Unpacked once: two who unpack it side by side write over what the other begins to run.
+  unpacked ??= shippedBrowser({ libraries: 'shipped' })
+  const shipped = await unpacked
   const env = { ...shipped.env, FONTCONFIG_FILE: ownFonts(dirname(shipped.path)) }
   return launchChromium({ ...shipped, env }, [
     '--force-color-profile=srgb',
@@ -63,8 +67,20 @@ const sitDown = async (browser: Browser, house: House, sitting: Sitting): Promis
   return page
 }
 
+/** Drawn with its pictures and the fonts of all it says now: letters whose font is on its way are not drawn at all. */
 const drawnAgain = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))))
+  page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
+    for (let turn = 0; turn < 4; turn++) {
+      await frame()
+      await frame()
+      await document.fonts.ready
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await frame()
+    const late = [...document.fonts].filter((font) => font.status === 'loading')
+    if (late.length > 0) throw new Error(`fonts are still on their way: ${late.map((font) => font.family).join()}`)
+  })
 
 const listed = new Map(states().map((state) => [state.id, state]))
 
@@ -81,7 +97,6 @@ export const drawPicture = async (browser: Browser, house: House, picture: Pictu
     if (!state.told) await page.setViewportSize({ width: size.width, height: size.height })
     else if ((await midway(page, state)) === 0) throw new Error(`nothing flies at the end of ${state.id}`)
     await drawnAgain(page)
-    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
     return await page.screenshot({ animations: state.told ? 'allow' : 'disabled', caret: 'hide' })
   } finally {
     await page.context().close()
