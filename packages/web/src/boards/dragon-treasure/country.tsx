@@ -76,6 +76,10 @@ const kindOf = ({ map }: Options, space: Space): string => {
   return isInTunnel(map, space) ? 'stop deep' : 'stop'
 }
 
+/** What lies open shows its mark: neither what has a name, nor what somebody stands on. */
+const isMarked = ({ options, dragon, sides }: View, space: Space): boolean =>
+  !isSpecial(options, space) && dragon !== space && sides.every((side) => (side.armies[space] ?? 0) === 0)
+
 /** A space as a button, with what it costs to go there and who is dragged from it. */
 const SpaceButton = ({ country, space }: { readonly country: CountryProps; readonly space: Space }) => {
   const { view, hot, roving } = country
@@ -83,7 +87,6 @@ const SpaceButton = ({ country, space }: { readonly country: CountryProps; reado
   const { state, fight, cost, label } = country.lookOf(space)
   const drag = country.drags(space)
   const mark = options.map.names[space] ?? ''
-  const isFree = view.dragon !== space && view.sides.every((side) => (side.armies[space] ?? 0) === 0)
   const reached = state === 'can' || state === 'chosen' || space === roving
   return (
     <button
@@ -99,7 +102,7 @@ const SpaceButton = ({ country, space }: { readonly country: CountryProps; reado
       onClick={() => country.onPress(space)}
     >
       <span className="dt-ring" aria-hidden="true" />
-      {!isSpecial(options, space) && cost === null && isFree && (
+      {cost === null && isMarked(view, space) && (
         <span className="dt-mark" aria-hidden="true">
           {mark}
         </span>
