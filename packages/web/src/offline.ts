@@ -5,6 +5,8 @@ const PLAYING = 'menagerie-playing'
 const HOUR = 3_600_000
 /** Milliseconds the page has for itself at first. */
 const GRACE = 2500
+/** Milliseconds the old version may take to end what it has begun, before the page that holds it goes. */
+const PATIENCE = 5000
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | null = null
@@ -51,8 +53,11 @@ export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () =
 export const showNewVersion = async (): Promise<boolean> => {
   const held = (await navigator.locks?.query())?.held ?? []
   if (waiting === null || held.some(({ name }) => name === PLAYING)) return false
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const again = (): void => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', again, { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })
+  // A worker with an answer still under way keeps the newer one waiting for minutes; who asked is not to wait with it.
+  setTimeout(again, PATIENCE)
   return true
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { waysOf } from '../../hands/ways.ts'
 
 /** Version of the match as the page shows it. */
 export const versionOf = async (page: Page): Promise<number> =>
@@ -32,17 +33,17 @@ export const moved = async (page: Page, from: number): Promise<void> => {
 const tryClick = (target: Locator): Promise<void> => target.click({ timeout: 3000 }).catch(() => undefined)
 
 /**
- * One decision by clicks on the table itself: what glows, then what glows next, or the button that goes on. `pick` chooses
- * among so many things.
+ * One decision by clicks on the table itself, each where a pointer meets what it means: what glows, then what glows next, or
+ * the button that goes on. `pick` chooses among so many things.
  */
 export const decideByClicks = async (page: Page, pick: (count: number) => number): Promise<void> => {
   const version = await versionOf(page)
   for (let step = 0; step < 12 && (await versionOf(page)) === version; step++) {
-    const glowing = page.locator('button.is-can:visible')
-    const buttons = page.locator('main .btn.go:not([disabled]):visible')
-    const [things, ways] = [await openTo(glowing), await buttons.count()]
-    if (ways > 0 && (things.length === 0 || (step === 0 && pick(3) === 0))) await tryClick(buttons.first())
-    else if (things.length > 0) await tryClick(glowing.nth(things[pick(things.length)] as number))
+    const met = (await waysOf(page)).filter(({ at }) => at !== null)
+    const [things, buttons] = [met.filter(({ glows }) => glows), met.filter(({ goes }) => goes)]
+    const goes = buttons.length > 0 && (things.length === 0 || (step === 0 && pick(3) === 0))
+    const way = goes ? buttons[0] : things[pick(things.length)]
+    if (way?.at != null) await page.mouse.click(way.at.x, way.at.y)
     // What was sent shows in a moment.
     await page.waitForFunction(
       (from) =>
@@ -51,18 +52,6 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
       version,
     )
   }
-}
-
-/** Numbers of the things whose middle a pointer meets: a standee hides part of the square behind it. All, if it meets none. */
-const openTo = async (things: Locator): Promise<readonly number[]> => {
-  const met = await things.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    }),
-  )
-  const open = [...met.keys()].filter((index) => met[index] === true)
-  return open.length > 0 ? open : [...met.keys()]
 }
 
 /** One decision by the list "What I can do", step by step where it is a combined one. */
