@@ -72,3 +72,40 @@ test.each(Object.entries(DEAD))(
     await context.close()
   },
 )
+
+test('a tip stays beside its thing when the screen is turned', async () => {
+  const { page, context } = await welcome(browser)
+  await page.goto(
+    `${house.url}/pieces/monster-maker?position=${encodeURIComponent(JSON.stringify(DEAD['monster-maker'].position))}`,
+  )
+  await asked(page)
+  const thing = page.locator('main button.is-dead').first()
+  await thing.focus()
+  await page.keyboard.press('?')
+  const tip = page.getByRole('tooltip')
+  await tip.waitFor()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const distance = async (): Promise<number> => {
+    const [one, other] = [await thing.boundingBox(), await tip.boundingBox()]
+    if (one === null || other === null) return Infinity
+    const across = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0)
+    const down = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0)
+    return across + down
+  }
+  await expect.poll(distance).toBeLessThan(24)
+  await context.close()
+})
+
+test('a sheet that scrolls and holds nothing to press takes the focus, and gives it up when it does not scroll', async () => {
+  const { page, context } = await welcome(browser, { width: 720, height: 300 })
+  await page.goto(house.url)
+  await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
+  await asked(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Keys' }).click()
+  const halts = page.locator('dialog[open] [tabindex="0"]')
+  await expect.poll(() => halts.count()).toBe(1)
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  await expect.poll(() => halts.count()).toBe(0)
+  await context.close()
+})

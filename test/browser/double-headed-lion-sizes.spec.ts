@@ -34,6 +34,16 @@ const FETCH = {
   play: ['0 move R0 32', '0 play Sk', '1 play 2'],
 }
 
+/** A game played so far that the Royalists are asked for a supporter. */
+const SUPPORT = new URLSearchParams({
+  still: '1',
+  seats: '2',
+  seed: '26',
+  choices: JSON.stringify({ setupMode: 'random', openGame: true, aid: 'full' }),
+  skip: '2',
+  seat: '1',
+}).toString()
+
 describe.each(SIZES)('The Double-Headed Lion at $width x $height', (size) => {
   test('its setup can be confirmed', async () => {
     const { page, context, complaints } = await sitDown(null, size)
@@ -52,6 +62,21 @@ describe.each(SIZES)('The Double-Headed Lion at $width x $height', (size) => {
     expect(await misfits(page)).toEqual([])
     await named.first().click()
     await page.locator('main:not([data-phase="fetch"])').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('who may support is named beside the stage, which lies over the pieces', async () => {
+    const { page, context, complaints } = await welcome(browser, size)
+    await page.goto(`${house.url}/pieces/double-headed-lion?${SUPPORT}`)
+    await page.locator('main[data-phase="support"]').waitFor()
+    const glowing = await page.locator('.dl-stand button.is-can').count()
+    const named = page.getByRole('button', { name: /^Show (?!nobody)/ }).and(page.locator('.prompt button'))
+    expect(glowing).toBeGreaterThan(0)
+    expect(await named.count()).toBe(glowing)
+    expect(await misfits(page)).toEqual([])
+    await named.first().click()
+    await page.locator('main:not([data-phase="support"])').waitFor()
     expect(complaints).toEqual([])
     await context.close()
   })

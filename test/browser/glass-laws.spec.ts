@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { access, geometry, watchTelling } from '../glass/laws/index.ts'
 import { launchChromium } from '../support/chromium.ts'
+import { BROKEN } from './support/pages-that-break.ts'
+import { KEPT } from './support/pages-that-keep.ts'
 
 // Each law over small pages of its own: one that keeps it, and some that break it.
 
@@ -32,202 +34,6 @@ const plant = async (html: string, language = 'en'): Promise<void> => {
 
 const lawsBroken = async (): Promise<readonly string[]> =>
   [...new Set((await geometry(page)).map(({ law }) => law))].sort()
-
-interface Planted {
-  readonly law: string
-  readonly why: string
-  readonly html: string
-}
-
-const KEPT: readonly Planted[] = [
-  { law: 'reach', why: 'a button on the screen', html: '<button>Go</button>' },
-  {
-    law: 'reach',
-    why: 'a button that its own box scrolls to',
-    html: '<div style="height:100px;overflow:auto"><div style="height:900px"></div><button>Go</button></div>',
-  },
-  {
-    law: 'reach',
-    why: 'a button the page scrolls to, in a box that cuts only sideways',
-    html: '<div style="overflow-x:clip"><div style="height:900px"></div><button>Go</button></div>',
-  },
-  { law: 'reach', why: 'a button the page scrolls to', html: '<div style="height:900px"></div><button>Go</button>' },
-  {
-    law: 'hit',
-    why: 'a card of which a finger finds one side',
-    html: '<button style="width:80px;height:80px">One</button><button style="width:80px;height:80px;margin-left:-50px">Two</button>',
-  },
-  {
-    law: 'hit',
-    why: 'a button under a stage that can be taken away',
-    html: '<button>Board</button><section data-layer="stage" style="position:fixed;inset:0;background:#eee"><button>Close</button></section>',
-  },
-  {
-    law: 'size',
-    why: 'a small button that answers round itself',
-    html: '<style>button::after{content:"";position:absolute;inset:-6px}</style><button style="position:absolute;top:40px;left:40px;min-width:0;min-height:0;width:20px;height:20px">x</button>',
-  },
-  { law: 'size', why: 'a link in a sentence', html: '<p>See <a href="#x">the rule</a> for it.</p>' },
-  {
-    law: 'hit',
-    why: 'small buttons side by side',
-    html: '<style>button{min-width:0;min-height:0;width:24px;height:24px;padding:0;border:0;float:left}</style><button>1</button><button>2</button><button>3</button>',
-  },
-  {
-    law: 'hit',
-    why: 'a square under a piece that means it',
-    html: '<button data-can data-place="42">Square</button><i data-aims="42" style="position:absolute;top:0;left:0;width:70px;height:60px;background:#ccc"></i>',
-  },
-  { law: 'hit', why: 'a round button', html: '<button style="width:30px;height:34px;border-radius:17px">Go</button>' },
-  {
-    law: 'sideways',
-    why: 'a strip that may be pushed',
-    html: '<div data-strip style="overflow-x:auto"><div style="width:900px;height:20px"></div></div>',
-  },
-  {
-    law: 'veil',
-    why: 'the veil of a stage',
-    html: '<section data-layer="stage" style="position:fixed;inset:50px;box-shadow:0 0 0 100vmax rgba(0,0,0,.5)">Fight</section>',
-  },
-  {
-    law: 'above',
-    why: 'a stage over the board',
-    html: '<div>Board</div><section data-layer="stage" style="position:fixed;inset:50px;background:#eee">Fight</section>',
-  },
-  {
-    law: 'small',
-    why: 'words for those who hear',
-    html: '<span style="position:absolute;width:1px;height:1px;overflow:hidden;font-size:8px;white-space:nowrap">heard</span>',
-  },
-  {
-    law: 'spill',
-    why: 'a badge that hangs over the edge of what is pressed',
-    html: '<div style="padding:20px"><button style="position:relative;width:60px;height:60px"><b style="position:absolute;top:-10px;left:-10px;width:26px;height:26px;background:#fff">12</b></button></div>',
-  },
-  { law: 'overlap', why: 'two lines', html: '<p>One</p><p>Two</p>' },
-  {
-    law: 'overlap',
-    why: 'words under a panel',
-    html: '<p>One word</p><p style="position:absolute;top:0;left:0;margin:0;padding:20px;background:#ddd">Another</p>',
-  },
-  { law: 'raw', why: 'an address', html: '<p>game-icons.net</p>' },
-]
-
-const BROKEN: readonly Planted[] = [
-  { law: 'reach', why: 'a button beside the screen', html: '<button style="position:absolute;left:533px">Go</button>' },
-  {
-    law: 'reach',
-    why: 'a button beside the screen on a table that cuts it off',
-    html: '<div class="table-page" style="height:500px;overflow:clip"><button style="position:relative;left:533px">Go</button></div>',
-  },
-  {
-    law: 'reach',
-    why: 'a button cut away by its box',
-    html: '<div style="height:60px;overflow:hidden"><div style="height:90px"></div><button>Go</button></div>',
-  },
-  {
-    law: 'hit',
-    why: 'a button under a picture',
-    html: '<button>Go</button><div style="position:absolute;inset:0 auto auto 0;width:90px;height:90px;background:#ccc"></div>',
-  },
-  {
-    law: 'hit',
-    why: 'what is asked for under a stage',
-    html: '<button data-can>Card</button><section data-layer="stage" style="position:fixed;inset:0;background:#eee">Fight</section>',
-  },
-  {
-    law: 'size',
-    why: 'a button of 20 pixels',
-    html: '<button style="min-width:0;min-height:0;width:20px;height:20px">x</button>',
-  },
-  {
-    law: 'hit',
-    why: 'the last line of a box, under what lies at its foot',
-    html: '<div style="height:200px;overflow:auto"><div style="height:400px"></div><button>Go</button></div><div style="position:fixed;top:80px;left:0;width:300px;height:130px;background:#ccc"></div>',
-  },
-  { law: 'sideways', why: 'a page that is too wide', html: '<div style="width:500px;height:20px"></div>' },
-  {
-    law: 'sideways',
-    why: 'a box that is too narrow',
-    html: '<div style="overflow:auto"><div style="width:900px;height:20px"></div></div>',
-  },
-  { law: 'still', why: 'a table that is too high', html: '<div class="table-page" style="height:700px"></div>' },
-  {
-    law: 'veil',
-    why: 'a square with the shadow of a stage',
-    html: '<i style="position:absolute;top:90px;box-shadow:0 0 0 100vmax rgba(0,0,0,.55)">x</i>',
-  },
-  {
-    law: 'veil',
-    why: 'a layer over all',
-    html: '<div style="position:fixed;inset:0;background:rgba(0,0,0,.5)"></div>',
-  },
-  {
-    law: 'veil',
-    why: 'a veil that stays behind its stage',
-    html: '<section data-layer="stage" style="position:fixed;top:0;left:0;width:0;height:0;box-shadow:0 0 0 100vmax rgba(0,0,0,.5)"></section>',
-  },
-  { law: 'veil', why: 'a board that stays dark', html: '<div style="height:600px;filter:brightness(0.4)">Board</div>' },
-  {
-    law: 'above',
-    why: 'a board over its stage',
-    html: '<section data-layer="stage" style="position:fixed;inset:50px;background:#eee">Fight</section><div style="position:absolute;z-index:3;top:0;width:200px;height:300px;background:#aca">Board</div>',
-  },
-  {
-    law: 'above',
-    why: 'a picture over its stage that lets every press through',
-    html: '<section data-layer="stage" style="position:fixed;inset:50px;background:#eee">Fight</section><div style="position:absolute;z-index:3;pointer-events:none;top:120px;left:120px;width:9px;height:9px;background:#aca"></div>',
-  },
-  {
-    law: 'behind',
-    why: 'a button behind the curtain',
-    html: '<button>Board</button><div class="curtain" style="position:fixed;inset:0;background:#511">Turn</div>',
-  },
-  { law: 'small', why: 'words of 8 pixels', html: '<p style="font-size:8px">Tiny</p>' },
-  { law: 'small', why: 'words made small by what holds them', html: '<div style="transform:scale(.5)">Half</div>' },
-  {
-    law: 'small',
-    why: 'words of a drawing',
-    html: '<svg viewBox="0 0 100 100" width="40" height="40"><text y="50" font-size="16">Map</text></svg>',
-  },
-  {
-    law: 'spill',
-    why: 'a button that is too small for its words',
-    html: '<button style="width:60px;white-space:nowrap">A long sentence of words</button>',
-  },
-  {
-    law: 'cut',
-    why: 'words cut in the middle',
-    html: '<div style="width:60px;overflow:hidden;white-space:nowrap">A long sentence of words</div>',
-  },
-  {
-    law: 'prompt',
-    why: 'a sentence that is too narrow',
-    html: '<section class="prompt" style="width:100px"><p role="status" style="width:90px">Which card is discarded?</p></section>',
-  },
-  {
-    law: 'prompt',
-    why: 'a prompt that takes half of the table',
-    html: '<div style="height:500px"><section class="prompt" style="height:300px"><p role="status">Which card?</p></section></div>',
-  },
-  {
-    law: 'prompt',
-    why: 'a sentence under something',
-    html: '<section class="prompt"><p role="status">Which card?</p></section><div style="height:500px"></div><i style="position:absolute;inset:0 0 auto 0;height:60px;background:#333"></i>',
-  },
-  {
-    law: 'prompt',
-    why: 'a sentence that is cut',
-    html: '<section class="prompt"><p role="status" style="width:150px;height:20px;overflow:hidden">Which of your cards is to be discarded, and for what?</p></section>',
-  },
-  {
-    law: 'overlap',
-    why: 'words on words',
-    html: '<p>One word</p><p style="position:absolute;top:12px;margin:0">Another</p>',
-  },
-  { law: 'raw', why: 'a key', html: '<p>match.log.title</p>' },
-  { law: 'raw', why: 'a gap that nobody filled in', html: '<p>It is the turn of {{name}}.</p>' },
-]
 
 describe('the laws of a state', () => {
   test.each(KEPT)('$law is kept by $why', async ({ html }) => {
@@ -272,6 +78,8 @@ describe('the language of a page', () => {
   })
 })
 
+const STAGE = '<section data-layer="stage" style="position:fixed;inset:300px 0 0 0;background:#eee">Fight</section>'
+
 describe('contrast', () => {
   test.each([
     ['keeps: ink on paper', '<p style="background:#fff;color:#222">Words</p>', 0],
@@ -284,6 +92,32 @@ describe('contrast', () => {
     ],
     ['keeps: large words with less', '<p style="background:#fff;color:#888;font-size:30px">Words</p>', 0],
     ['keeps: what cannot be used now', '<button disabled style="background:#fff;color:#ddd">Words</button>', 0],
+    [
+      'breaks: good ink that a filter darkens',
+      '<p style="background:#000;color:#999;filter:brightness(.4)">Words</p>',
+      1,
+    ],
+    ['keeps: words that a stage dims', `<p style="opacity:.4">Words</p>${STAGE}`, 0],
+    [
+      'breaks: what asks beside a stage, dimmed with the rest',
+      `<p class="prompt" style="opacity:.4">Words</p>${STAGE}`,
+      1,
+    ],
+    [
+      'keeps: words under a button that floats over them',
+      '<p style="color:#bbb;width:100px">Words</p><button style="position:absolute;top:60px;left:0;width:200px;height:60px;background:rgba(255,255,255,.4)">Go</button>',
+      0,
+    ],
+    [
+      'breaks: words beside a button that floats',
+      '<p style="color:#bbb">Words</p><button style="position:absolute;top:300px">Go</button>',
+      1,
+    ],
+    [
+      'keeps: words under a tip',
+      '<p style="color:#bbb;width:100px">Words</p><i role="tooltip" style="position:absolute;top:60px;left:0;width:200px;height:60px;pointer-events:none">Tip</i>',
+      0,
+    ],
   ])('%s', async (_, html, count) => {
     await plant(`<h1>Planted</h1>${html}`)
     expect((await access(page)).filter(({ law }) => law === 'contrast')).toHaveLength(count)

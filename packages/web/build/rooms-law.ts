@@ -1,6 +1,5 @@
 import postcss, { type Root } from 'postcss'
-import parser from 'postcss-selector-parser'
-import { isFrame, isKind } from './rules.ts'
+import { classesOf, isFrame, isKind } from './rules.ts'
 import { isAtom, roomOf } from './rooms.ts'
 import { type Worn, saidIn, wornIn } from './worn.ts'
 
@@ -25,23 +24,6 @@ const sheetsOf = (sources: Sources): readonly Sheet[] =>
   [...sources]
     .filter(([file]) => file.endsWith('.css'))
     .map(([file, text]) => ({ file, room: roomOf(file) ?? HOUSE, root: postcss.parse(text) }))
-
-/** Classes a sheet names, each with the line it is first named in; `styled` alone, or those around what is styled too. */
-const classesOf = ({ root }: Sheet, styled = false): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>()
-  root.walkRules((rule) => {
-    if (isFrame(rule)) return
-    parser((all) =>
-      all.each((one) => {
-        const nodes = one.nodes.slice(styled ? one.nodes.findLastIndex(({ type }) => type === 'combinator') + 1 : 0)
-        parser.selector({ value: '', nodes: nodes.map((node) => node.clone()) }).walkClasses(({ value }) => {
-          if (!found.has(value)) found.set(value, rule.source?.start?.line ?? 0)
-        })
-      }),
-    ).processSync(rule.selector)
-  })
-  return found
-}
 
 const grouped = <T>(pairs: Iterable<readonly [string, T]>): ReadonlyMap<string, readonly T[]> => {
   const found = new Map<string, T[]>()
@@ -70,7 +52,7 @@ const strangers = (sources: Sources, sheets: readonly Sheet[]): readonly string[
   const said = grouped(scripts.map(([file, code]) => [roomOf(file) ?? HOUSE, saidIn(file, code)] as const))
   const named = new Map<string, Set<string>>()
   for (const sheet of sheets)
-    named.set(sheet.room, new Set([...(named.get(sheet.room) ?? []), ...classesOf(sheet).keys()]))
+    named.set(sheet.room, new Set([...(named.get(sheet.room) ?? []), ...classesOf(sheet.root).keys()]))
   const house = named.get(HOUSE) ?? new Set<string>()
   const placed = atomsPlaced(sources)
   const unused = sheets.flatMap((sheet) => {
@@ -79,8 +61,8 @@ const strangers = (sources: Sources, sheets: readonly Sheet[]): readonly string[
         ? [...said.values()].flat()
         : [...(said.get(sheet.room) ?? []), ...(placed.get(sheet.room)?.flat() ?? [])]
     // A word of the house may stand around what is styled, whoever wrote it there.
-    const styled = classesOf(sheet, true)
-    return [...classesOf(sheet)]
+    const styled = classesOf(sheet.root, true)
+    return [...classesOf(sheet.root)]
       .filter(([word]) => !isState(word) && !(sheet.room !== HOUSE && house.has(word) && !styled.has(word)))
       .filter(([word]) => !writers.some((one) => says(one, word)))
       .map(([word, line]) => `${sheet.file}:${line}: nothing of ${sheet.room} has the class ${word}`)

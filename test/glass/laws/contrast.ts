@@ -48,10 +48,9 @@ const groundsUnder = ({ data, width, height }: Picture, { box }: Ink): readonly 
 
 /** How well a line can be read on what lies under it, at half of its points. */
 const legibility = (picture: Picture, ink: Ink): number => {
-  const [r, g, b, alpha = 1] = (ink.colour.match(/[\d.]+/g) ?? []).map(Number)
-  const colour = [r ?? 0, g ?? 0, b ?? 0] as const
+  const [r, g, b, alpha] = ink.colour
   const all = groundsUnder(picture, ink)
-    .map((ground) => between(over(colour, alpha * ink.opacity, ground), ground))
+    .map((ground) => between(over([r, g, b], alpha * ink.opacity, ground), ground))
     .sort((one, other) => one - other)
   return all[Math.floor(all.length / 2)] ?? 1
 }

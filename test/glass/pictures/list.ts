@@ -123,6 +123,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> 
     'replay of monster-maker, first, entry 40 by all': ['wide', 'phone'],
     'replay of double-headed-lion, standard, entry 20 by spectator': ['phone'],
     'replay, menu': ['phone'],
+    'replay, Verify': ['middle'],
   },
 }
 

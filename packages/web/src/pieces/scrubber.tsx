@@ -39,32 +39,27 @@ const MOST_MARKS = 60
 const BETWEEN = 1 / 20
 const FAR_BETWEEN = 1 / 8
 
-/** Indices of every so many notches, each at least so far from the one before it. */
-const apart = (marks: readonly ScrubMark[], every: number, distance: number): ReadonlySet<number> => {
-  const chosen = new Set<number>()
-  let before = -Infinity
-  marks.forEach(({ at }, index) => {
-    if (index % every !== 0 || at - before < distance) return
-    chosen.add(index)
-    before = at
-  })
+/** Of these notches, in their order, those that are each at least so far from the one before it. */
+const apart = (marks: readonly ScrubMark[], distance: number): readonly ScrubMark[] => {
+  const chosen: ScrubMark[] = []
+  for (const mark of marks) if (mark.at - (chosen.at(-1)?.at ?? -Infinity) >= distance) chosen.push(mark)
   return chosen
 }
 
 const Marks = memo(({ marks, last }: { readonly marks: readonly ScrubMark[]; readonly last: number }) => {
   const every = Math.ceil(marks.length / MOST_MARKS)
-  const near = apart(marks, every, last * BETWEEN)
-  const far = apart(marks, every, last * FAR_BETWEEN)
+  const notches = marks.filter((_, index) => index % every === 0)
+  const near = apart(notches, last * BETWEEN)
+  const numbered = new Set(near)
+  // What a narrow track shows is some of what a wide one does.
+  const far = new Set(apart(near, last * FAR_BETWEEN))
   return (
     <span className="scrub-marks" aria-hidden="true">
-      {marks.map(({ at }, index) =>
-        index % every === 0 ? (
-          <i key={at} style={{ left: `${(at / Math.max(1, last)) * 100}%` }}>
-            {near.has(index) && !far.has(index) && <b className="near">{index + 1}</b>}
-            {far.has(index) && <b>{index + 1}</b>}
-          </i>
-        ) : null,
-      )}
+      {notches.map((mark, index) => (
+        <i key={mark.at} style={{ left: `${(mark.at / Math.max(1, last)) * 100}%` }}>
+          {numbered.has(mark) && <b className={far.has(mark) ? undefined : 'near'}>{index * every + 1}</b>}
+        </i>
+      ))}
     </span>
   )
 })

@@ -8,8 +8,8 @@ export interface Ink {
   readonly what: string
   readonly text: string
   readonly box: Box
-  /** `rgb(...)` or `rgba(...)`. */
-  readonly colour: string
+  /** Red, green and blue as drawn, 0 to 255, and how much of it, 0 to 1. */
+  readonly colour: readonly [r: number, g: number, b: number, alpha: number]
   /** Of the words and all that holds them, 0 to 1. */
   readonly opacity: number
   /** So large or so bold that less contrast will do. */
@@ -22,8 +22,32 @@ const opacityOf = (element: Element): number => {
   return all
 }
 
+/** What a filter makes of one part of a colour: the functions that change how light it is. */
+const filtered = (value: number, filter: string): number => {
+  let now = value
+  for (const [, name, amount] of filter.matchAll(/\b(brightness|contrast)\(([\d.]+)\)/g)) {
+    now = name === 'brightness' ? now * Number(amount) : (now - 127.5) * Number(amount) + 127.5
+    now = Math.min(255, Math.max(0, now))
+  }
+  return now
+}
+
+/** The ink of words after every filter around them; the ground is pictured with them. */
+const inkOf = (element: Element): Ink['colour'] | null => {
+  const style = styleOf(element)
+  const colour = element instanceof SVGElement ? style.fill : style.color
+  if (!colour.startsWith('rgb')) return null
+  const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  let parts = [r, g, b] as const
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { filter } = styleOf(at)
+    if (filter !== 'none') parts = [filtered(parts[0], filter), filtered(parts[1], filter), filtered(parts[2], filter)]
+  }
+  return [...parts, alpha]
+}
+
 /** What cannot be used now need not be read. */
-const OFF = ':disabled, [aria-disabled="true"], [inert], .is-dead'
+const OFF = ':disabled, [aria-disabled="true"], [inert]'
 
 /** What an open stage dims on purpose, to be read again when it has closed. */
 const isDimmed = (element: Element): boolean =>
@@ -48,10 +72,9 @@ export const inks = (): readonly Ink[] => {
     const { element, text, size, lines, inside } = words
     if (isCutAway(words) || !/[\p{L}\p{N}]/u.test(text) || element.closest(OFF) !== null) return []
     if (isDimmed(element)) return []
-    const style = styleOf(element)
-    const colour = element instanceof SVGElement ? style.fill : style.color
-    if (!colour.startsWith('rgb')) return []
-    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+    const colour = inkOf(element)
+    if (colour === null) return []
+    const large = size >= 24 || (size >= 18.66 && Number(styleOf(element).fontWeight) >= 700)
     const opacity = opacityOf(element)
     return lines
       .map((line) => meet(meet(line, inside), all))

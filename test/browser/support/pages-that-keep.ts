@@ -1,0 +1,96 @@
+import type { Planted } from './pages-that-break.ts'
+
+/** Each keeps every law, though not by much. */
+export const KEPT: readonly Planted[] = [
+  { law: 'reach', why: 'a button on the screen', html: '<button>Go</button>' },
+  {
+    law: 'reach',
+    why: 'a button that its own box scrolls to',
+    html: '<div style="height:100px;overflow:auto"><div style="height:900px"></div><button>Go</button></div>',
+  },
+  {
+    law: 'reach',
+    why: 'a button the page scrolls to, in a box that cuts only sideways',
+    html: '<div style="overflow-x:clip"><div style="height:900px"></div><button>Go</button></div>',
+  },
+  { law: 'reach', why: 'a button the page scrolls to', html: '<div style="height:900px"></div><button>Go</button>' },
+  {
+    law: 'hit',
+    why: 'a card of which a finger finds one side',
+    html: '<button style="width:80px;height:80px">One</button><button style="width:80px;height:80px;margin-left:-50px">Two</button>',
+  },
+  {
+    law: 'hit',
+    why: 'a button under a stage that can be taken away',
+    html: '<button>Board</button><section data-layer="stage" style="position:fixed;inset:0;background:#eee"><button>Close</button></section>',
+  },
+  {
+    law: 'size',
+    why: 'a small button that answers round itself',
+    html: '<style>button::after{content:"";position:absolute;inset:-6px}</style><button style="position:absolute;top:40px;left:40px;min-width:0;min-height:0;width:20px;height:20px">x</button>',
+  },
+  { law: 'size', why: 'a link in a sentence', html: '<p>See <a href="#x">the rule</a> for it.</p>' },
+  {
+    law: 'hit',
+    why: 'small buttons side by side',
+    html: '<style>button{min-width:0;min-height:0;width:24px;height:24px;padding:0;border:0;float:left}</style><button>1</button><button>2</button><button>3</button>',
+  },
+  {
+    law: 'hit',
+    why: 'a square under a piece that means it',
+    html: '<button data-can data-place="42">Square</button><i data-aims="42" style="position:absolute;top:0;left:0;width:70px;height:60px;background:#ccc"></i>',
+  },
+  { law: 'hit', why: 'a round button', html: '<button style="width:30px;height:34px;border-radius:17px">Go</button>' },
+  {
+    law: 'sideways',
+    why: 'a strip that may be pushed',
+    html: '<div data-strip style="overflow-x:auto"><div style="width:900px;height:20px"></div></div>',
+  },
+  {
+    law: 'veil',
+    why: 'the veil of a stage',
+    html: '<section data-layer="stage" style="position:fixed;inset:50px;box-shadow:0 0 0 100vmax rgba(0,0,0,.5)">Fight</section>',
+  },
+  {
+    law: 'above',
+    why: 'a stage over the board',
+    html: '<div>Board</div><section data-layer="stage" style="position:fixed;inset:50px;background:#eee">Fight</section>',
+  },
+  {
+    law: 'small',
+    why: 'words for those who hear',
+    html: '<span style="position:absolute;width:1px;height:1px;overflow:hidden;font-size:8px;white-space:nowrap">heard</span>',
+  },
+  {
+    law: 'spill',
+    why: 'a badge that hangs over the edge of what is pressed',
+    html: '<div style="padding:20px"><button style="position:relative;width:60px;height:60px"><b style="position:absolute;top:-10px;left:-10px;width:26px;height:26px;background:#fff">12</b></button></div>',
+  },
+  { law: 'overlap', why: 'two lines', html: '<p>One</p><p>Two</p>' },
+  {
+    law: 'overlap',
+    why: 'words under a panel',
+    html: '<p>One word</p><p style="position:absolute;top:0;left:0;margin:0;padding:20px;background:#ddd">Another</p>',
+  },
+  { law: 'raw', why: 'an address', html: '<p>game-icons.net</p>' },
+  {
+    law: 'hit',
+    why: 'what is asked under a stage, and answered beside it',
+    html: '<button data-can data-place="9">Piece</button><section data-layer="stage" style="position:fixed;inset:0 0 100px 0;background:#eee">Fight</section><section class="prompt" style="position:fixed;bottom:20px"><button data-aims="9">Show it</button></section>',
+  },
+  {
+    law: 'prompt',
+    why: 'a question behind a dialog, which nobody can answer now',
+    html: '<section class="prompt"><p role="status" style="width:90px">Which card is discarded?</p></section><dialog id="d"><button>Close</button></dialog><script>d.showModal()</script>',
+  },
+  {
+    law: 'prompt',
+    why: 'a question the page scrolls to',
+    html: '<div style="height:900px"></div><section class="prompt"><p role="status">Which card?</p></section>',
+  },
+  {
+    law: 'veil',
+    why: 'a dialog that is just opening',
+    html: '<style>dialog{animation:o 60s} @keyframes o{from,99%{transform:scale(0)}}</style><dialog id="d">Words</dialog><script>d.showModal()</script>',
+  },
+]
