@@ -70,7 +70,8 @@ describe('the language of a page', () => {
     ['an English word in Japanese', 'ja', '<button aria-label="Menu">・</button>', ['language']],
     ['Japanese in English', 'en', '<p>手札</p>', ['glyph', 'language']],
     ['a letter that no font of ours draws', 'en', '<p>ก</p>', ['glyph']],
-    ['kana before Japanese is spoken, under their own name', 'en', '<p lang="ja">日本語</p>', []],
+    ['what Japanese calls itself, before it is spoken', 'en', '<p lang="ja">日本語</p>', []],
+    ['kana before Japanese is spoken, for which no font is at hand', 'en', '<p lang="ja">ことば</p>', ['glyph']],
     ['what is the same in both', 'ja', '<p>Monster 12 HP</p>', []],
   ])('%s', async (_, spoken, html, broken) => {
     await plant(html, spoken)

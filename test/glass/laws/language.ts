@@ -80,13 +80,13 @@ const isLanguage = (language: string): language is Language => language === 'en'
 /** What a page says in the language it is set to: no keys, no other language, no letter its fonts lack. */
 export const language = async (said: readonly Said[]): Promise<readonly Finding[]> => {
   const found: Finding[] = []
-  for (const { text, what, drawn, spoken } of said) {
+  for (const { text, what, drawn, spoken, around } of said) {
     if (isRaw(text)) found.push({ law: 'raw', what, detail: text })
     if (!isLanguage(spoken)) continue
     if (spoken === 'en' && KANA_OR_KANJI.test(text)) found.push({ law: 'language', what, detail: text })
     const left = spoken === 'ja' ? await leftInEnglish(text) : null
     if (left !== null) found.push({ law: 'language', what, detail: left })
-    const missing = drawn ? undrawn(text, spoken) : ''
+    const missing = drawn && isLanguage(around) ? undrawn(text, around) : ''
     if (missing !== '') found.push({ law: 'glyph', what, detail: missing })
   }
   return found

@@ -11,6 +11,8 @@ import { type GlassState, reach, states } from '../states/index.ts'
 import type { Picture } from './list.ts'
 import { haltFlights, midway } from './midway.ts'
 
+/** Whoever looks is always called the same: the server draws the number of a guest. */
+const NAME = 'Guest 1234'
 /** It is always this moment in a picture. */
 const NOW = new Date('2026-03-14T15:09:26Z')
 
@@ -59,6 +61,8 @@ const sitDown = async (browser: Browser, house: House, sitting: Sitting): Promis
   })
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
+  await context.request.get(`${house.url}/api/me`)
+  await context.request.post(`${house.url}/api/me`, { data: { name: NAME }, headers: { origin: house.url } })
   const page = await context.newPage()
   if (state.told) await haltFlights(page, state)
   await page.clock.setFixedTime(NOW)

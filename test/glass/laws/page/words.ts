@@ -200,6 +200,8 @@ export interface Said {
   readonly drawn: boolean
   /** The language it is said to be in. */
   readonly spoken: string
+  /** The language of the page, whose fonts are at hand. */
+  readonly around: string
 }
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt']
@@ -211,7 +213,7 @@ export const said = (all: readonly Words[]): readonly Said[] => {
     if (text === '' || found.has(text)) return
     // Keys bear the names that are printed on them.
     const spoken = element.matches('kbd') ? '' : (element.closest('[lang]')?.getAttribute('lang') ?? '')
-    found.set(text, { text, what: inWords(element), drawn, spoken })
+    found.set(text, { text, what: inWords(element), drawn, spoken, around: document.documentElement.lang })
   }
   for (const { element, text } of all) note(element, text, true)
   for (const name of SPOKEN)
