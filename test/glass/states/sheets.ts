@@ -16,7 +16,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'boards/monster-pack/board.tsx': ['monster-pack/told dueled'],
   'boards/monster-pack/close-up.tsx': ['monster-pack/standard of 2: asked boost1, ow.3'],
   'boards/monstructor/fight.tsx': ['monstructor/arranged, a fight'],
-  'boards/monstructor/sheets.tsx': [],
+  'boards/monstructor/sheets.tsx': ['monstructor/sheet in-monstructor ms-bare ms-piece ms-visit'],
   'boards/rulings-sheet.tsx': ['monster-maker/sheet in-rulings'],
   'pages/device/hand-over.tsx': ['page/curtain of'],
   'pages/device/home.tsx': ['page/forgetting a game of this device'],
