@@ -56,9 +56,17 @@ const begun = async (page: Page, wanted: Wanted): Promise<Made> => {
   return made
 }
 
+/** Milliseconds that bots may take to play on to the end, on a machine that may be busy. */
+const TO_THE_END = 120_000
+
 const over = async (page: Page, wanted: Wanted): Promise<Made> => {
   const made = await begun(page, wanted)
   await post(page, `/api/tables/${made.id}/resign`, { key: crypto.randomUUID() })
+  await page.waitForFunction(
+    async (path) => ((await (await fetch(path)).json()) as { readonly status: string }).status === 'over',
+    `/api/tables/${made.id}`,
+    { timeout: TO_THE_END, polling: 300 },
+  )
   return made
 }
 

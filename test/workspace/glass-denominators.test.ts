@@ -25,6 +25,7 @@ describe('the closed list', () => {
 
   test('knows every file that draws a sheet, a stage or a curtain', () => {
     expect(sources).toEqual(Object.keys(SHEETS).sort())
+    expect(Object.entries(SHEETS).filter(([, ids]) => ids.length === 0)).toEqual([])
   })
 
   test.each(Object.entries(SHEETS).flatMap(([file, ids]) => ids.map((id) => [file, id] as const)))(
