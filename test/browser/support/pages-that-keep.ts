@@ -79,6 +79,11 @@ export const KEPT: readonly Planted[] = [
     html: '<button data-can data-place="9">Piece</button><section data-layer="stage" style="position:fixed;inset:0 0 100px 0;background:#eee">Fight</section><section class="prompt" style="position:fixed;bottom:20px"><button data-aims="9">Show it</button></section>',
   },
   {
+    law: 'hit',
+    why: 'a rule on a tip that lets presses through to what asks beneath it',
+    html: '<section class="prompt"><p role="status">Which card?</p></section><div role="tooltip" style="position:absolute;top:0;left:0;width:200px;height:90px;pointer-events:none"><button>DL-5</button></div>',
+  },
+  {
     law: 'prompt',
     why: 'a question behind a dialog, which nobody can answer now',
     html: '<section class="prompt"><p role="status" style="width:90px">Which card is discarded?</p></section><dialog id="d"><button>Close</button></dialog><script>d.showModal()</script>',

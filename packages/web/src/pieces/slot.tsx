@@ -12,6 +12,7 @@ export const Slot = ({
   className = '',
   label,
   call,
+  digit = null,
   onPress,
   children,
 }: {
@@ -24,7 +25,9 @@ export const Slot = ({
   /** In words, for those who hear the table. */
   readonly label: string
   /** What stands in it while it glows. */
-  readonly call: ReactNode
+  readonly call: string
+  /** The key that does the same as pressing it, if one does. */
+  readonly digit?: number | null
   readonly onPress: () => void
   /** The card in it; null when free. */
   readonly children: ReactNode
@@ -48,6 +51,7 @@ export const Slot = ({
       (can ? (
         <button type="button" className="enter is-can" data-place={place} data-can aria-label={label} onClick={onPress}>
           {call}
+          {digit !== null && digit <= 9 && <kbd aria-hidden="true">{digit}</kbd>}
         </button>
       ) : null)}
   </div>

@@ -34,11 +34,17 @@ const pressed = (control: Element): Element => {
   return control
 }
 
+/** On a tip that is gone with the pointer: it lets every press through, and stays when its thing is pressed. */
+const isInPassing = (control: Element): boolean => {
+  const tip = control.closest(PASSING)
+  return tip !== null && styleOf(tip).pointerEvents === 'none'
+}
+
 export const controls = (): readonly Element[] => {
   const within: ParentNode = modal() ?? document
   return [
     ...new Set([...within.querySelectorAll(CONTROLS)].filter((one) => isEnabled(one) && !isBeside(one)).map(pressed)),
-  ].filter(isShown)
+  ].filter((one) => isShown(one) && !isInPassing(one))
 }
 
 /** Both axes of what scrolls, in words of the style: `auto` and `scroll` follow a finger. */

@@ -40,13 +40,6 @@ const lineOf = ({ table, board }: Play, place: string): number | null => {
   return step === undefined ? null : table.given.legal.indexOf(step) + 1
 }
 
-const Call = ({ words, line }: { readonly words: string; readonly line: number | null }) => (
-  <>
-    {words}
-    {line !== null && line <= 9 && <kbd aria-hidden="true">{line}</kbd>}
-  </>
-)
-
 /** What a monster on the mat says of itself, for those who hear the table. */
 const useMonsterWords = (spot: string, one: WaitingView | null, falls: boolean): string => {
   const { t } = useTranslation(WORDS)
@@ -132,7 +125,8 @@ const WaitingRow = ({ mat, seat, className }: { mat: MatProps; seat: Seat; class
               className="wait"
               can={board.can.has(at) && one === null}
               label={t('mat.summonLabel', { spot: name })}
-              call={<Call words={t('mat.summon')} line={lineOf(mat.play, at)} />}
+              call={t('mat.summon')}
+              digit={lineOf(mat.play, at)}
               onPress={() => board.press(at)}
             >
               {one === null ? null : <Standing mat={mat} place={at} card={one.card} spot={name} one={one} />}
@@ -168,7 +162,8 @@ const LaneRow = ({ mat, mine, className }: { mat: MatProps; mine: boolean; class
               icon="crossed-swords"
               can={board.can.has(at) && card === null}
               label={t('mat.enterLabel', { spot: name })}
-              call={<Call words={t('mat.enter')} line={lineOf(play, at)} />}
+              call={t('mat.enter')}
+              digit={lineOf(play, at)}
               onPress={() => board.press(at)}
             >
               {card === null ? null : (
