@@ -85,6 +85,11 @@ export const KEPT: readonly Planted[] = [
   },
   {
     law: 'prompt',
+    why: 'a question under a tip that somebody asked for',
+    html: '<section class="prompt"><p role="status">Which card?</p></section><div role="tooltip" style="position:absolute;top:0;left:0;width:200px;height:90px;background:#ddd">Not now</div>',
+  },
+  {
+    law: 'prompt',
     why: 'a question behind a dialog, which nobody can answer now',
     html: '<section class="prompt"><p role="status" style="width:90px">Which card is discarded?</p></section><dialog id="d"><button>Close</button></dialog><script>d.showModal()</script>',
   },

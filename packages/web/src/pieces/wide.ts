@@ -9,6 +9,9 @@ const SIDEWAYS = '(max-height: 520px) and (max-width: 1180px) and (orientation: 
 
 const PHONE = `${NARROW}, ${SIDEWAYS}`
 
+/** A phone, or a tablet that is higher than wide. */
+const UPRIGHT = `${PHONE}, (max-width: 1180px) and (orientation: portrait)`
+
 const subscribeTo =
   (media: string) =>
   (listener: () => void): (() => void) => {
@@ -18,6 +21,7 @@ const subscribeTo =
   }
 const toWide = subscribeTo(WIDE)
 const toPhone = subscribeTo(PHONE)
+const toUpright = subscribeTo(UPRIGHT)
 
 /** True where there is room for everything, piles included. */
 export const useWide = (): boolean => useSyncExternalStore(toWide, () => matchMedia(WIDE).matches)
@@ -26,3 +30,6 @@ export const useWide = (): boolean => useSyncExternalStore(toWide, () => matchMe
 export const isPhone = (): boolean => matchMedia(PHONE).matches
 
 export const usePhone = (): boolean => useSyncExternalStore(toPhone, isPhone)
+
+/** True where a board seen aslant would be too small to be touched. */
+export const useUpright = (): boolean => useSyncExternalStore(toUpright, () => matchMedia(UPRIGHT).matches)

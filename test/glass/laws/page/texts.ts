@@ -52,11 +52,14 @@ const isOpaque = (element: Element): boolean => {
   return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.9
 }
 
-/** Words at a point are seen when nothing is drawn over them there. */
-export const isSeenAt = (element: Element, x: number, y: number): boolean => {
+/** What is drawn over words at a point, so that they cannot be read there; null for nothing. */
+export const coverAt = (element: Element, x: number, y: number): Element | null => {
   for (const hit of document.elementsFromPoint(x, y)) {
-    if (hit.contains(element)) return true
-    if (!element.contains(hit) && isOpaque(hit)) return false
+    if (hit.contains(element)) return null
+    if (!element.contains(hit) && isOpaque(hit)) return hit
   }
-  return true
+  return null
 }
+
+/** Words at a point are seen when nothing is drawn over them there. */
+export const isSeenAt = (element: Element, x: number, y: number): boolean => coverAt(element, x, y) === null

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts'
 import { SMALL_WORDS } from '../small-words.ts'
 import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
-import { PROMPT, TABLE } from './landmarks.ts'
+import { PASSING, PROMPT, TABLE } from './landmarks.ts'
 import { brought, modal } from './reach.ts'
 import { holderOf, inWords, isPushed, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
-import { type Words, isCutAway, isSeenAt, texts } from './texts.ts'
+import { type Words, coverAt, isCutAway, isSeenAt, texts } from './texts.ts'
 
 /** Pixels, as drawn. */
 const SMALLEST = 11
@@ -123,12 +123,15 @@ const shareOf = (prompt: Element): number => {
   return (widthOf(taken) * heightOf(taken)) / (widthOf(all) * heightOf(all))
 }
 
-/** Lines of a prompt that something lies over. */
+/** Lines of a prompt that something lies over; a tip that somebody asked for is gone with the next press. */
 const coveredLines = (prompt: Element, all: readonly Words[]): readonly Words[] =>
   all.filter(
     ({ element, lines }) =>
       prompt.contains(element) &&
-      lines.some((line) => !isSeenAt(element, (line.left + line.right) / 2, (line.top + line.bottom) / 2)),
+      lines.some((line) => {
+        const cover = coverAt(element, (line.left + line.right) / 2, (line.top + line.bottom) / 2)
+        return cover !== null && cover.closest(PASSING) === null
+      }),
   )
 
 /** The part of a prompt one sees: on a table all of it at once, on a page that scrolls what can be brought. */

@@ -2,7 +2,7 @@ import { D, type Square } from '@menagerie/games/double-headed-lion'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import { usePhone } from '../../pieces/wide.ts'
+import { useUpright } from '../../pieces/wide.ts'
 import { BoardPrompt } from '../board-prompt.tsx'
 import type { BoardProps } from '../board.ts'
 import { Answers, SetupAnswers } from './answers.tsx'
@@ -23,7 +23,7 @@ import { pieceWords, squareWords } from './words.ts'
 /** The field with all that stands on it. */
 const Ground = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation()
-  const flat = usePhone()
+  const flat = useUpright()
   const { table, board, near, standing } = play
   const { view } = table
   const { mover } = board.handling
