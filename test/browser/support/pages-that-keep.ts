@@ -81,12 +81,12 @@ export const KEPT: readonly Planted[] = [
   {
     law: 'hit',
     why: 'a rule on a tip that lets presses through to what asks beneath it',
-    html: '<section class="prompt"><p role="status">Which card?</p></section><div role="tooltip" style="position:absolute;top:0;left:0;width:200px;height:90px;pointer-events:none"><button>DL-5</button></div>',
+    html: '<section class="prompt"><p role="status">Which card?</p></section><div role="tooltip" style="position:absolute;top:0;left:0;width:200px;height:90px;padding-top:60px;pointer-events:none"><button>DL-5</button></div><div style="height:500px"></div>',
   },
   {
     law: 'prompt',
     why: 'a question under a tip that somebody asked for',
-    html: '<section class="prompt"><p role="status">Which card?</p></section><div role="tooltip" style="position:absolute;top:0;left:0;width:200px;height:90px;background:#ddd">Not now</div>',
+    html: '<section class="prompt"><p role="status">Which card?</p></section><div role="tooltip" style="position:absolute;top:0;left:0;width:200px;height:90px;background:#ddd">Not now</div><div style="height:500px"></div>',
   },
   {
     law: 'prompt',

@@ -65,16 +65,16 @@ export interface Spot {
 }
 
 /**
- * Feet within a square, in its own units from its middle, and the scale, by how many stand there. Half a square
- * apart: of what stands behind enough is seen to be pressed.
+ * Feet on a square, in its own units from its middle, and the scale, by how many stand there. Half a square apart, two a
+ * little beyond its edges: of what stands behind enough is seen to be pressed.
  */
 const FEET: readonly { readonly scale: number; readonly at: readonly (readonly [number, number])[] }[] = [
   { scale: 0.92, at: [[0, -0.27]] },
   {
     scale: 0.74,
     at: [
-      [-0.19, 0.08],
-      [0.19, -0.42],
+      [-0.3, 0.08],
+      [0.3, -0.42],
     ],
   },
   {
