@@ -104,7 +104,7 @@ const run = async (): Promise<number> => {
   const sizes = SIZES.filter(({ id }) => values.sizes === undefined || values.sizes.split(',').includes(id))
   const limit = Number(values.minutes) * 60_000
   const { planted, most } = wished()
-  const results = openResults<Tried>(FILE, values.resume)
+  const results = openResults<Tried>(FILE, () => values.resume)
   const done = new Map(results.seen().map((one) => [one.id, one]))
   const wardrobe = openWardrobe()
   const note = (tried: Tried): void => {

@@ -22,7 +22,7 @@ export interface Wardrobe {
 }
 
 export const openWardrobe = (): Wardrobe => {
-  const kept = openResults<Worn>(`${ROOT}.cache/faults-glass/worn.jsonl`, true)
+  const kept = openResults<Worn>(`${ROOT}.cache/faults-glass/worn.jsonl`, () => true)
   const known = new Map(kept.seen().map(({ state, classes }) => [state, new Set(classes)]))
   return {
     note: async (state, page) => {

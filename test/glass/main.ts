@@ -7,7 +7,7 @@ import { states } from './states/index.ts'
 import { crawl } from './crawl/crawl.ts'
 import type { Visit } from './crawl/visit.ts'
 import { crawlFirefox } from './firefox/crawl.ts'
-import { report, unasked } from './crawl/report.ts'
+import { report, unasked, undrawn } from './crawl/report.ts'
 import { exploreAll } from './crawl/explore-all.ts'
 import { openResults } from './crawl/results.ts'
 
@@ -24,6 +24,7 @@ Visits everything a person can see and looks at it in every size.
   --workers <n>     browsers side by side (2)
   --engine firefox  geometry alone, in the Firefox of this machine
   --resume          goes on with the run that was stopped
+  --again           visits anew what had findings in the last run, and what it did not see
   --list            prints the states and looks at none
   --make <games>    makes the closed lists anew, from so many seeded games a mode
   --explore         makes the lists of what presses lead to anew`
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'chromium' },
     workers: { type: 'string', default: '2' },
     resume: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     explore: { type: 'boolean', default: false },
     make: { type: 'string' },
@@ -66,7 +68,10 @@ const run = async (): Promise<number> => {
     console.log(`${all.length} states`)
     return 0
   }
-  const results = openResults<Visit>(`${FOLDER}${values.engine}-${part}-of-${parts}.jsonl`, values.resume)
+  const results = openResults<Visit>(
+    `${FOLDER}${values.engine}-${part}-of-${parts}.jsonl`,
+    values.again ? ({ findings }) => findings.length === 0 : () => values.resume,
+  )
   const seen = new Set(results.seen().map(({ state }) => state))
   const left = all.filter(({ id }) => !seen.has(id))
   const begun = performance.now()
@@ -104,7 +109,9 @@ const run = async (): Promise<number> => {
   const isWhole = values.only === undefined && parts === 1 && values.engine === 'chromium'
   const missed = isWhole ? unasked(results.seen()) : []
   for (const one of missed) console.log(`never asked: ${one}`)
-  return missed.length > 0 || results.seen().some(({ findings }) => findings.length > 0) ? 1 : 0
+  const idle = isWhole ? undrawn(results.seen()) : []
+  for (const one of idle) console.log(`styles nothing: ${one}`)
+  return missed.length + idle.length > 0 || results.seen().some(({ findings }) => findings.length > 0) ? 1 : 0
 }
 
 if (values.help) console.log(USAGE)

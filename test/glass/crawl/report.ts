@@ -38,6 +38,12 @@ export const unasked = (visits: readonly Visit[]): readonly string[] => {
   )
 }
 
+/** Selectors of all sheets that matched nothing in any of these visits. */
+export const undrawn = (visits: readonly Visit[]): readonly string[] => {
+  const met = new Set(visits.flatMap(({ drew }) => drew.met))
+  return [...new Set(visits.flatMap(({ drew }) => drew.all))].filter((one) => !met.has(one)).sort()
+}
+
 /** States by game and page, findings by law, the faults one by one, and how long it took. */
 export const report = (visits: readonly Visit[], minutes: number): readonly string[] => {
   const findings = visits.flatMap((one) => one.findings)

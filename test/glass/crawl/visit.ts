@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Finding, access, geometry, rooms, watchTelling } from '../laws/index.ts'
+import { type Finding, type Selectors, access, geometry, rooms, selectors, watchTelling } from '../laws/index.ts'
 import type { Look } from '../looks.ts'
 import { askedOn } from '../prompts.ts'
 import type { House } from '../../browser/support/house.ts'
@@ -25,6 +25,8 @@ export interface Visit {
   /** Milliseconds. */
   readonly took: number
   readonly findings: readonly Found[]
+  /** Selectors that its page met first here. */
+  readonly drew: Selectors
 }
 
 /** Through what a state is seen. */
@@ -41,7 +43,13 @@ const inTheme = async (page: Page, theme: Look['theme']): Promise<void> => {
   await page.evaluate(land)
 }
 
-const told = async (visitor: Visitor, house: House, state: GlassState, look: Look, size: Size): Promise<Found[]> => {
+interface Seen {
+  readonly found: readonly Found[]
+  readonly prompt: string | null
+  readonly drew: Selectors
+}
+
+const told = async (visitor: Visitor, house: House, state: GlassState, look: Look, size: Size): Promise<Seen> => {
   const page = await visitor.page({ ...look, still: false })
   await visitor.resize(page, size)
   const stop = await watchTelling(page)
@@ -54,7 +62,8 @@ const told = async (visitor: Visitor, house: House, state: GlassState, look: Loo
   )
   // What flies to where it will lie flies on for a while.
   await settled(page)
-  return (await stop()).map((one) => ({ ...one, size: size.id, theme: look.theme }))
+  const found = (await stop()).map((one) => ({ ...one, size: size.id, theme: look.theme }))
+  return { found, prompt: null, drew: await selectors(page) }
 }
 
 const stands = async (
@@ -63,7 +72,7 @@ const stands = async (
   state: GlassState,
   look: Look,
   { sizes, laws }: Glass,
-): Promise<{ readonly found: readonly Found[]; readonly prompt: string | null }> => {
+): Promise<Seen> => {
   const found: Found[] = []
   const page = await visitor.page(look)
   const first = firstSize(state.narrow)
@@ -84,10 +93,15 @@ const stands = async (
       await inTheme(page, theme)
       note(last, theme, await access(page))
     }
-  return { found, prompt }
+  return { found, prompt, drew: await selectors(page) }
 }
 
 const failure = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 600)
+
+const together = (drew: readonly Selectors[]): Selectors => ({
+  all: drew.flatMap(({ all }) => all),
+  met: drew.flatMap(({ met }) => met),
+})
 
 /** Sees one state in every size, and once in each theme; a state that is not reached is a finding too. */
 export const visit = async (
@@ -101,13 +115,17 @@ export const visit = async (
   const begun = performance.now()
   const findings: Found[] = []
   let prompt: string | null = null
+  const drew: Selectors[] = []
+  const note = (seen: Seen): void => {
+    findings.push(...seen.found)
+    prompt = seen.prompt
+    drew.push(seen.drew)
+  }
   try {
-    if (state.told) for (const size of sizes) findings.push(...(await told(visitor, house, state, look, size)))
+    if (state.told) for (const size of sizes) note(await told(visitor, house, state, look, size))
     else
       try {
-        const seen = await stands(visitor, house, state, look, glass)
-        findings.push(...seen.found)
-        prompt = seen.prompt
+        note(await stands(visitor, house, state, look, glass))
       } finally {
         await leave(await visitor.page(look), state)
       }
@@ -115,5 +133,5 @@ export const visit = async (
     findings.push({ law: 'reached', what: state.id, detail: failure(error), size: '', theme: look.theme })
   }
   const took = Math.round(performance.now() - begun)
-  return { state: state.id, room: state.room, look, sizes: sizes.length, prompt, took, findings }
+  return { state: state.id, room: state.room, look, sizes: sizes.length, prompt, took, findings, drew: together(drew) }
 }

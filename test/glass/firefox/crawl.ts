@@ -6,6 +6,9 @@ import { type GlassState, reach } from '../states/index.ts'
 import { launchFirefox, named } from './launch.ts'
 import { asPage } from './page.ts'
 
+/** Which rules draw something is asked in Chromium alone. */
+const NONE = { all: [], met: [] } as const
+
 /** Visits all states that are reached by presses and addresses alone, and holds geometry against its laws. */
 export const crawlFirefox = async (
   house: House,
@@ -38,7 +41,16 @@ export const crawlFirefox = async (
         findings.push({ law: 'reached', what: state.id, detail, size: '', theme: look.theme })
       }
       const took = Math.round(performance.now() - begun)
-      onVisit({ state: state.id, room: state.room, look, sizes: sizes.length, prompt: null, took, findings })
+      onVisit({
+        state: state.id,
+        room: state.room,
+        look,
+        sizes: sizes.length,
+        prompt: null,
+        took,
+        findings,
+        drew: NONE,
+      })
     }
   } finally {
     await browser.close()

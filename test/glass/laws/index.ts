@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import type { Finding } from './finding.ts'
 import { askPage } from './in-page.ts'
 import { language } from './language.ts'
+import type { Selectors } from './page/index.ts'
 import { foreignMatches } from './rooms.ts'
 
 export { access } from './access.ts'
 export type { Finding } from './finding.ts'
+export type { Selectors } from './page/index.ts'
 
 /** Where things stand at the present size, and how they are written: asked in the page itself, in one go. */
 export const layout = async (page: Page): Promise<readonly Finding[]> => (await askPage(page, 'look')).findings
@@ -30,6 +32,9 @@ export const watchTelling = async (page: Page): Promise<() => Promise<readonly F
   await askPage(page, 'startWatching')
   return () => askPage(page, 'stopWatching')
 }
+
+/** Selectors of this page's sheets and those that match something now; each is told once. */
+export const selectors = (page: Page): Promise<Selectors> => askPage(page, 'selectors')
 
 /** No sheet of a room styles what is another room's. */
 export const rooms = async (page: Page): Promise<readonly Finding[]> =>

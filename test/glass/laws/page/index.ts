@@ -8,6 +8,7 @@ import { type Said, said, words } from './words.ts'
 
 export { focusRings } from './focus.ts'
 export { hideLetters, inks } from './inks.ts'
+export { type Selectors, selectors } from './selectors.ts'
 export { smallWords } from './words.ts'
 export { startWatching, stopWatching } from './telling.ts'
 
