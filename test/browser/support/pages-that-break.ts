@@ -135,4 +135,9 @@ export const BROKEN: readonly Planted[] = [
     why: 'a dialog that is open and not seen',
     html: '<style>dialog{transform:scale(0)}</style><dialog id="d">Words</dialog><script>d.showModal()</script>',
   },
+  {
+    law: 'hit',
+    why: 'a place under the tools of a map that is seen whole',
+    html: '<div style="position:relative;width:300px;height:300px;overflow:clip;touch-action:none"><div style="width:300px;height:300px"><button data-can style="position:absolute;top:250px;left:250px">Go</button></div><div data-tools style="position:absolute;top:240px;left:240px;width:60px;height:60px;background:#ccc"></div></div>',
+  },
 ]

@@ -103,4 +103,9 @@ export const KEPT: readonly Planted[] = [
     why: 'a dialog that is just opening',
     html: '<style>dialog{animation:o 60s} @keyframes o{from,99%{transform:scale(0)}}</style><dialog id="d">Words</dialog><script>d.showModal()</script>',
   },
+  {
+    law: 'hit',
+    why: 'a place under the tools of a map that can be pushed',
+    html: '<div style="position:relative;width:300px;height:300px;overflow:clip;touch-action:none"><div style="width:600px;height:600px"><button data-can style="position:absolute;top:250px;left:250px">Go</button></div><div data-tools style="position:absolute;top:240px;left:240px;width:60px;height:60px;background:#ccc"></div></div>',
+  },
 ]

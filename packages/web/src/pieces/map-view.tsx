@@ -32,7 +32,7 @@ export const MapSpot = ({
 const MapTools = ({ sight, zoom, fit }: Seen) => {
   const { t } = useTranslation(PIECE_WORDS)
   return (
-    <div className="map-tools">
+    <div className="map-tools" data-tools>
       <button
         type="button"
         aria-label={t('map.closer')}

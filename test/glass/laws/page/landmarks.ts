@@ -23,5 +23,8 @@ export const AIMS = 'data-aims'
 /** A row that may be pushed sideways by a finger. */
 export const STRIP = '[data-strip]'
 
+/** Tools that float over a map in its frame. */
+export const TOOLS = '[data-tools]'
+
 /** The whole table: it never scrolls. */
 export const TABLE = '.table-page'

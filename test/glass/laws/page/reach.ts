@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { type Box, boxOf, heightOf, inPixels, isEmpty, meet, screen, widthOf } from './boxes.ts'
 import { FINGER, HAIR, covered, grown } from './finger.ts'
-import { AIMS, BESIDE_A_STAGE, LIVE, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
+import { AIMS, BESIDE_A_STAGE, LIVE, OWNERS_OF_A_VEIL, PASSING, STAGE, TOOLS } from './landmarks.ts'
 import { clipOf, holderOf, inWords, insideOf, isOnScreen, isPushed, isShown, lookAnew, styleOf } from './seen.ts'
 
 const CONTROLS = [
@@ -101,9 +101,18 @@ const isMeant = (control: Element): boolean =>
     (one) => one.closest(BESIDE_A_STAGE) !== null && isOnScreen(one),
   )
 
+/** The tools of a map that is larger than its frame: what lies under them comes out by a push. */
+const comesByPush = (control: Element, by: Element): boolean => {
+  const frame = by.closest(TOOLS)?.parentElement ?? null
+  if (frame === null || !isPushed(styleOf(frame)) || !frame.contains(control)) return false
+  const [inside, drawn] = [boxOf(frame), boxOf(frame.firstElementChild ?? frame)]
+  return widthOf(drawn) > widthOf(inside) + 1 || heightOf(drawn) > heightOf(inside) + 1
+}
+
 /** Covered for a good reason: by what is open over it, unless that cannot be closed and this is what is asked for. */
 const mayBeCovered = (control: Element, by: Element): boolean => {
   if (by.closest(PASSING) !== null) return true
+  if (comesByPush(control, by)) return true
   const owner = by.closest(OWNERS_OF_A_VEIL)
   if (owner === null || owner.contains(control)) return false
   return !owner.matches(STAGE) || !control.matches(LIVE) || isMeant(control)
