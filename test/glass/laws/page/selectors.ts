@@ -4,13 +4,18 @@ const MOMENT =
 const DRAWN_BESIDE =
   /::?(?:before|after|backdrop|placeholder|marker|selection|-webkit-[\w-]+|-moz-[\w-]+)(?:\([^)]*\))?/g
 
+/** Nothing, or anything where nothing else stands. */
+const left = (_: string, at: number, selector: string): string =>
+  /(?:^|[\s>+~(,])$/.test(selector.slice(0, at)) ? '*' : ''
+
 /** A selector as it matches at rest: without what is true for a moment, and what is drawn beside an element. */
 const atRest = (selector: string): string =>
   selector
-    .replace(DRAWN_BESIDE, '')
-    .replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, (group) => (group.search(MOMENT) >= 0 ? '' : group))
-    .replace(MOMENT, '')
-    .replace(/(^|[\s>+~])(?=$|[\s>+~])/g, '$1*')
+    .replace(DRAWN_BESIDE, left)
+    .replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, (group, at: number, all: string) =>
+      group.search(MOMENT) >= 0 ? left(group, at, all) : group,
+    )
+    .replace(MOMENT, left)
 
 /** Selectors met so far in this page, and all there are, as far as they were told. */
 const [known, met] = [new Set<string>(), new Set<string>()]
