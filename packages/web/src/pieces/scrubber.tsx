@@ -72,7 +72,6 @@ export const Scrubber = ({
   words,
   at,
   last,
-  shownAt,
   valueText,
   marks,
   broken = false,
@@ -87,8 +86,6 @@ export const Scrubber = ({
   readonly words: ScrubberWords
   readonly at: number
   readonly last: number
-  /** Where one stands, short. */
-  readonly shownAt: ReactNode
   /** Where one stands, for those who hear it. */
   readonly valueText: string
   readonly marks: readonly ScrubMark[]
@@ -137,7 +134,7 @@ export const Scrubber = ({
         />
       </div>
       <output className="scrub-at" aria-live="off">
-        {shownAt}
+        <b>{at}</b> / {last}
       </output>
       <button type="button" className="scrub-speed" aria-label={words.speed} onClick={() => onSpeed(next)}>
         {speed === 0.5 ? '½' : speed}×

@@ -30,11 +30,6 @@ export const ScrubberExample = () => {
         }}
         at={at}
         last={LAST}
-        shownAt={
-          <>
-            <b>{at}</b> / {LAST}
-          </>
-        }
         valueText={`${at} / ${LAST}`}
         marks={MARKS}
         playing={playing}

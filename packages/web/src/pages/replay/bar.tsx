@@ -49,11 +49,6 @@ export const TheatreBar = ({
         }}
         at={at}
         last={last}
-        shownAt={
-          <>
-            <b>{at}</b> / {last}
-          </>
-        }
         valueText={t('bar.value', { at, last, chapter })}
         marks={marks}
         broken={film.fault !== null}
