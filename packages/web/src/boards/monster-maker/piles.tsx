@@ -59,11 +59,11 @@ const Discard = ({ view, options, canDiscard, onDiscard, onOpen }: PilesProps) =
         count={view.discardCount}
         title={t('piles.discardTitle', { count: view.discardCount })}
         top={top === undefined ? <span className="mm-none" /> : <CardFace look={kindLook(t, options.deck, top)} />}
-        onPress={canDiscard ? onDiscard : onOpen}
+        onPress={canDiscard ? undefined : onOpen}
       />
       {canDiscard && (
         <button type="button" className="mm-put is-can" data-place={places.discard} data-can onClick={onDiscard}>
-          {t('piles.discardHere')}
+          <span>{t('piles.discardHere')}</span>
         </button>
       )}
     </span>
