@@ -108,4 +108,9 @@ export const KEPT: readonly Planted[] = [
     why: 'a place under the tools of a map that can be pushed',
     html: '<div style="position:relative;width:300px;height:300px;overflow:clip;touch-action:none"><div style="width:600px;height:600px"><button data-can style="position:absolute;top:250px;left:250px">Go</button></div><div data-tools style="position:absolute;top:240px;left:240px;width:60px;height:60px;background:#ccc"></div></div>',
   },
+  {
+    law: 'hit',
+    why: 'a button that has gone under a head that stays',
+    html: '<div id="box" style="height:300px;overflow:auto"><div style="position:sticky;top:0;height:60px;z-index:1;background:#ccc">Find</div><div style="height:100px"></div><button>Go</button><div style="height:900px"></div></div><script>document.getElementById("box").scrollTop=110</script>',
+  },
 ]

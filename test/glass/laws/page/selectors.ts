@@ -21,7 +21,7 @@ const atRest = (selector: string): string =>
 const [known, met] = [new Set<string>(), new Set<string>()]
 
 /** Selectors of a list, apart: commas inside brackets divide nothing. */
-export const apart = (list: string): readonly string[] => {
+const apart = (list: string): readonly string[] => {
   const parts: string[] = ['']
   let depth = 0
   for (const sign of list) {
