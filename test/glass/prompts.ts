@@ -69,6 +69,10 @@ export const askedOn = async (page: Page, game: string): Promise<string | null> 
 const PARTS =
   /Small$|\.what\.|\.(skip|telling|walking|back|walkRound|pass1|pass2|skipSummon|keep|redraw|proceedButton|boostNone|actFull|rollAwake|notAble|nobodyAble|passes|lastPass)$/
 
-/** Every question a board can put, and all it says while another is asked. */
-export const questionsOf = (game: string): readonly string[] =>
-  [...new Set(sentencesOf(game, 'en').map(({ key }) => key))].filter((key) => !PARTS.test(key))
+/** Every question a board can put, and all it says while another is asked; of those in the same words the first. */
+export const questionsOf = (game: string): readonly string[] => {
+  const first = new Map<string, string>()
+  for (const { key, pattern } of sentencesOf(game, 'en'))
+    if (!first.has(pattern.source)) first.set(pattern.source, key)
+  return [...new Set(first.values())].filter((key) => !PARTS.test(key))
+}

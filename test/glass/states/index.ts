@@ -1,10 +1,16 @@
 import { arrangedStates } from './arranged.ts'
 import { boardStates } from './boards.ts'
 import { pageStates } from './pages.ts'
+import { rareQuestions } from './questions.ts'
 import type { GlassState } from './state.ts'
 
 export { leave, reach } from '../reach.ts'
 export type { GlassState } from './state.ts'
 
 /** The closed list: everything a person can see, each under an id of its own. */
-export const states = (): readonly GlassState[] => [...pageStates(), ...arrangedStates(), ...boardStates()]
+export const states = (): readonly GlassState[] => [
+  ...pageStates(),
+  ...arrangedStates(),
+  ...rareQuestions(),
+  ...boardStates(),
+]

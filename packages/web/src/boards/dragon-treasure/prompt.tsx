@@ -83,7 +83,7 @@ export const question = (
     small,
     rule,
   })
-  if (phase.kind === 'over') return ask('over', null)
+  if (phase.kind === 'over') return { text: '', small: '', rule: null }
   if (!mine) return ask('theirs', null, { player: names[askedNow(view)], what: say(`prompt.what.${phase.kind}`) })
   const of = QUESTIONS[phase.kind] as (phase: View['phase'], asking: Asking) => Question
   const exact = options.exactDistance ? 'Exact' : ''

@@ -49,7 +49,8 @@ export const question = (
 ): Question => {
   const say: Say = (key, values = {}) => t(`prompt.${key}`, { ns: WORDS, ...values })
   const { kind } = view.phase
-  if (kind === 'over') return { text: '', small: '', rule: null }
+  // How it ended is told by the result, and a trap asks in a bar of its own.
+  if (kind === 'over' || (mine && kind === 'trap')) return { text: '', small: '', rule: RULES[kind] ?? null }
   if (!mine) return waiting(say, view, names)
   if (kind === 'act') return acting(t, say, view, seat, chosen)
   // The way after a victory is a house rule; what else is left to do has no rule of its own.
