@@ -1,8 +1,27 @@
+import type { Look } from '../glass/looks.ts'
 import { pictures } from '../glass/pictures/list.ts'
 import type { Size } from '../glass/sizes.ts'
 import type { GlassState } from '../glass/states/index.ts'
 
-const sizes: ReadonlyMap<string, Size> = new Map(pictures().map(({ state, size }) => [state, size]))
+/** How a state is looked at: so much of it as is kept in pictures of this look. */
+export interface Sight {
+  readonly look: Look
+  readonly pictured: readonly Size[]
+}
 
-/** A size the state is pictured in; null where there is no picture of it. */
-export const pictureOf = (state: GlassState): Size | null => sizes.get(state.id) ?? null
+const sights = (): ReadonlyMap<string, readonly Sight[]> => {
+  const found = new Map<string, Map<string, Sight>>()
+  for (const { state, size, theme, language } of pictures()) {
+    const looks = found.get(state) ?? new Map<string, Sight>()
+    found.set(state, looks)
+    const key = `${theme} ${language}`
+    const { look, pictured } = looks.get(key) ?? { look: { theme, language, still: true }, pictured: [] }
+    looks.set(key, { look, pictured: [...pictured, size] })
+  }
+  return new Map([...found].map(([state, looks]) => [state, [...looks.values()]]))
+}
+
+const known = sights()
+
+/** How a state is kept in pictures; none where there is no picture of it. */
+export const sightsOf = (state: GlassState): readonly Sight[] => known.get(state.id) ?? []

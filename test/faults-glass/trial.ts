@@ -9,7 +9,7 @@ import { type GlassState, reach, states } from '../glass/states/index.ts'
 import type { Bench } from './bench.ts'
 import type { Made, Planted } from './fault.ts'
 import { statesFor } from './order.ts'
-import { pictureOf } from './pictured.ts'
+import { type Sight, sightsOf } from './pictured.ts'
 import { differ } from './pixels.ts'
 import type { Wardrobe } from './worn.ts'
 
@@ -113,7 +113,13 @@ interface Met {
 
 const NOTHING: Met = { changed: false, by: null, note: '' }
 
-const inSize = async (pair: Pair, pages: readonly [Page, Page], state: GlassState, size: Size): Promise<Met> => {
+const inSize = async (
+  pair: Pair,
+  pages: readonly [Page, Page],
+  state: GlassState,
+  size: Size,
+  isPictured: boolean,
+): Promise<Met> => {
   const [whole, broken] = pages
   await pair.sound.visitor().resize(whole, size)
   await pair.faulty.visitor().resize(broken, size)
@@ -122,16 +128,15 @@ const inSize = async (pair: Pair, pages: readonly [Page, Page], state: GlassStat
   const [law] = added(await geometry(whole), await geometry(broken), () => '')
   if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
   const { alike, pixels, worst } = await compare(await encode(before), await encode(after))
-  const isPictured = pictureOf(state)?.id === size.id
   if (!alike && isPictured) return { changed: true, by: `the picture of ${state.id}, ${size.id}`, note: '' }
   const note = `${pixels} pixels, ${worst} in one block${isPictured ? '' : ', no picture'}, in ${state.id}, ${size.id}`
   return { changed: true, by: null, note }
 }
 
-const inState = async (
+const inSight = async (
   pair: Pair,
   state: GlassState,
-  look: Look,
+  { look, pictured }: Sight,
   sizes: readonly Size[],
   wardrobe: Wardrobe,
   fault: Made,
@@ -150,16 +155,27 @@ const inState = async (
     return { changed: true, by: `reached ${state.id}: ${String(error).slice(0, 200)}`, note: '' }
   }
   let seen: Met = NOTHING
-  const pictured = pictureOf(state)
-  const own = pictured === null || sizes.includes(pictured) ? sizes : [pictured, ...sizes]
-  for (const size of own) {
-    const met = await inSize(pair, [whole, broken], state, size)
+  for (const size of new Set([...pictured, ...sizes])) {
+    const met = await inSize(pair, [whole, broken], state, size, pictured.includes(size))
     if (met.by !== null) return met
     if (met.changed && !seen.changed) seen = met
   }
   if (!seen.changed) return seen
   const [law] = added(await access(whole), await access(broken), () => '')
   return law === undefined ? seen : { ...seen, by: told(law, state, look.theme) }
+}
+
+/** A state as it is pictured, and in all sizes once: in the look of its first picture, or in the one wished for. */
+const inState = async (pair: Pair, state: GlassState, fault: Made, terms: Terms): Promise<Met | null> => {
+  const { look, sizes, wardrobe } = terms
+  const [first = { look, pictured: [] }, ...others] = sightsOf(state)
+  let seen = await inSight(pair, state, first, sizes, wardrobe, fault)
+  for (const sight of others) {
+    if (seen === null || seen.by !== null) return seen
+    const met = await inSight(pair, state, sight, [], wardrobe, fault)
+    if (met?.changed === true && (met.by !== null || !seen.changed)) seen = met
+  }
+  return seen
 }
 
 export interface Terms {
@@ -171,7 +187,8 @@ export interface Terms {
 }
 
 /** Plants a fault and looks at states that draw it until a law or a picture tells of it. */
-export const tryMade = async (pair: Pair, fault: Made, { sizes, limit, look, wardrobe }: Terms): Promise<Tried> => {
+export const tryMade = async (pair: Pair, fault: Made, terms: Terms): Promise<Tried> => {
+  const { limit, wardrobe } = terms
   const begun = performance.now()
   const notes: string[] = []
   let met = 0
@@ -184,16 +201,14 @@ export const tryMade = async (pair: Pair, fault: Made, { sizes, limit, look, war
     states: met,
   })
   await pair.faulty.plant(fault.edits)
-  for (const state of statesFor(fault, wardrobe, (one) => pictureOf(one) !== null)) {
+  for (const state of statesFor(fault, wardrobe, (one) => sightsOf(one).length > 0)) {
     if (performance.now() - begun > limit) break
-    const seen = await inState(pair, state, look, sizes, wardrobe, fault).catch(
-      async (error: unknown): Promise<null> => {
-        // What cannot be reached without a fault says nothing of one.
-        notes.push(`not reached without it: ${state.id}: ${String(error).slice(0, 120)}`)
-        await pair.sound.anew()
-        return null
-      },
-    )
+    const seen = await inState(pair, state, fault, terms).catch(async (error: unknown): Promise<null> => {
+      // What cannot be reached without a fault says nothing of one.
+      notes.push(`not reached without it: ${state.id}: ${String(error).slice(0, 120)}`)
+      await pair.sound.anew()
+      return null
+    })
     if (seen === null) continue
     met++
     if (seen.by !== null) return end('caught', seen.by)
