@@ -45,7 +45,6 @@ export default defineConfig({
           include: ['test/browser/**/*.spec.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
           /** After all the others: a browser, a server and a database want the machine for themselves. */
           sequence: { groupOrder: 1 },
         },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser } from './lib/browser.mjs'
+import { findBrowser } from './lib/browser.mjs'
 import { main, root, Stop } from './lib/house.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { become } from './lib/spawn.mjs'
@@ -101,7 +101,7 @@ await main(async () => {
   const looks = file.endsWith('.ts')
   await prepare({ pages: looks })
   if (looks) {
-    await ensureBrowser()
+    await findBrowser()
     const { register } = await import('tsx/esm/api')
     register()
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { ensureBrowser } from './lib/browser.mjs'
+import { findBrowser } from './lib/browser.mjs'
 import { main, say, Stop } from './lib/house.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { besideOf } from './speed/beside.mjs'
@@ -70,7 +70,7 @@ await main(async () => {
   if (![runs, flights, slowdown].every((number) => number >= 1)) throw new Stop(USAGE, 2)
   if (values.beside !== undefined && values.url !== undefined) throw new Stop(USAGE, 2)
   if (values.url === undefined) await prepare({ pages: true })
-  const { path, env } = await ensureBrowser()
+  const { path, env } = await findBrowser()
   const browser = await chromium.launch({
     executablePath: path,
     env: { ...process.env, ...env },

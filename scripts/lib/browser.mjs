@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, say, Stop } from './house.mjs'
-import { run, runNode } from './spawn.mjs'
+import { root, Stop } from './house.mjs'
+import { runNode } from './spawn.mjs'
 
 /**
  * A Chromium that can be started: its program and what must be added to the environment for it.
  * @typedef {{ kind: 'system' | 'shipped', path: string, env: Record<string, string> }} Browser
  */
 
-/** Where browsers of the Chromium family are found when CHROMIUM_PATH names none. Debian's comes first. */
+/** Where browsers of the Chromium family are found when CHROMIUM_PATH names none. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
@@ -19,6 +19,8 @@ const PLACES = [
 ]
 
 const SHIPPED = '@sparticuz/chromium'
+/** What npm brings is a program for Linux on x64. */
+const isShipped = process.platform === 'linux' && process.arch === 'x64'
 
 /**
  * The browser of this machine, or null.
@@ -62,7 +64,7 @@ async function unpack(folder) {
  * @returns {Promise<Browser>}
  */
 export async function shippedBrowser({ cache = join(root, '.cache'), libraries = 'where-missing' } = {}) {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!isShipped) {
     throw new Stop('No Chromium found. Install Chromium or Chrome, or name one in CHROMIUM_PATH.')
   }
   const manifest = readFileSync(join(root, 'node_modules', SHIPPED, 'package.json'), 'utf8')
@@ -76,32 +78,12 @@ export async function shippedBrowser({ cache = join(root, '.cache'), libraries =
   return { kind: 'shipped', path, env: runs ? fonts : own }
 }
 
-/** Whether this is Debian itself: what is called `chromium` elsewhere may be a stub that starts nothing. */
-function isDebian() {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-}
-
-/** Installs Debian's Chromium where that is allowed and possible. Answers whether it did. */
-async function installSystemBrowser() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !isDebian()) return false
-  say('Installing Chromium for the browser tests (once) ...')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0']
-  if ((await run('apt-get', [...quiet, 'update'], { env })) !== 0) return false
-  return (
-    (await run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      env,
-    })) === 0
-  )
-}
-
-/** The browser for the tests: this machine's, else one installed now, else the one npm brought. */
+/**
+ * The browser for the tests, unpacked if need be: the one CHROMIUM_PATH names; else the one npm brought, which is the same
+ * for everybody and draws nothing but pages; else this machine's.
+ */
 export async function findBrowser() {
-  return systemBrowser() ?? shippedBrowser()
-}
-
-/** Like `findBrowser`, but may install one. Answers the one to use. */
-export async function ensureBrowser() {
-  if (systemBrowser() === null && !(await installSystemBrowser())) say('Using the browser that npm brought.')
-  return findBrowser()
+  const isNamed = (process.env['CHROMIUM_PATH'] ?? '') !== ''
+  const system = isNamed || !isShipped ? systemBrowser() : null
+  return system ?? shippedBrowser()
 }

@@ -72,7 +72,6 @@ const PARTS =
 /** Every question a board can put, and all it says while another is asked; of those in the same words the first. */
 export const questionsOf = (game: string): readonly string[] => {
   const first = new Map<string, string>()
-  for (const { key, pattern } of sentencesOf(game, 'en'))
-    if (!first.has(pattern.source)) first.set(pattern.source, key)
+  for (const { key, pattern } of sentencesOf(game, 'en')) if (!first.has(pattern.source)) first.set(pattern.source, key)
   return [...new Set(first.values())].filter((key) => !PARTS.test(key))
 }
