@@ -55,8 +55,20 @@ const legibility = (picture: Picture, ink: Ink): number => {
   return all[Math.floor(all.length / 2)] ?? 1
 }
 
-/** Words stand out from what really lies under them, drawn or painted: the page is pictured without its letters. */
+/** Milliseconds in which whatever moved on by itself has come to rest. */
+const REST = 400
+
+/**
+ * Words stand out from what really lies under them, drawn or painted: the page is pictured without its letters. What seems
+ * to fail is measured again at rest, for a map may have moved between its words and its picture.
+ */
 export const contrast = async (page: Page): Promise<readonly Finding[]> => {
+  if ((await measured(page)).length === 0) return []
+  await page.waitForTimeout(REST)
+  return measured(page)
+}
+
+const measured = async (page: Page): Promise<readonly Finding[]> => {
   const all = await askPage(page, 'inks')
   await askPage(page, 'hideLetters', true)
   const shot = await page.screenshot({ scale: 'css', animations: 'disabled' })

@@ -76,9 +76,12 @@ const kindOf = ({ map }: Options, space: Space): string => {
   return isInTunnel(map, space) ? 'stop deep' : 'stop'
 }
 
-/** What lies open shows its mark: neither what has a name, nor what somebody stands on. */
-const isMarked = ({ options, dragon, sides }: View, space: Space): boolean =>
-  !isSpecial(options, space) && dragon !== space && sides.every((side) => (side.armies[space] ?? 0) === 0)
+/** What lies open shows its mark: neither what has a name, nor what somebody or a treasure stands on. */
+const isMarked = ({ options, dragon, sides, up }: View, space: Space): boolean =>
+  !isSpecial(options, space) &&
+  dragon !== space &&
+  (up[space] ?? 0) === 0 &&
+  sides.every((side) => (side.armies[space] ?? 0) === 0)
 
 /** A space as a button, with what it costs to go there and who is dragged from it. */
 const SpaceButton = ({ country, space }: { readonly country: CountryProps; readonly space: Space }) => {
