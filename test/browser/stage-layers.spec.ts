@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Guest, welcome } from './support/guest.ts'
 import { asked, chooser, decideByClicks } from './support/play.ts'
-import { watchStage, watchedStage } from './support/stage-frames.ts'
+import { type Watched, watchStage, watchedStage } from './support/stage-frames.ts'
 import { browser, house } from './support/stage.ts'
 
 interface Fight {
@@ -70,11 +70,10 @@ const FIGHTS: readonly Fight[] = [
   },
 ]
 
-/** Frames of a stage that are looked at, and decisions in which as many are drawn even by a busy machine. */
+/** Frames of a stage that are looked at; decisions of one fight; and fights in which a busy machine draws as many. */
 const FRAMES = 8
-/** A busy machine draws fewer; of none nothing would be known. */
-const LEAST_FRAMES = 3
 const TURNS = 10
+const FIGHTS_AT_MOST = 8
 
 const opened = async ({ game, seats, position }: Fight, width: number, height: number): Promise<Guest> => {
   const guest = await welcome(browser, { width, height, still: false })
@@ -84,28 +83,37 @@ const opened = async ({ game, seats, position }: Fight, width: number, height: n
   return guest
 }
 
+const isEnough = ({ frames, inFlight }: Watched, { flies }: Fight): boolean =>
+  frames >= FRAMES && (inFlight > 0 || !flies)
+
+/** One fight from its beginning, until enough was seen of it. */
+const seenOf = async (fight: Fight, width: number, height: number): Promise<Watched> => {
+  const guest = await opened(fight, width, height)
+  const { page } = guest
+  await watchStage(page)
+  if (fight.begin !== null) await page.getByRole('button', { name: fight.begin, exact: true }).click()
+  const pick = chooser(3)
+  for (let turn = 0; turn < TURNS && !isEnough(await watchedStage(page), fight) && (await asked(page)); turn++)
+    await decideByClicks(page, pick)
+  await asked(page)
+  const seen = await watchedStage(page)
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+  return seen
+}
+
 describe.each(FIGHTS)('a fight of $game', (fight) => {
   test.each([
     [1440, 900],
     [390, 844],
   ])('with motion, at %d by %d, is told on its stage, what answers it in the light', async (width, height) => {
-    const guest = await opened(fight, width, height)
-    const { page } = guest
-    await watchStage(page)
-    if (fight.begin !== null) await page.getByRole('button', { name: fight.begin, exact: true }).click()
-    const pick = chooser(3)
-    const enough = async (): Promise<boolean> => {
-      const { frames, inFlight } = await watchedStage(page)
-      return frames >= FRAMES && (inFlight > 0 || !fight.flies)
+    let all: Watched = { frames: 0, inFlight: 0, faults: [] }
+    for (let fights = 0; fights < FIGHTS_AT_MOST && !isEnough(all, fight); fights++) {
+      const { frames, inFlight, faults } = await seenOf(fight, width, height)
+      expect(faults).toEqual([])
+      all = { frames: all.frames + frames, inFlight: all.inFlight + inFlight, faults }
     }
-    for (let turn = 0; turn < TURNS && !(await enough()) && (await asked(page)); turn++)
-      await decideByClicks(page, pick)
-    await asked(page)
-    const { frames, inFlight, faults } = await watchedStage(page)
-    expect(faults).toEqual([])
-    expect(frames).toBeGreaterThanOrEqual(LEAST_FRAMES)
-    if (fight.flies) expect(inFlight).toBeGreaterThan(0)
-    expect(guest.complaints).toEqual([])
-    await guest.context.close()
+    expect(all.frames).toBeGreaterThanOrEqual(FRAMES)
+    if (fight.flies) expect(all.inFlight).toBeGreaterThan(0)
   })
 })

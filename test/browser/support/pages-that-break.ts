@@ -122,6 +122,16 @@ export const BROKEN: readonly Planted[] = [
   { law: 'raw', why: 'a gap that nobody filled in', html: '<p>It is the turn of {{name}}.</p>' },
   {
     law: 'hit',
+    why: 'a line in the middle of a box, under what lies over its foot',
+    html: '<div style="height:200px;overflow:auto"><div style="height:150px"></div><button>Go</button><div style="height:900px"></div></div><div style="position:fixed;top:140px;left:0;width:300px;height:80px;background:#ccc"></div>',
+  },
+  {
+    law: 'hit',
+    why: 'a button under a head that stays in another box',
+    html: '<div style="height:60px;overflow:auto"><div style="height:300px"><div style="position:sticky;top:0;height:150px;margin-bottom:-90px;background:#ccc">Find</div></div></div><div style="position:absolute;top:20px;left:0;height:300px;width:300px;overflow:auto;z-index:-1"><button>Go</button><div style="height:900px"></div></div>',
+  },
+  {
+    law: 'hit',
     why: 'what is asked under a stage, its answer off the screen',
     html: '<button data-can data-place="9">Piece</button><section data-layer="stage" style="position:fixed;inset:0 0 100px 0;background:#eee">Fight</section><section class="prompt" style="position:fixed;bottom:20px;left:900px"><i data-aims="9">Show it</i></section>',
   },

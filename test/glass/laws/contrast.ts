@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Finding } from './finding.ts'
@@ -55,21 +56,25 @@ const legibility = (picture: Picture, ink: Ink): number => {
   return all[Math.floor(all.length / 2)] ?? 1
 }
 
-/** Milliseconds in which whatever moved on by itself has come to rest. */
+/** Milliseconds between two looks at what moved, and how often it may be found moving. */
 const REST = 400
+const LOOKS = 6
 
 /**
- * Words stand out from what really lies under them, drawn or painted: the page is pictured without its letters. What seems
- * to fail is measured again at rest, for a map may have moved between its words and its picture.
+ * Words stand out from what really lies under them, drawn or painted: the page is pictured without its letters. Where any
+ * words lay elsewhere after the picture than before it, as on a map that moves, the picture is taken again.
  */
 export const contrast = async (page: Page): Promise<readonly Finding[]> => {
-  if ((await measured(page)).length === 0) return []
-  await page.waitForTimeout(REST)
-  return measured(page)
+  for (let look = 1; ; look++) {
+    const before = await askPage(page, 'inks')
+    const found = await measured(page, before)
+    if (found.length === 0 || look === LOOKS) return found
+    if (isDeepStrictEqual(await askPage(page, 'inks'), before)) return found
+    await page.waitForTimeout(REST)
+  }
 }
 
-const measured = async (page: Page): Promise<readonly Finding[]> => {
-  const all = await askPage(page, 'inks')
+const measured = async (page: Page, all: readonly Ink[]): Promise<readonly Finding[]> => {
   await askPage(page, 'hideLetters', true)
   const shot = await page.screenshot({ scale: 'css', animations: 'disabled' })
   await askPage(page, 'hideLetters', false)

@@ -125,16 +125,25 @@ const isOnMap = (control: Element): boolean => {
 
 const finding = (law: string, control: Element, detail: string): Finding => ({ law, what: inWords(control), detail })
 
+/** A control that does not answer where it shows: what does, and what to say of it. */
+interface Missed {
+  readonly by: Element
+  readonly fault: Finding
+}
+
 /** A control that is seen as far as it can be, and what else answers there. */
-const hit = (control: Element): Finding | null => {
+const missed = (control: Element): Missed | null => {
   const box = control.getBoundingClientRect()
   const small = box.width < FINGER - HAIR || box.height < FINGER - HAIR
   const part = meet(small ? grown(box) : box, clipOf(control))
   const fits = widthOf(part) >= FINGER - HAIR && heightOf(part) >= FINGER - HAIR
   const by = fits ? covered(control, part) : control
   if (by === null || mayBeCovered(control, by)) return null
-  if (small || !fits) return finding('size', control, `${box.width.toFixed(1)} x ${box.height.toFixed(1)} pixels`)
-  return finding('hit', control, `lies at ${inPixels(box)}, but ${inWords(by)} answers there`)
+  const fault =
+    small || !fits
+      ? finding('size', control, `${box.width.toFixed(1)} x ${box.height.toFixed(1)} pixels`)
+      : finding('hit', control, `lies at ${inPixels(box)}, but ${inWords(by)} answers there`)
+  return { by, fault }
 }
 
 const scrollsBy = (element: Element): boolean => {
@@ -153,12 +162,22 @@ const scrollersOf = (element: Element): readonly Element[] => {
   return found
 }
 
+/** Whether something stays at the edge of a box that scrolls the control: what has gone under it comes out by scrolling. */
+const staysOver = (control: Element, by: Element): boolean => {
+  for (let at: Element | null = by; at !== null && !at.contains(control); at = at.parentElement)
+    if (styleOf(at).position === 'sticky') {
+      const scroller = scrollersOf(at)[0]
+      return scroller !== undefined && scroller !== control && scroller.contains(control)
+    }
+  return false
+}
+
 /** Scrolls to a control as a person would, looks, and scrolls back. */
 const hitThere = (control: Element): Finding | null => {
   const before = scrollersOf(control).map((box) => [box, box.scrollLeft, box.scrollTop] as const)
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   lookAnew()
-  const found = hit(control)
+  const found = missed(control)?.fault ?? null
   for (const [box, left, top] of before) box.scrollTo({ left, top, behavior: 'instant' })
   lookAnew()
   return found
@@ -182,9 +201,9 @@ export const reach = (): readonly Finding[] => {
       const scroller = scrollersOf(control)[0] ?? document.documentElement
       away.set(scroller, [...(away.get(scroller) ?? []), control])
     } else {
-      // Under a head that stays while its page is scrolled it comes out by scrolling.
-      const fault = hit(control) === null ? null : hitThere(control)
-      if (fault !== null) found.push(fault)
+      const miss = missed(control)
+      const fault = miss !== null && staysOver(control, miss.by) ? hitThere(control) : miss?.fault
+      if (fault != null) found.push(fault)
     }
   }
   // The first, the last and one between stand for all that one box scrolls.
