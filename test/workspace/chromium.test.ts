@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { describe, expect, it } from 'vitest'
-import { shippedBrowser, systemBrowser } from '../../scripts/lib/browser.mjs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findBrowser, shippedBrowser, systemBrowser } from '../../scripts/lib/browser.mjs'
 import { launchChromium } from '../support/chromium.ts'
 
 const onLinux = process.platform === 'linux' && process.arch === 'x64'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('the browser for the tests', () => {
   it('is the one that CHROMIUM_PATH names, and naming one that is not there is an error', () => {
@@ -19,7 +23,14 @@ describe('the browser for the tests', () => {
     await browser.close()
   })
 
-  it.runIf(onLinux)('is the one npm brought where there is no other, with the libraries it ships', async () => {
+  it.runIf(onLinux)('is the one npm brought, whatever else this machine has, unless another is named', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '')
+    expect((await findBrowser()).kind).toBe('shipped')
+    vi.stubEnv('CHROMIUM_PATH', process.execPath)
+    expect(await findBrowser()).toEqual({ kind: 'system', path: process.execPath, env: {} })
+  })
+
+  it.runIf(onLinux)('runs with the libraries npm brought, where there are no others', async () => {
     const shipped = await shippedBrowser({ libraries: 'shipped' })
     const { stdout } = spawnSync('ldd', [shipped.path], { env: { ...process.env, ...shipped.env }, encoding: 'utf8' })
     expect(stdout).toMatch(/libnss3\.so => .*al2023\/lib\/libnss3\.so/)

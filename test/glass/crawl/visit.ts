@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Finding, type Selectors, access, geometry, rooms, selectors, watchTelling } from '../laws/index.ts'
+import { type Finding, type Selectors, access, geometry, paint, rooms, selectors, watchTelling } from '../laws/index.ts'
 import type { Look } from '../looks.ts'
 import { askedOn } from '../prompts.ts'
 import type { House } from '../../browser/support/house.ts'
@@ -82,9 +82,14 @@ const stands = async (
   const note = (size: Size, theme: Look['theme'], findings: readonly Finding[]): void => {
     found.push(...findings.map((one) => ({ ...one, size: size.id, theme })))
   }
-  for (const size of sizes) {
-    await visitor.resize(page, size)
-    note(size, look.theme, await geometry(page))
+  await paint(page, false)
+  try {
+    for (const size of sizes) {
+      await visitor.resize(page, size)
+      note(size, look.theme, await geometry(page))
+    }
+  } finally {
+    await paint(page, true)
   }
   const last = sizes.at(-1) as Size
   note(last, look.theme, await rooms(page))

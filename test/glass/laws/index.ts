@@ -18,6 +18,9 @@ export const geometry = async (page: Page): Promise<readonly Finding[]> => {
   return [...look.findings, ...(await language(look.said))]
 }
 
+/** Leaves a page unpainted while it is asked only where things lie, or paints it again. */
+export const paint = (page: Page, on: boolean): Promise<void> => askPage(page, 'paint', on)
+
 /** Words of less than 11 pixels in a place of `small-words.ts`, each with what the thing they stand on is called. */
 export const smallWords = (
   page: Page,

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { aboveStages, behindModals, veils } from './layers.ts'
+import { asPainted } from './paint.ts'
 import { reach } from './reach.ts'
 import { scrolling } from './scrolling.ts'
 import { lookAnew } from './seen.ts'
@@ -8,6 +9,7 @@ import { type Said, said, words } from './words.ts'
 
 export { focusRings } from './focus.ts'
 export { hideLetters, inks } from './inks.ts'
+export { paint } from './paint.ts'
 export { type Selectors, selectors } from './selectors.ts'
 export { smallWords } from './words.ts'
 export { startWatching, stopWatching } from './telling.ts'
@@ -17,12 +19,13 @@ export interface Look {
   readonly said: readonly Said[]
 }
 
-/** Every law that the page itself can be held against, at its present size. */
-export const look = (): Look => {
-  lookAnew()
-  const all = texts()
-  return {
-    findings: [...scrolling(), ...reach(), ...veils(), ...aboveStages(), ...behindModals(), ...words(all)],
-    said: said(all),
-  }
-}
+/** Every law that the page itself can be held against, at its present size, painted or not. */
+export const look = (): Look =>
+  asPainted(() => {
+    lookAnew()
+    const all = texts()
+    return {
+      findings: [...scrolling(), ...reach(), ...veils(), ...aboveStages(), ...behindModals(), ...words(all)],
+      said: said(all),
+    }
+  })
