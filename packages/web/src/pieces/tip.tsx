@@ -39,14 +39,15 @@ export const useTips = (): Tips => useContext(TipsContext)
 const GAP = 10
 const EDGE = 8
 
-/** Beside its thing: above it where there is room, and on the screen. */
+/** Beside its thing: above it where there is room, and on the screen even where its thing is not. */
 const place = (tip: HTMLElement, anchor: Element): void => {
   const at = anchor.getBoundingClientRect()
   const { width, height } = tip.getBoundingClientRect()
-  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, at.left + at.width / 2 - width / 2))
   const above = at.top - height - GAP
-  tip.style.left = `${left}px`
-  tip.style.top = `${above >= EDGE ? above : Math.min(innerHeight - height - EDGE, at.bottom + GAP)}px`
+  const on = (wanted: number, size: number, screen: number): number =>
+    Math.max(EDGE, Math.min(screen - size - EDGE, wanted))
+  tip.style.left = `${on(at.left + at.width / 2 - width / 2, width, innerWidth)}px`
+  tip.style.top = `${on(above >= EDGE ? above : at.bottom + GAP, height, innerHeight)}px`
   tip.style.visibility = 'visible'
 }
 

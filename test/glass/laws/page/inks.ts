@@ -1,5 +1,5 @@
 import { type Box, heightOf, isEmpty, meet, screen, widthOf } from './boxes.ts'
-import { BESIDE_A_STAGE, OWNERS_OF_A_VEIL, PASSING, STAGE } from './landmarks.ts'
+import { BESIDE_A_STAGE, OWNERS_OF_A_VEIL, PASSING, STAGE, TOOLS } from './landmarks.ts'
 import { inWords, isShown, lookAnew, styleOf } from './seen.ts'
 import { isCutAway, isSeenAt, texts } from './texts.ts'
 
@@ -54,9 +54,9 @@ const isDimmed = (element: Element): boolean =>
   [...document.querySelectorAll(STAGE)].some(isShown) &&
   element.closest(`${OWNERS_OF_A_VEIL}, ${BESIDE_A_STAGE}`) === null
 
-/** Under a control that floats over it, as over a map that can be pushed: however much shines through. */
+/** Under a control that floats over it, or between such, as over a map that can be pushed: however much shines through. */
 const isUnderControl = (element: Element, x: number, y: number): boolean => {
-  const control = document.elementFromPoint(x, y)?.closest('button') ?? null
+  const control = document.elementFromPoint(x, y)?.closest(`button, ${TOOLS}`) ?? null
   return control !== null && !control.contains(element) && !element.contains(control)
 }
 
