@@ -56,33 +56,42 @@ const legibility = (picture: Picture, ink: Ink): number => {
   return all[Math.floor(all.length / 2)] ?? 1
 }
 
-/** Milliseconds between two looks at what moved, and how often it may be found moving. */
-const REST = 400
-const LOOKS = 6
+/** Milliseconds between two looks at what moved, and looks until it must have come to rest: bots may be at their turns. */
+const REST = 500
+const LOOKS = 24
+
+/** A line of words that cannot be read well enough where it was pictured. */
+interface Faint {
+  readonly ink: Ink
+  readonly ratio: number
+}
 
 /**
- * Words stand out from what really lies under them, drawn or painted: the page is pictured without its letters. Where any
- * words lay elsewhere after the picture than before it, as on a map that moves, the picture is taken again.
+ * Words stand out from what really lies under them, drawn or painted: the page is pictured without its letters. Where faint
+ * words lay elsewhere after the picture than before it, as on a map that moves, all is pictured again.
  */
 export const contrast = async (page: Page): Promise<readonly Finding[]> => {
   for (let look = 1; ; look++) {
-    const before = await askPage(page, 'inks')
-    const found = await measured(page, before)
-    if (found.length === 0 || look === LOOKS) return found
-    if (isDeepStrictEqual(await askPage(page, 'inks'), before)) return found
+    const faint = await pictured(page)
+    const stays = faint.length === 0 ? [] : await askPage(page, 'inks')
+    if (look === LOOKS || faint.every(({ ink }) => stays.some((one) => isDeepStrictEqual(one, ink))))
+      return faint.map(({ ink: { what, text }, ratio }) => ({
+        law: 'contrast',
+        what,
+        detail: `"${text.slice(0, 60)}" ${ratio.toFixed(2)} to 1`,
+      }))
     await page.waitForTimeout(REST)
   }
 }
 
-const measured = async (page: Page, all: readonly Ink[]): Promise<readonly Finding[]> => {
+const pictured = async (page: Page): Promise<readonly Faint[]> => {
+  const all = await askPage(page, 'inks')
   await askPage(page, 'hideLetters', true)
   const shot = await page.screenshot({ scale: 'css', animations: 'disabled' })
   await askPage(page, 'hideLetters', false)
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const picture = { data, width: info.width, height: info.height }
-  return all.flatMap((ink) => {
-    const ratio = legibility(picture, ink)
-    if (ratio >= (ink.large ? LEAST_LARGE : LEAST) - 0.05) return []
-    return [{ law: 'contrast', what: ink.what, detail: `"${ink.text.slice(0, 60)}" ${ratio.toFixed(2)} to 1` }]
-  })
+  return all
+    .map((ink) => ({ ink, ratio: legibility(picture, ink) }))
+    .filter(({ ink, ratio }) => ratio < (ink.large ? LEAST_LARGE : LEAST) - 0.05)
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
 import { STEP, useMapKeys, usePanning } from './map-hands.ts'
@@ -68,6 +68,7 @@ export const MapView = ({
   label,
   drawing,
   aim = null,
+  onWhole,
   children,
 }: {
   /** Units of the drawing, which is what `MapSpot` counts in. */
@@ -76,6 +77,8 @@ export const MapView = ({
   readonly drawing: ReactNode
   /** Where the action is: brought close on small frames whenever its key changes. */
   readonly aim?: Aim | null
+  /** Told whether all of the map is seen, and again whenever that changes. */
+  readonly onWhole?: (whole: boolean) => void
   readonly children: ReactNode
 }) => {
   const frame = useRef<HTMLDivElement>(null)
@@ -83,6 +86,8 @@ export const MapView = ({
   const { sight, fitted, gliding } = seen
   usePanning(frame, seen.go)
   useMapKeys(frame, seen)
+  const whole = sight.scale <= 1
+  useEffect(() => onWhole?.(whole), [onWhole, whole])
   const place = {
     width: fitted.width,
     height: fitted.height,

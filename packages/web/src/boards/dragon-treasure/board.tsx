@@ -30,7 +30,16 @@ const ledFrom = ({ table, board, moves }: Play): readonly Space[] => {
 }
 
 /** The space pointed at in words, where one could go from there, and why not. */
-const Pointed = ({ play, pointed }: { readonly play: Play; readonly pointed: Space | null }) => {
+const Pointed = ({
+  play,
+  pointed,
+  whole,
+}: {
+  readonly play: Play
+  readonly pointed: Space | null
+  /** A map that is seen in part fills its frame: a hint would lie on its numbers. */
+  readonly whole: boolean
+}) => {
   const { table, board, say, moves } = play
   const { view, active, given } = table
   const course = pointed === null ? null : board.handling.selection.courseTo(pointed)
@@ -40,7 +49,7 @@ const Pointed = ({ play, pointed }: { readonly play: Play; readonly pointed: Spa
       words={pointed === null ? null : wordsOf(say, view, pointed, given.names)}
       extra={course === null ? '' : say(way, { count: course.spaces.length - 1 })}
       why={active && pointed !== null && course === null ? board.why.reason(places.space(pointed)) : null}
-      hint={active && moves.choices.length > 0 ? say('caption.hint') : ''}
+      hint={whole && active && moves.choices.length > 0 ? say('caption.hint') : ''}
     />
   )
 }
@@ -76,8 +85,12 @@ const Land = ({ play, pointing }: { readonly play: Play; readonly pointing: Poin
       aim={aimOf(view, ledFrom(play), home, seat === null)}
       onPress={(space) => board.press(places.space(space))}
     >
-      <Pointed play={play} pointed={pointed} />
-      <Tale told={told} say={say} sentence={sentence} />
+      {(whole) => (
+        <>
+          <Pointed play={play} pointed={pointed} whole={whole} />
+          <Tale told={told} say={say} sentence={sentence} />
+        </>
+      )}
     </Country>
   )
 }

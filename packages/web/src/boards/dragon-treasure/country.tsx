@@ -62,7 +62,8 @@ interface CountryProps {
   readonly drags: (space: Space) => string | null
   readonly aim: Aim | null
   readonly onPress: (space: Space) => void
-  readonly children: ReactNode
+  /** What is said over the map, of which all is seen or not. */
+  readonly children: (whole: boolean) => ReactNode
 }
 
 const spotOf = ({ map }: Options, space: Space): { x: number; y: number; map: typeof SHEET_SIZE } => {
@@ -147,12 +148,14 @@ export const Country = (country: CountryProps) => {
   const { options } = view
   const { map } = options
   const land = useLand(options)
+  const [whole, setWhole] = useState(true)
   return (
     <div className="dt-country">
       <MapView
         size={SHEET_SIZE}
         label={country.label}
         aim={country.aim}
+        onWhole={setWhole}
         drawing={
           land === null ? <div className="dt-land" /> : <img className="dt-land" src={land} alt="" draggable={false} />
         }
@@ -175,7 +178,7 @@ export const Country = (country: CountryProps) => {
         <Titles view={view} say={say} />
         <Standing view={view} />
       </MapView>
-      {country.children}
+      {country.children(whole)}
     </div>
   )
 }
