@@ -1,4 +1,4 @@
-import { type Box, heightOf, isEmpty, meet, screen, widthOf } from './boxes.ts'
+import { type Box, boxOf, heightOf, isEmpty, meet, screen, widthOf } from './boxes.ts'
 import { BESIDE_A_STAGE, OWNERS_OF_A_VEIL, PASSING, STAGE, TOOLS } from './landmarks.ts'
 import { inWords, isShown, lookAnew, styleOf } from './seen.ts'
 import { isCutAway, isSeenAt, texts } from './texts.ts'
@@ -54,11 +54,17 @@ const isDimmed = (element: Element): boolean =>
   [...document.querySelectorAll(STAGE)].some(isShown) &&
   element.closest(`${OWNERS_OF_A_VEIL}, ${BESIDE_A_STAGE}`) === null
 
-/** Under a control that floats over it, or between such, as over a map that can be pushed: however much shines through. */
+/** Under a control that floats over it: however much shines through. */
 const isUnderControl = (element: Element, x: number, y: number): boolean => {
-  const control = document.elementFromPoint(x, y)?.closest(`button, ${TOOLS}`) ?? null
+  const control = document.elementFromPoint(x, y)?.closest('button') ?? null
   return control !== null && !control.contains(element) && !element.contains(control)
 }
+
+/** Even a part of it lies under the tools of a map, or between them: a push of the map brings it out. */
+const isUnderTools = (element: Element, box: Box): boolean =>
+  [...document.querySelectorAll(TOOLS)].some(
+    (tools) => isShown(tools) && !tools.contains(element) && !isEmpty(meet(box, boxOf(tools))),
+  )
 
 /** What stands over anything for a moment, and lets presses through. */
 const passing = (): readonly Element[] => [...document.querySelectorAll(PASSING)].filter(isShown)
@@ -82,7 +88,7 @@ export const inks = (): readonly Ink[] => {
       .filter((box) => above.every(([one, over]) => one.contains(element) || isEmpty(meet(box, over))))
       .filter((box) => {
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-        return isSeenAt(element, x, y) && !isUnderControl(element, x, y)
+        return isSeenAt(element, x, y) && !isUnderControl(element, x, y) && !isUnderTools(element, box)
       })
       .map((box) => ({ what: inWords(element), text, box, colour, opacity, large }))
   })
