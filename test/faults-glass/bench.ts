@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { leaveOutCodes } from '../glass/alike.ts'
 import { type Visitor, openVisitor } from '../glass/crawl/visitor.ts'
 import type { Edit } from './fault.ts'
 import type { Workshop } from './workshop.ts'
@@ -29,7 +30,7 @@ const restyle = (page: Page, path: string, css: string): Promise<void> =>
 export const openBench = (browser: Browser, workshop: Workshop): Bench => {
   let pages = new Set<Page>()
   const open = (): Visitor => {
-    const visitor = openVisitor(browser, workshop)
+    const visitor = openVisitor(browser, workshop, leaveOutCodes)
     return {
       ...visitor,
       page: async (look) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
+import { FRIEND, enter } from './alike.ts'
 
 /** Brings the house to where a state begins, as this page's guest or as others; answers the address. */
 export type Arrange = (page: Page, house: House) => Promise<string>
@@ -75,6 +76,7 @@ const asAnother = async <T>(page: Page, house: House, act: (other: Page) => Prom
   const context = await page.context().browser()?.newContext({ serviceWorkers: 'block' })
   if (context === undefined) throw new Error('this page has no browser')
   try {
+    await enter(context, house, FRIEND)
     const other = await context.newPage()
     await within(other, house)
     return await act(other)

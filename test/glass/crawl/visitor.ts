@@ -1,6 +1,7 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Look } from '../looks.ts'
 import type { House } from '../../browser/support/house.ts'
+import { SELF, enter } from '../alike.ts'
 import { PHONE, type Size, WIDE } from '../sizes.ts'
 
 /** One page a language, dressed and resized without ever loading it anew. */
@@ -15,7 +16,7 @@ interface Seat {
   readonly session: CDPSession
 }
 
-const open = async (browser: Browser, house: House, language: Look['language']): Promise<Seat> => {
+const open = async (browser: Browser, house: House, language: Look['language'], dress: Dress): Promise<Seat> => {
   const context = await browser.newContext({
     viewport: { width: WIDE.width, height: WIDE.height },
     serviceWorkers: 'block',
@@ -24,6 +25,8 @@ const open = async (browser: Browser, house: House, language: Look['language']):
   })
   // tsx names inner functions through this one, also those that are sent into the page.
   await context.addInitScript('globalThis.__name = (named) => named')
+  await dress(context)
+  await enter(context, house, SELF)
   const page = await context.newPage()
   await page.goto(`${house.url}/credits?lang=${language}`)
   await page.locator('main h2').first().waitFor()
@@ -50,12 +53,17 @@ export const land = async (): Promise<void> => {
   }
 }
 
-export const openVisitor = (browser: Browser, house: House): Visitor => {
+/** What is done to a browser's context before it has pages. */
+type Dress = (context: BrowserContext) => Promise<unknown>
+
+const AS_IT_IS: Dress = () => Promise.resolve()
+
+export const openVisitor = (browser: Browser, house: House, dress = AS_IT_IS): Visitor => {
   const seats = new Map<Look['language'], Seat>()
   const seatOf = async (language: Look['language']): Promise<Seat> => {
     const known = seats.get(language)
     if (known !== undefined && !known.page.isClosed()) return known
-    const made = await open(browser, house, language)
+    const made = await open(browser, house, language, dress)
     seats.set(language, made)
     return made
   }

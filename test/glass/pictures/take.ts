@@ -5,14 +5,13 @@ import { shippedBrowser } from '../../../scripts/lib/browser.mjs'
 import type { House } from '../../browser/support/house.ts'
 import { launchChromium } from '../../support/chromium.ts'
 import type { Look } from '../looks.ts'
+import { SELF, enter, leaveOutCodes } from '../alike.ts'
 import { firstSize } from '../crawl/visitor.ts'
 import type { Size } from '../sizes.ts'
 import { type GlassState, reach, states } from '../states/index.ts'
 import type { Picture } from './list.ts'
 import { haltFlights, midway } from './midway.ts'
 
-/** Whoever looks is always called the same: the server draws the number of a guest. */
-const NAME = 'Guest 1234'
 /** It is always this moment in a picture. */
 const NOW = new Date('2026-03-14T15:09:26Z')
 
@@ -61,8 +60,8 @@ const sitDown = async (browser: Browser, house: House, sitting: Sitting): Promis
   })
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
-  await context.request.get(`${house.url}/api/me`)
-  await context.request.post(`${house.url}/api/me`, { data: { name: NAME }, headers: { origin: house.url } })
+  await leaveOutCodes(context)
+  await enter(context, house, SELF)
   const page = await context.newPage()
   if (state.told) await haltFlights(page, state)
   await page.clock.setFixedTime(NOW)

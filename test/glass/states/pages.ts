@@ -119,7 +119,7 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
       [{ do: 'within', selector: '.gallery a' }, see('.one-card')],
       room,
     ),
-    page(`print ${game}`, `/print/${game}`, 'main', [], { ...room, keys: ['route /print/:game'] }),
+    page(`print ${game}`, `/print/${game}`, '.print-side', [], { ...room, keys: ['route /print/:game'] }),
     arranged(`own lobby of ${game}`, ['own lobby', ...table], '.lobby .seats', [], room),
     arranged(`a friend's lobby of ${game}`, ["a friend's lobby", ...table], '.lobby .seats', [], room),
     arranged(`own table of ${game}`, ['own table', ...table], 'main[data-phase]', [], room),
