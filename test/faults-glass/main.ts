@@ -113,10 +113,11 @@ const run = async (): Promise<number> => {
   }
   const plant = values.control ? blank : <F>(fault: F): F => fault
   let visible = 0
-  /** One that changes nothing is replaced by the next. */
+  let index = 0
+  /** One that changes nothing is replaced by the next; where nothing is planted, that is each. */
   const wanted = function* (): Generator<Made> {
     for (const fault of make(values.seed)) {
-      if (visible >= most) return
+      if ((values.control ? index : visible) >= most) return
       const known = done.get(fault.id)
       if (known === undefined) yield fault
       else if (known.verdict !== 'unseen') visible++
@@ -127,7 +128,6 @@ const run = async (): Promise<number> => {
     await share(pairs, planted.filter(({ id }) => !done.has(id)).values(), async (pair, fault) =>
       note(await tryPlanted(pair, plant(fault), limit)),
     )
-    let index = 0
     await share(pairs, wanted(), async (pair, fault) => {
       const tried = await tryMade(pair, plant(fault), { sizes, limit, look: lookFor(index++), wardrobe })
       if (tried.verdict !== 'unseen') visible++
