@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
 import { ARRANGEMENTS, CUT, mend } from './arrange.ts'
 import { inLanguage } from './in-language.ts'
-import { recordOf } from './recorded.ts'
+import { harmed, recordOf } from './recorded.ts'
 import { solutionOf } from './solution.ts'
 import type { GlassState, Step } from './states/state.ts'
 
@@ -80,7 +80,7 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
       break
     case 'record': {
       const record = await recordOf(step.game, step.mode, step.seats, step.decisions)
-      const buffer = Buffer.from(JSON.stringify(record))
+      const buffer = Buffer.from(JSON.stringify(step.harm === undefined ? record : harmed(record, step.harm)))
       await page
         .locator('input[type="file"]')
         .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer })
@@ -92,6 +92,9 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
       break
     case 'key':
       await page.keyboard.press(step.key)
+      break
+    case 'type':
+      await page.keyboard.type(step.text)
       break
     case 'within':
       await page.locator(step.selector).first().click({ timeout: patience })

@@ -18,3 +18,12 @@ export const recordOf = async (game: string, mode: string, seats: number, decisi
   })
   return { header, entries: chained, reveal: null }
 }
+
+/** As somebody's hand or a torn file leaves it. */
+export const harmed = ({ entries, ...rest }: MatchRecord, harm: 'altered' | 'unreadable'): object =>
+  harm === 'unreadable'
+    ? { header: { game: 'monster-pack' } }
+    : {
+        ...rest,
+        entries: entries.map((entry, at) => (at === entries.length - 1 ? { ...entry, hash: '0'.repeat(64) } : entry)),
+      }

@@ -56,6 +56,8 @@ const wordOf = (step: Step): string => {
       return step.selector
     case 'record':
       return step.game
+    case 'type':
+      return step.text
     case 'go':
       return step.address
     case 'offline':

@@ -1,5 +1,6 @@
 import { arrangedStates } from './arranged.ts'
 import { boardStates } from './boards.ts'
+import { deeperStates } from './deeper.ts'
 import { pageStates } from './pages.ts'
 import { rareQuestions } from './questions.ts'
 import type { GlassState } from './state.ts'
@@ -13,4 +14,5 @@ export const states = (): readonly GlassState[] => [
   ...arrangedStates(),
   ...rareQuestions(),
   ...boardStates(),
+  ...deeperStates(),
 ]

@@ -1,42 +1,5 @@
-import type { GlassState, Role, Step } from './state.ts'
-
-const GAMES: readonly (readonly [game: string, seats: number])[] = [
-  ['monster-pack', 2],
-  ['double-headed-lion', 2],
-  ['dragon-treasure', 4],
-  ['monster-maker', 6],
-  ['monstructor', 5],
-]
-
-type More = Partial<Omit<GlassState, 'id' | 'reach'>>
-
-const page = (
-  id: string,
-  address: string,
-  drawn: string,
-  reach: readonly Step[] = [],
-  more: More = {},
-): GlassState => ({
-  id: `page/${id}`,
-  room: 'page',
-  view: 'page',
-  address,
-  drawn,
-  reach,
-  arranged: null,
-  told: false,
-  narrow: false,
-  keys: [],
-  ...more,
-})
-
-const press = (name: string, role: Role = 'button', nth = 0): Step => ({ do: 'press', role, name, nth })
-const see = (selector: string): Step => ({ do: 'see', selector })
-const SHEET = see('dialog[open]')
-
-/** A table, a lobby or an end that has to be brought about. */
-const arranged = (id: string, words: readonly string[], drawn: string, reach: readonly Step[] = [], more: More = {}) =>
-  page(id, '', drawn, reach, { arranged: words, ...more })
+import { DEVICE, GAMES, SHEET, arranged, page, press, see } from './page.ts'
+import type { GlassState, Step } from './state.ts'
 
 const homes = (): readonly GlassState[] => [
   page('home', '/', '.acts .btn', [], { keys: ['route /'] }),
@@ -55,14 +18,6 @@ const withoutServer = (): readonly GlassState[] => [
       room: game,
     }),
   ),
-]
-
-/** A game begun at one device, once somebody has taken the device. */
-const DEVICE: readonly Step[] = [
-  press('Start on this device'),
-  see('.curtain'),
-  { do: 'within', selector: '.curtain button' },
-  see('main[data-phase]'),
 ]
 
 const sheets = (): readonly GlassState[] => [

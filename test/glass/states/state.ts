@@ -13,8 +13,12 @@ export type Step =
       readonly mode: string
       readonly seats: number
       readonly decisions: number
+      /** Its last entry tells something else than it was sealed with, or nothing of it can be read. */
+      readonly harm?: 'altered' | 'unreadable'
     }
   | { readonly do: 'key'; readonly key: string }
+  /** Written into what has the focus. */
+  | { readonly do: 'type'; readonly text: string }
   /** What a lesson asks for, by the list "What I can do". */
   | { readonly do: 'solve'; readonly game: string; readonly at: number }
   /** The first control a selector names: where its name differs from state to state. */

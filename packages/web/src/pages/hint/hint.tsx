@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '../../i18n.ts'
 import { Button, IconButton } from '../../pieces/button.tsx'
 import '../../pieces/coach.css'
 import { Icon } from '../../pieces/icon.tsx'
+import { useScrollStop } from '../../pieces/scroll-stop.ts'
 import en from './locales/en.json'
 import type { Hint } from './use-hint.ts'
 
@@ -32,6 +33,8 @@ export const HintPanel = ({
 }) => {
   const { t } = useTranslation(WORDS)
   const { state } = hint
+  const said = useRef<HTMLDivElement>(null)
+  useScrollStop(said)
   if (state === 'off') return null
   const found = state !== 'thinking' && state.steps.length > 0
   return (
@@ -43,7 +46,7 @@ export const HintPanel = ({
         </h2>
         <IconButton icon="cross-mark" label={t('client:close')} onPress={hint.drop} />
       </header>
-      <div role="status">
+      <div className="coach-list" ref={said} role="status">
         {state === 'thinking' ? <p>{t('thinking')}</p> : <p>{t(found ? 'lead' : 'none')}</p>}
         {found &&
           sentences.map((sentence, index) => (
