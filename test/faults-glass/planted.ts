@@ -79,7 +79,8 @@ export const PLANTED: readonly Planted[] = [
     words: 'what flies over the board flies over its stage',
     edits: [swap('styles/flights.css', 'main:has(> [data-layer=', 'main:has(> [data-no-layer=')],
     laws: ['above'],
-    states: ['double-headed-lion/told ', 'monstructor/told '],
+    // In these something flies while a stage stands.
+    states: ['monstructor/told constructed', 'monstructor/told fumbled', 'double-headed-lion/told played'],
     sizes: WIDE,
     look: { ...PLAIN, still: false },
   },

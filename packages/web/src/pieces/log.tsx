@@ -76,6 +76,13 @@ const Line = memo(
   },
 )
 
+/** How far a box is pushed, how high its contents are, and how much of them it shows. */
+const seen = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => ({
+  top: scrollTop,
+  height: scrollHeight,
+  room: clientHeight,
+})
+
 const ageOf = (entry: LogEntry, walk: LogWalk | null): Age =>
   walk === null || entry.version < walk.at ? 'past' : entry.version === walk.at ? 'now' : 'ahead'
 
@@ -105,7 +112,8 @@ export const Log = memo(
     const { t } = useTranslation()
     const list = useRef<HTMLOListElement>(null)
     const follows = useRef(true)
-    const top = useRef(0)
+    /** As it was last seen: a box that took another size moves by itself. */
+    const last = useRef({ top: 0, height: 0, room: 0 })
     const at = walk?.at ?? null
     // Of a long log that is walked through only a stretch is laid out; its ends lead on.
     const [moved, setMoved] = useState({ at, by: 0 })
@@ -122,7 +130,7 @@ export const Log = memo(
         } else if (by === 0) show(element, place < 0 ? -1 : place - from + (from > 0 ? 1 : 0))
         else element.scrollTop = (element.scrollHeight - element.clientHeight) / 2
         // No reader put it there.
-        top.current = element.scrollTop
+        last.current = seen(element)
       }
       follow()
       // What stands below the log grows and shrinks with every question.
@@ -140,11 +148,12 @@ export const Log = memo(
         data-scrolls
         onKeyDown={walkTags}
         onScroll={(event) => {
-          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
-          if (scrollHeight - scrollTop - clientHeight < NEAR) follows.current = true
+          const { top, height, room } = seen(event.currentTarget)
+          const before = last.current
+          if (height - top - room < NEAR) follows.current = true
           // Only a reader scrolls up; what comes in moves the end away, and that is no wish to stay.
-          else if (scrollTop < top.current) follows.current = false
-          top.current = scrollTop
+          else if (top < before.top && height === before.height && room === before.room) follows.current = false
+          last.current = { top, height, room }
         }}
       >
         {from > 0 && (
