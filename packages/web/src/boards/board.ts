@@ -88,6 +88,11 @@ export interface BoardModule {
   readonly Board: ComponentType<BoardProps>
   /** The steps of a turn, for the rail. */
   readonly steps: (view: unknown, t: TFunction) => readonly PhaseStep[]
+  /**
+   * How wide a field lies at the left of a phone held sideways, a CSS length: a hint stands beside it and takes none of its
+   * height. Left out where the whole board lies under the hint.
+   */
+  readonly fieldWidth?: string
   readonly logLine: (event: unknown) => { readonly icon: IconName; readonly heading: boolean; readonly hidden: boolean }
   /** Names of pieces an event is about without its line saying so; left out where every line names its cards. */
   readonly named?: (event: unknown, t: TFunction) => readonly string[]

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptFocus } from '../pieces/focus.ts'
 import { HintedContext } from '../pieces/hinted.ts'
@@ -16,6 +16,11 @@ import { useLog } from './match-scene/use-log.ts'
 import './match.css'
 
 const NO_STEPS: readonly string[] = []
+
+const coached = ({ coach, hinting = false }: SceneProps): 'hint' | 'lesson' | undefined => {
+  if (coach === undefined || coach === null) return undefined
+  return hinting ? 'hint' : 'lesson'
+}
 
 /** The whole table as one viewer sees it: rail, board, book, dock, sheets and the spoken log. It sends nothing by itself. */
 export const MatchScene = (scene: SceneProps) => {
@@ -39,7 +44,8 @@ export const MatchScene = (scene: SceneProps) => {
             data-game={room.id}
             data-version={frame.version}
             data-line={scene.line}
-            data-coached={(scene.coach !== undefined && scene.coach !== null) || undefined}
+            data-coached={coached(scene)}
+            style={{ '--field-width': board.fieldWidth } as CSSProperties}
           >
             <Rail
               game={t('name', { ns: room.id })}

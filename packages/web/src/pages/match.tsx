@@ -110,6 +110,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       onSkip={telling.skip}
       idle={t(outcome === null ? idle : 'match.isOver')}
       tools={<MatchTools {...{ lobby, room, frame, line, hint }} onTrouble={setTrouble} />}
+      hinting={isHinting(hint)}
       coach={
         isHinting(hint) ? (
           <HintPanel

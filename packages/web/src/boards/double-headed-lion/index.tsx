@@ -109,6 +109,7 @@ const forced = (_view: unknown, legal: readonly string[]): readonly string[] | n
 
 export const doubleHeadedLion: BoardModule = {
   Board: DoubleHeadedLionBoard,
+  fieldWidth: 'min(97dvh - 48px, 100% - 330px)',
   steps: (view, t) => {
     const now = STEP_OF[(view as View).phase.kind]
     const ids: readonly string[] = now === 'setup' || now === 'over' ? [now] : STEPS

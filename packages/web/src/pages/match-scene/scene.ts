@@ -35,6 +35,8 @@ export interface SceneProps {
   readonly closing: ReactNode
   /** Who teaches: over the book, on a phone over the board. */
   readonly coach?: ReactNode
+  /** The coach gives a hint; otherwise it teaches. */
+  readonly hinting?: boolean
   /** Steps that are suggested: marked in the list and on the board. */
   readonly hinted?: readonly string[]
   /** A match that is over, walked through: where it stands. Log lines lead there. */
