@@ -3,6 +3,7 @@ import { firstSize } from '../glass/crawl/visitor.ts'
 import { type Found, type Glass, visit } from '../glass/crawl/visit.ts'
 import { type Finding, access, geometry } from '../glass/laws/index.ts'
 import type { Look } from '../glass/looks.ts'
+import { drawnWhole } from '../glass/pictures/drawn.ts'
 import { compare, encode } from '../glass/pictures/likeness.ts'
 import { SIZES, type Size } from '../glass/sizes.ts'
 import { type GlassState, reach, states } from '../glass/states/index.ts'
@@ -123,7 +124,11 @@ const inSize = async (
   const [whole, broken] = pages
   await pair.sound.visitor().resize(whole, size)
   await pair.faulty.visitor().resize(broken, size)
-  const [before, after] = [await shot(whole), await shot(broken)]
+  let [before, after] = [await shot(whole), await shot(broken)]
+  if (!(await differ(before, after))) return NOTHING
+  // It may have been a picture that was still on its way.
+  for (const page of pages) await drawnWhole(page)
+  ;[before, after] = [await shot(whole), await shot(broken)]
   if (!(await differ(before, after))) return NOTHING
   const [law] = added(await geometry(whole), await geometry(broken), () => '')
   if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }

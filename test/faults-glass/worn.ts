@@ -24,6 +24,7 @@ export interface Wardrobe {
 export const openWardrobe = (): Wardrobe => {
   const kept = openResults<Worn>(`${ROOT}.cache/faults-glass/worn.jsonl`, () => true)
   const known = new Map(kept.seen().map(({ state, classes }) => [state, new Set(classes)]))
+  const everSeen = new Set(kept.seen().flatMap(({ classes }) => classes))
   return {
     note: async (state, page) => {
       const classes = await drawnClasses(page)
@@ -31,11 +32,14 @@ export const openWardrobe = (): Wardrobe => {
       if (before !== undefined && classes.every((one) => before.has(one))) return
       const all = new Set([...(before ?? []), ...classes])
       known.set(state.id, all)
+      for (const one of classes) everSeen.add(one)
       kept.add({ state: state.id, classes: [...all] })
     },
     draws: (state, worn) => {
       const classes = known.get(state.id)
-      if (classes === undefined) return null
+      // What no state is known to wear may be worn by any.
+      const isKnown = worn.length === 0 || worn.some((all) => all.every((one) => everSeen.has(one)))
+      if (classes === undefined || !isKnown) return null
       return worn.length === 0 || worn.some((all) => all.every((one) => classes.has(one)))
     },
   }

@@ -20,10 +20,12 @@ export const enter = async ({ request }: BrowserContext, { url }: House, name: s
   }
 }
 
-/** Codes of addresses keep their place and are not drawn: they tell where the house stands. */
+/** Addresses and their codes keep their place and are not drawn: they tell where the house stands. */
 export const leaveOutCodes = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.page-code, .code { visibility: hidden !important }')
+    sheet.replaceSync(
+      '.page-code, .code, .invite > img { visibility: hidden !important } #invite-link { color: transparent !important }',
+    )
     document.adoptedStyleSheets.push(sheet)
   })

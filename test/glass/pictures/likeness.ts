@@ -10,7 +10,7 @@ const QUALITY = 90
  * than `share` of its pixels do, or when so many lie in one `block` of 24 x 24 pixels: a small thing in one place is no
  * noise.
  */
-const TOLERANCE = { pixel: 0.1, share: 0.0004, side: 24, block: 40 }
+const TOLERANCE = { pixel: 0.08, share: 0.0002, side: 24, block: 32 }
 
 export interface Likeness {
   readonly alike: boolean

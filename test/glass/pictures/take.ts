@@ -9,6 +9,7 @@ import { SELF, enter, leaveOutCodes } from '../alike.ts'
 import { firstSize } from '../crawl/visitor.ts'
 import type { Size } from '../sizes.ts'
 import { type GlassState, reach, states } from '../states/index.ts'
+import { drawnWhole } from './drawn.ts'
 import type { Picture } from './list.ts'
 import { haltFlights, midway } from './midway.ts'
 
@@ -70,21 +71,6 @@ const sitDown = async (browser: Browser, house: House, sitting: Sitting): Promis
   return page
 }
 
-/** Drawn with its pictures and the fonts of all it says now: letters whose font is on its way are not drawn at all. */
-const drawnAgain = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
-    for (let turn = 0; turn < 4; turn++) {
-      await frame()
-      await frame()
-      await document.fonts.ready
-    }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await frame()
-    const late = [...document.fonts].filter((font) => font.status === 'loading')
-    if (late.length > 0) throw new Error(`fonts are still on their way: ${late.map((font) => font.family).join()}`)
-  })
-
 const listed = new Map(states().map((state) => [state.id, state]))
 
 /** Draws a picture; PNG. Throws where its state is not on the list or not reached. */
@@ -99,7 +85,7 @@ export const drawPicture = async (browser: Browser, house: House, picture: Pictu
     await reach(page, house, state)
     if (!state.told) await page.setViewportSize({ width: size.width, height: size.height })
     else if ((await midway(page, state)) === 0) throw new Error(`nothing flies at the end of ${state.id}`)
-    await drawnAgain(page)
+    await drawnWhole(page)
     return await page.screenshot({ animations: state.told ? 'allow' : 'disabled', caret: 'hide' })
   } finally {
     await page.context().close()

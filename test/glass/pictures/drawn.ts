@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Waits until a page is drawn with its pictures and the fonts of all it says now: letters whose font is on its way are not
+ * drawn at all. Throws where a font does not come.
+ */
+export const drawnWhole = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
+    for (let turn = 0; turn < 4; turn++) {
+      await frame()
+      await frame()
+      await document.fonts.ready
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await frame()
+    const late = [...document.fonts].filter((font) => font.status === 'loading')
+    if (late.length > 0) throw new Error(`fonts are still on their way: ${late.map((font) => font.family).join()}`)
+  })
