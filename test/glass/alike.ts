@@ -25,7 +25,7 @@ export const leaveOutCodes = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
-      '.page-code, .code, .invite > img { visibility: hidden !important } #invite-link { color: transparent !important }',
+      '.page-code, .code, .invite > img { visibility: hidden !important } #invite-link, .print-side .field input { color: transparent !important }',
     )
     document.adoptedStyleSheets.push(sheet)
   })
