@@ -12,8 +12,11 @@ const SUPPLIED: ReadonlyMap<string, string> = new Map([
 /** Cards that no deck names. */
 const NAMELESS: ReadonlySet<number> = new Set([CLERIC, DETOUR, TRAP])
 
+/** The catalogues' word `cards.*` for a card of the supplied name, as it is written in a deck; undefined: somebody's own. */
+export const suppliedCard = (name: string): string | undefined => SUPPLIED.get(name)
+
 const wordOf = ({ id, name }: { readonly id: string; readonly name: string }): string => {
-  const known = SUPPLIED.get(name)
+  const known = suppliedCard(name)
   return known === undefined ? name || id : `@cards.${known}`
 }
 

@@ -20,7 +20,7 @@ import {
   writeDraft,
 } from './deck-edit.ts'
 import './deck-form.css'
-import { GAME, WORDS } from './looks.ts'
+import { GAME, WORDS, named } from './looks.ts'
 
 const ADDED: Readonly<Record<List, readonly string[]>> = {
   main: ['corridor', 'character', 'spell', 'monster'],
@@ -61,7 +61,8 @@ const RowFields = ({
   const kind = list === 'main' ? String(row['kind']) : list === 'treasures' ? 'treasure' : 'prize'
   const word = kind === 'treasure' || kind === 'prize' ? t(`deck.${kind}`) : t(`kinds.${kind}`, { ns: GAME })
   const key = valueKey(list, row)
-  const name = isNamed(list, row) ? shownText(row['name']) : ''
+  const written = shownText(row['name'])
+  const name = isNamed(list, row) && written !== '' ? named(t, shownText(row['id']), written) : ''
   const of = name === '' ? word : name
   return (
     <li>

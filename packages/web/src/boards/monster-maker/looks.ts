@@ -10,6 +10,7 @@ import {
   TRAP,
   type Treasure,
   diceText,
+  suppliedCard,
 } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
@@ -80,8 +81,11 @@ const sortOf = (kind: Kind): Sort =>
   (kind.what === MONSTER ? MONSTERS[kind.type ?? 'general'] : SORTS[kind.what]) ?? PLAIN
 
 /** The name in the language spoken; names of players' own cards stay as written. */
-const named = (t: TFunction, id: string, name: string): string =>
-  t(`cards.${id}`, { ns: GAME, defaultValue: name === '' ? id : name })
+/** A card as it is called in this language, or as whoever wrote the deck called it. */
+export const named = (t: TFunction, id: string, name: string): string => {
+  const known = name === '' ? id : suppliedCard(name)
+  return known === undefined ? name : t(`cards.${known}`, { ns: GAME, defaultValue: id })
+}
 
 export const kindName = (t: TFunction, deck: Deck, index: number): string => {
   const kind = deck.kinds[index] as Kind

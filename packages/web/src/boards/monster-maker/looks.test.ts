@@ -1,0 +1,19 @@
+import { DECKS, type DeckData } from '@menagerie/games/monster-maker'
+import type { TFunction } from 'i18next'
+import { expect, test } from 'vitest'
+import { named } from './looks.ts'
+
+/** Says the key: which word is asked for matters here. */
+const keys = ((key: string) => key) as unknown as TFunction
+
+test('a supplied card is called as the catalogues have it, in every language', () => {
+  const { main, treasures } = DECKS['mm-default'] as DeckData
+  const names = [...main, ...treasures].flatMap((row) => ('name' in row ? [row.name] : []))
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of names) expect(named(keys, 'whatever', name)).toMatch(/^cards\.[\w-]+$/)
+})
+
+test('a card that was renamed is called so, whatever its id', () => {
+  expect(named(keys, 'pile-of-gold-coins', 'Hoard')).toBe('Hoard')
+  expect(named(keys, 'cleric', '')).toBe('cards.cleric')
+})
