@@ -75,18 +75,20 @@ const OwnList = ({ room, choices, picked, onPick }: Omit<PickerProps, 'board'>) 
         <Label>{t('deck.text')}</Label>
         <TextArea rows={4} spellCheck="false" />
       </TextField>
-      <ul className="faults" role="status">
-        {faults.length === 0 ? (
-          <li className="fine">{t('deck.fine')}</li>
-        ) : (
-          faults.map((found, index) => (
-            <li key={index}>
-              {inWords(t, room.id, room.fault(found), [])}
-              {found.rule !== null && <em> {found.rule}</em>}
-            </li>
-          ))
-        )}
-      </ul>
+      <div role="status">
+        <ul className="faults">
+          {faults.length === 0 ? (
+            <li className="fine">{t('deck.fine')}</li>
+          ) : (
+            faults.map((found, index) => (
+              <li key={index}>
+                {inWords(t, room.id, room.fault(found), [])}
+                {found.rule !== null && <em> {found.rule}</em>}
+              </li>
+            ))
+          )}
+        </ul>
+      </div>
     </>
   )
 }
@@ -96,7 +98,7 @@ const DeckCards = ({ board, choices, text }: Pick<PickerProps, 'board' | 'choice
   const { t } = useTranslation()
   const shown = board.loadoutCards(choices, text, t)
   return shown.length === 0 ? null : (
-    <ul className="deck-cards" aria-label={t('deck.cards')}>
+    <ul className="deck-cards" tabIndex={0} aria-label={t('deck.cards')}>
       {shown.map((card) => (
         <li key={card.id}>
           <CardFace look={card.look} />

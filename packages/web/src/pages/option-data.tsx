@@ -181,11 +181,13 @@ export const DataControl = (data: DataProps) => {
         </>
       )}
       {isOwn && told.length > 0 && (
-        <ul className="faults" role="status">
-          {told.map((words, index) => (
-            <li key={index}>{words}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul className="faults">
+            {told.map((words, index) => (
+              <li key={index}>{words}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

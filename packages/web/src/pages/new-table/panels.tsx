@@ -127,11 +127,13 @@ export const GoPanel = ({
   return (
     <section className="panel sheet-paper go-panel">
       {faults.length > 0 && (
-        <ul className="faults" role="alert">
-          {faults.map((found, index) => (
-            <li key={index}>{inWords(t, room.id, room.fault(found), [])}</li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="faults">
+            {faults.map((found, index) => (
+              <li key={index}>{inWords(t, room.id, room.fault(found), [])}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {trouble !== null && (
         <p className="trouble" role="alert">

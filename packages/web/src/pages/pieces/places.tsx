@@ -44,7 +44,7 @@ export const PlaceExamples = () => {
   return (
     <>
       <h2 className="shelf-label">{t('show.zones')}</h2>
-      <div className="row-p grow">
+      <div className="row-p">
         <Zone
           place="base"
           name={t('show.zone')}
