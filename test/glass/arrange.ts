@@ -38,12 +38,13 @@ interface Wanted {
   /** Friends who are waited for; all other seats are bots'. */
   readonly friends?: number
   readonly open?: boolean
+  readonly choices?: Readonly<Record<string, unknown>>
 }
 
-const table = (page: Page, { game, seats, friends = 0, open = false }: Wanted): Promise<Made> =>
+const table = (page: Page, { game, seats, friends = 0, open = false, choices = {} }: Wanted): Promise<Made> =>
   post(page, '/api/tables', {
     game,
-    choices: {},
+    choices,
     seats: Array.from({ length: seats }, (_, seat) =>
       seat <= friends ? { kind: 'human' } : { kind: 'bot', bot: 'random' },
     ),
@@ -92,6 +93,8 @@ const STREAM = '**/api/stream*'
 export const mend = (page: Page): Promise<void> => page.unroute(STREAM)
 
 const FEWEST = 2
+/** Of a turn, where it has a clock: none is over while somebody looks. */
+const MINUTES = 30
 const GAMES = ['monster-pack', 'double-headed-lion', 'dragon-treasure', 'monster-maker', 'monstructor']
 
 const invited = (path: string, { id, invite }: Made): string =>
@@ -127,6 +130,11 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   'own table': (game, seats) => async (page, house) => {
     await within(page, house)
     return `/t/${(await begun(page, { game: game, seats: Number(seats) })).id}`
+  },
+  'timed table': (game, seats) => async (page, house) => {
+    await within(page, house)
+    const time = game === 'dragon-treasure' ? 'turnTimer' : 'turnSeconds'
+    return `/t/${(await begun(page, { game, seats: Number(seats), choices: { [time]: MINUTES * 60 } })).id}`
   },
   /** What others do no longer comes: the line cannot be opened. */
   [CUT]: (game, seats) => async (page, house) => {

@@ -4,6 +4,7 @@ import { deeperStates } from './deeper.ts'
 import { pageStates } from './pages.ts'
 import { rareQuestions } from './questions.ts'
 import type { GlassState } from './state.ts'
+import { unusualStates } from './unusual.ts'
 
 export { leave, reach } from '../reach.ts'
 export type { GlassState } from './state.ts'
@@ -15,4 +16,5 @@ export const states = (): readonly GlassState[] => [
   ...rareQuestions(),
   ...boardStates(),
   ...deeperStates(),
+  ...unusualStates(),
 ]
