@@ -27,6 +27,22 @@ const restyle = (page: Page, path: string, css: string): Promise<void> =>
     [path, css] as const,
   )
 
+/**
+ * Sheets stand in a page in the order in which its rooms were first entered, as they never do in the built one, where those of
+ * pieces come first: two pages that came by other ways would differ without a fault.
+ */
+export const orderSheets = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const wings = ['styles', 'pieces', 'sound', 'pages', 'boards']
+    const placeOf = (style: Element): string => {
+      const path = style.getAttribute('data-vite-dev-id')?.split('/src/')[1] ?? ''
+      return `${wings.indexOf(path.split('/')[0] ?? '')} ${path}`
+    }
+    const sheets = [...document.head.querySelectorAll('style[data-vite-dev-id]')]
+    const sorted = sheets.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+    if (sorted.some((one, at) => one !== sheets[at])) document.head.append(...sorted)
+  })
+
 export const openBench = (browser: Browser, workshop: Workshop): Bench => {
   let pages = new Set<Page>()
   const open = (): Visitor => {

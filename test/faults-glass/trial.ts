@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { firstSize } from '../glass/crawl/visitor.ts'
 import { type Found, type Glass, visit } from '../glass/crawl/visit.ts'
@@ -7,7 +9,7 @@ import { drawnWhole } from '../glass/pictures/drawn.ts'
 import { compare, encode } from '../glass/pictures/likeness.ts'
 import { SIZES, type Size } from '../glass/sizes.ts'
 import { type GlassState, reach, states } from '../glass/states/index.ts'
-import type { Bench } from './bench.ts'
+import { type Bench, orderSheets } from './bench.ts'
 import type { Made, Planted } from './fault.ts'
 import { statesFor } from './order.ts'
 import { type Sight, sightsOf } from './pictured.ts'
@@ -96,11 +98,19 @@ export const tryPlanted = async ({ sound, faulty }: Pair, fault: Planted, limit:
 
 const shot = (page: Page): Promise<Buffer> => page.screenshot({ scale: 'css', animations: 'disabled' })
 
+/** Where a guest's matches are listed: only a guest who never had one sees the same as another. */
+const isListOfMatches = ({ id }: GlassState): boolean => id.startsWith('page/home')
+
 const stand = async (bench: Bench, state: GlassState, look: Look): Promise<Page> => {
+  if (isListOfMatches(state)) await bench.anew()
   const visitor = bench.visitor()
   const page = await visitor.page(look)
+  // Where the state before left the pointer something else may lie, and rise under it; the page may be pushed, too.
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => scrollTo(0, 0))
   await visitor.resize(page, firstSize(state.narrow))
   await reach(page, bench.workshop, state)
+  await orderSheets(page)
   return page
 }
 
@@ -110,6 +120,8 @@ interface Met {
   readonly by: string | null
   /** How the state differs, for those that are missed. */
   readonly note: string
+  /** PNG, where a picture tells of it. */
+  readonly difference?: Buffer | null
 }
 
 const NOTHING: Met = { changed: false, by: null, note: '' }
@@ -132,8 +144,8 @@ const inSize = async (
   if (!(await differ(before, after))) return NOTHING
   const [law] = added(await geometry(whole), await geometry(broken), () => '')
   if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
-  const { alike, pixels, worst } = await compare(await encode(before), await encode(after))
-  if (!alike && isPictured) return { changed: true, by: `the picture of ${state.id}, ${size.id}`, note: '' }
+  const { alike, pixels, worst, difference } = await compare(await encode(before), await encode(after))
+  if (!alike && isPictured) return { changed: true, by: `the picture of ${state.id}, ${size.id}`, note: '', difference }
   const note = `${pixels} pixels, ${worst} in one block${isPictured ? '' : ', no picture'}, in ${state.id}, ${size.id}`
   return { changed: true, by: null, note }
 }
@@ -191,6 +203,12 @@ export interface Terms {
   readonly wardrobe: Wardrobe
 }
 
+const SEEN = new URL('../../test-results/faults-glass/', import.meta.url).pathname
+
+/** Keeps what a picture told of a fault, for whoever doubts it. */
+const layOut = ({ id }: Made, difference: Buffer): void =>
+  writeFileSync(join(SEEN, `${id.replace(/[^\w.]+/g, '-')}.png`), difference)
+
 /** Plants a fault and looks at states that draw it until a law or a picture tells of it. */
 export const tryMade = async (pair: Pair, fault: Made, terms: Terms): Promise<Tried> => {
   const { limit, wardrobe } = terms
@@ -216,7 +234,10 @@ export const tryMade = async (pair: Pair, fault: Made, terms: Terms): Promise<Tr
     })
     if (seen === null) continue
     met++
-    if (seen.by !== null) return end('caught', seen.by)
+    if (seen.by !== null) {
+      if (seen.difference) layOut(fault, seen.difference)
+      return end('caught', seen.by)
+    }
     if (seen.changed) notes.unshift(seen.note)
     else notes.push('')
   }
