@@ -7,6 +7,8 @@ import type { GlassState } from '../glass/states/index.ts'
 export interface Sight {
   readonly look: Look
   readonly pictured: readonly Size[]
+  /** Sizes of which there is no picture: laws alone tell of what is seen in them. */
+  readonly others?: readonly Size[]
 }
 
 const sights = (): ReadonlyMap<string, readonly Sight[]> => {
