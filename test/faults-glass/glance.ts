@@ -89,6 +89,8 @@ const inSize = async (pair: Pair, both: Both, size: Size, isPictured: boolean): 
   const [law] = added(await geometry(sound), await geometry(broken), () => '')
   if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
   const { alike, pixels, worst, difference } = await compare(await encode(before), await encode(after))
+  // Shades that no comparison of pictures tells apart no eye does.
+  if (pixels === 0) return NOTHING
   if (!alike && isPictured) return { changed: true, by: `the picture of ${state.id}, ${size.id}`, note: '', difference }
   const words = `${pixels} pixels, ${worst} in one block${isPictured ? '' : ', no picture'}, in ${state.id}, ${size.id}`
   return { changed: true, by: null, note: words }

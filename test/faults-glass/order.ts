@@ -30,6 +30,14 @@ const mayStandIn = (file: string, { room, address, view }: GlassState): boolean 
     : known.some((start) => (start === '/' ? address === '/' || address === '' : address.startsWith(start)))
 }
 
+/** Arrangements that are the same for every guest; in all others the house deals, each time anew. */
+const UNDEALT: ReadonlySet<string> = new Set(['lesson', 'own lobby', "a friend's lobby"])
+
+/** What lies on such a table differs from page to page without a fault. */
+const isDealt = ({ arranged, reach }: GlassState): boolean =>
+  (arranged !== null && !UNDEALT.has(arranged[0] ?? '')) ||
+  reach.some((step) => step.do === 'press' && step.name === 'Start on this device')
+
 /** States in turn from each group: a fault meets many kinds of them soon. */
 const inTurn = (groups: readonly (readonly GlassState[])[]): readonly GlassState[] =>
   Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, at) =>
@@ -53,7 +61,8 @@ export const statesFor = (
 ): readonly GlassState[] => {
   const file = edits[0]?.file ?? ''
   const stills = states().filter(
-    (state) => !state.told && !state.reach.some((step) => step.do === 'offline') && mayStandIn(file, state),
+    (state) =>
+      !state.told && !isDealt(state) && !state.reach.some((step) => step.do === 'offline') && mayStandIn(file, state),
   )
   const [sure, unknown] = [true, null].map((answer) => stills.filter((one) => wardrobe.draws(one, worn) === answer))
   return [sure ?? [], unknown ?? []].flatMap((some) => [
