@@ -8,6 +8,9 @@ import { HAUL } from './state.ts'
 const SUPPLIED: ReadonlyMap<string, string> = new Map([
   ...DEFAULT_DECK.main.flatMap((row) => ('name' in row ? [[row.name, kindId(row)] as const] : [])),
   ...DEFAULT_DECK.treasures.map(({ id, name }) => [name, id] as const),
+  ['Cleric', 'cleric'],
+  ['Detour', 'detour'],
+  ['Trap', 'trap'],
 ])
 /** Cards that no deck names. */
 const NAMELESS: ReadonlySet<number> = new Set([CLERIC, DETOUR, TRAP])

@@ -1,7 +1,7 @@
-import { DECKS, type DeckData } from '@menagerie/games/monster-maker'
+import { DECKS, type DeckData, box } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
-import { named } from './looks.ts'
+import { kindName, named } from './looks.ts'
 
 /** Says the key: which word is asked for matters here. */
 const keys = ((key: string) => key) as unknown as TFunction
@@ -16,4 +16,11 @@ test('a supplied card is called as the catalogues have it, in every language', (
 test('a card that was renamed is called so, whatever its id', () => {
   expect(named(keys, 'pile-of-gold-coins', 'Hoard')).toBe('Hoard')
   expect(named(keys, 'cleric', '')).toBe('cards.cleric')
+})
+
+test('no card of the supplied deck bears a name that no catalogue has', () => {
+  const completed = box.complete({}, null)
+  if (!completed.ok) throw new Error('the options are wrong')
+  const { deck } = completed.value
+  for (const at of deck.kinds.keys()) expect(kindName(keys, deck, at)).toMatch(/^cards\.[\w-]+$/)
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import { CloseUp, type CloseUpSide } from '../../pieces/close-up.tsx'
@@ -48,6 +48,11 @@ const FightExample = () => {
   const { t } = useTranslation(PIECE_WORDS)
   const [told, setTold] = useState<number | null>(null)
   const over = told !== null && told >= STEPS.length
+  const open = told !== null
+  const ground = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open) ground.current?.scrollIntoView({ block: 'center' })
+  }, [open])
   const side = (id: 'fox' | 'wolf', seat: number): CloseUpSide => {
     const total = VALUES[id].slice(0, told ?? 0).reduce<number>((sum, value) => sum + value, 0)
     return {
@@ -80,12 +85,12 @@ const FightExample = () => {
           {t('show.fightOpen')}
         </Button>
       </div>
-      <div className="stage-p">
+      <div className="stage-p" ref={ground}>
         <CloseUp
           title={t('show.fightTitle')}
           lead={t('show.fightLead')}
           rule={null}
-          open={told !== null}
+          open={open}
           onClose={() => setTold(null)}
           sides={[side('fox', 0), side('wolf', 1)]}
           told={told ?? 0}
