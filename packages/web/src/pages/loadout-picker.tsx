@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../boards/board.ts'
 import type { GameRoom } from '../games.ts'
 import { CardFace } from '../pieces/card.tsx'
-import { inWords } from '../say.tsx'
+import { FaultLine, FaultList } from './fault-list.tsx'
 import './loadout-picker.css'
 
 /** What a player brings: the server's choice, a preset by name, or a list of his own. */
@@ -75,20 +75,12 @@ const OwnList = ({ room, choices, picked, onPick }: Omit<PickerProps, 'board'>) 
         <Label>{t('deck.text')}</Label>
         <TextArea rows={4} spellCheck="false" />
       </TextField>
-      <div role="status">
-        <ul className="faults">
-          {faults.length === 0 ? (
-            <li className="fine">{t('deck.fine')}</li>
-          ) : (
-            faults.map((found, index) => (
-              <li key={index}>
-                {inWords(t, room.id, room.fault(found), [])}
-                {found.rule !== null && <em> {found.rule}</em>}
-              </li>
-            ))
-          )}
-        </ul>
-      </div>
+      <FaultList
+        fine={t('deck.fine')}
+        lines={faults.map((fault, index) => (
+          <FaultLine key={index} room={room} fault={fault} />
+        ))}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { GameRoom } from '../games.ts'
 import { Button } from '../pieces/button.tsx'
 import { inWords } from '../say.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
+import { FaultList } from './fault-list.tsx'
 import { saveText } from './replay/save.ts'
 
 const OWN = '\u0000own'
@@ -180,15 +181,7 @@ export const DataControl = (data: DataProps) => {
           <OwnField name={name} option={row.id} own={own} form={form} />
         </>
       )}
-      {isOwn && told.length > 0 && (
-        <div role="status">
-          <ul className="faults">
-            {told.map((words, index) => (
-              <li key={index}>{words}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {isOwn && <FaultList lines={told} />}
     </div>
   )
 }

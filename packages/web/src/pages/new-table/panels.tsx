@@ -4,6 +4,7 @@ import type { GameRoom } from '../../games.ts'
 import { Button } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { inWords } from '../../say.tsx'
+import { FaultList } from '../fault-list.tsx'
 import { DEVICE_WORDS } from '../device/words.ts'
 import { LoadoutPicker } from '../loadout-picker.tsx'
 import { OptionField } from '../option-field.tsx'
@@ -126,15 +127,7 @@ export const GoPanel = ({
   const sits = seats.includes('me') || seats.includes('here')
   return (
     <section className="panel sheet-paper go-panel">
-      {faults.length > 0 && (
-        <div role="alert">
-          <ul className="faults">
-            {faults.map((found, index) => (
-              <li key={index}>{inWords(t, room.id, room.fault(found), [])}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FaultList urgent lines={faults.map((found) => inWords(t, room.id, room.fault(found), []))} />
       {trouble !== null && (
         <p className="trouble" role="alert">
           {trouble}

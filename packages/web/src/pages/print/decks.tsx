@@ -8,7 +8,7 @@ import { TextField } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../../boards/board.ts'
 import type { GameRoom, PresetLoadout } from '../../games.ts'
-import { inWords } from '../../say.tsx'
+import { FaultLine, FaultList } from '../fault-list.tsx'
 import { FileButton } from './fields.tsx'
 
 /** The decks that are printed: presets by id, and one of the user's own. */
@@ -84,20 +84,12 @@ export const Decks = ({
             <TextArea rows={4} spellCheck="false" />
           </TextField>
           <FileButton onRead={(text) => onChoose({ ...chosen, text })}>{t('load')}</FileButton>
-          <div role="status">
-            <ul className="faults">
-              {faults.length === 0 ? (
-                <li className="fine">{t('fine')}</li>
-              ) : (
-                faults.map((found, index) => (
-                  <li key={index}>
-                    {inWords(t, room.id, room.fault(found), [])}
-                    {found.rule !== null && <em> {found.rule}</em>}
-                  </li>
-                ))
-              )}
-            </ul>
-          </div>
+          <FaultList
+            fine={t('fine')}
+            lines={faults.map((fault, index) => (
+              <FaultLine key={index} room={room} fault={fault} />
+            ))}
+          />
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Choices, Fault } from '@menagerie/engine'
 import { useTranslation } from 'react-i18next'
 import type { GameRoom } from '../../games.ts'
 import { inWords } from '../../say.tsx'
+import { FaultList } from '../fault-list.tsx'
 import { OptionField } from '../option-field.tsx'
 
 /** The options of a game that change its parts: format, mat, a card set of one's own. */
@@ -38,15 +39,7 @@ export const GameRules = ({
           />
         ))}
       </div>
-      {faults.length > 0 && (
-        <div role="status">
-          <ul className="faults">
-            {faults.map((found, index) => (
-              <li key={index}>{inWords(t, room.id, room.fault(found), [])}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FaultList lines={faults.map((found) => inWords(t, room.id, room.fault(found), []))} />
     </section>
   )
 }
