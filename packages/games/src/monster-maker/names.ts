@@ -8,19 +8,24 @@ import { HAUL } from './state.ts'
 const SUPPLIED: ReadonlyMap<string, string> = new Map([
   ...DEFAULT_DECK.main.flatMap((row) => ('name' in row ? [[row.name, kindId(row)] as const] : [])),
   ...DEFAULT_DECK.treasures.map(({ id, name }) => [name, id] as const),
-  ['Cleric', 'cleric'],
-  ['Detour', 'detour'],
-  ['Trap', 'trap'],
 ])
 /** Cards that no deck names. */
 const NAMELESS: ReadonlySet<number> = new Set([CLERIC, DETOUR, TRAP])
 
-/** The catalogues' word `cards.*` for a card of the supplied name, as it is written in a deck; undefined: somebody's own. */
-export const suppliedCard = (name: string): string | undefined => SUPPLIED.get(name)
+/** A kind, a treasure or a row of a deck; `what` is a kind's. */
+interface Named {
+  readonly id: string
+  readonly name: string
+  readonly what?: number
+}
 
-const wordOf = ({ id, name }: { readonly id: string; readonly name: string }): string => {
-  const known = suppliedCard(name)
-  return known === undefined ? name || id : `@cards.${known}`
+/** The catalogues' word `cards.*` for a card; undefined: whoever wrote the deck named it. */
+export const suppliedCard = ({ id, name, what }: Named): string | undefined =>
+  what !== undefined && NAMELESS.has(what) ? id : SUPPLIED.get(name)
+
+const wordOf = (one: Named): string => {
+  const known = suppliedCard(one)
+  return known === undefined ? one.name || one.id : `@cards.${known}`
 }
 
 /** How messages speak of a card: those supplied are named by the catalogues, a user's own by their own names. */
@@ -28,7 +33,7 @@ export const kindWord = (options: Options, card: KindIndex): string => {
   const kind = options.deck.kinds[card]
   if (kind === undefined) return '?'
   if (kind.what === CORRIDOR) return `@cards.corridor#${kind.value}`
-  return NAMELESS.has(kind.what) ? `@cards.${kind.id}` : wordOf(kind)
+  return wordOf(kind)
 }
 
 export const treasureWord = (options: Options, card: TreasureIndex): string => {

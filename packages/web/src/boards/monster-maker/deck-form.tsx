@@ -61,8 +61,7 @@ const RowFields = ({
   const kind = list === 'main' ? String(row['kind']) : list === 'treasures' ? 'treasure' : 'prize'
   const word = kind === 'treasure' || kind === 'prize' ? t(`deck.${kind}`) : t(`kinds.${kind}`, { ns: GAME })
   const key = valueKey(list, row)
-  const written = shownText(row['name'])
-  const name = isNamed(list, row) && written !== '' ? named(t, shownText(row['id']), written) : ''
+  const name = isNamed(list, row) ? named(t, { id: '', name: shownText(row['name']) }) : ''
   const of = name === '' ? word : name
   return (
     <li>

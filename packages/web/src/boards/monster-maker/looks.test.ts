@@ -1,4 +1,4 @@
-import { DECKS, type DeckData, box } from '@menagerie/games/monster-maker'
+import { DECKS, type DeckData, MONSTER, box } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import { kindName, named } from './looks.ts'
@@ -10,12 +10,12 @@ test('a supplied card is called as the catalogues have it, in every language', (
   const { main, treasures } = DECKS['mm-default'] as DeckData
   const names = [...main, ...treasures].flatMap((row) => ('name' in row ? [row.name] : []))
   expect(names.length).toBeGreaterThan(20)
-  for (const name of names) expect(named(keys, 'whatever', name)).toMatch(/^cards\.[\w-]+$/)
+  for (const name of names) expect(named(keys, { id: 'whatever', name })).toMatch(/^cards\.[\w-]+$/)
 })
 
 test('a card that was renamed is called so, whatever its id', () => {
-  expect(named(keys, 'pile-of-gold-coins', 'Hoard')).toBe('Hoard')
-  expect(named(keys, 'cleric', '')).toBe('cards.cleric')
+  expect(named(keys, { id: 'pile-of-gold-coins', name: 'Hoard' })).toBe('Hoard')
+  expect(named(keys, { id: 'trap', name: 'Trap', what: MONSTER })).toBe('Trap')
 })
 
 test('no card of the supplied deck bears a name that no catalogue has', () => {

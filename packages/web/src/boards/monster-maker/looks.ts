@@ -81,20 +81,19 @@ const sortOf = (kind: Kind): Sort =>
   (kind.what === MONSTER ? MONSTERS[kind.type ?? 'general'] : SORTS[kind.what]) ?? PLAIN
 
 /** The name in the language spoken; names of players' own cards stay as written. */
-/** A card as it is called in this language, or as whoever wrote the deck called it. */
-export const named = (t: TFunction, id: string, name: string): string => {
-  const known = name === '' ? id : suppliedCard(name)
-  return known === undefined ? name : t(`cards.${known}`, { ns: GAME, defaultValue: id })
+export const named = (t: TFunction, card: Parameters<typeof suppliedCard>[0]): string => {
+  const known = suppliedCard(card)
+  return known === undefined ? card.name || card.id : t(`cards.${known}`, { ns: GAME })
 }
 
 export const kindName = (t: TFunction, deck: Deck, index: number): string => {
   const kind = deck.kinds[index] as Kind
   if (kind.what === CORRIDOR) return t('cards.corridor', { ns: GAME, value: kind.value })
-  return named(t, kind.id, kind.name)
+  return named(t, kind)
 }
 export const treasureName = (t: TFunction, deck: Deck, index: number): string => {
   const treasure = deck.treasures[index]
-  return treasure === undefined ? t('cards.haul', { ns: GAME }) : named(t, treasure.id, treasure.name)
+  return treasure === undefined ? t('cards.haul', { ns: GAME }) : named(t, treasure)
 }
 
 const numberOf = (kind: Kind): string | null => {
