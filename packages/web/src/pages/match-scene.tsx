@@ -17,9 +17,11 @@ import './match.css'
 
 const NO_STEPS: readonly string[] = []
 
-const coached = ({ coach, hinting = false }: SceneProps): 'hint' | 'lesson' | undefined => {
+/** Who stands over the table: a lesson, a hint, or one that finds room beside the field. */
+const coached = ({ coach, hinting = false, board }: SceneProps): 'lesson' | 'hint' | 'beside' | undefined => {
   if (coach === undefined || coach === null) return undefined
-  return hinting ? 'hint' : 'lesson'
+  if (!hinting) return 'lesson'
+  return board.fieldWidth === undefined ? 'hint' : 'beside'
 }
 
 /** The whole table as one viewer sees it: rail, board, book, dock, sheets and the spoken log. It sends nothing by itself. */
