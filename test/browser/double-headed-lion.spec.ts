@@ -52,6 +52,22 @@ describe('The Double-Headed Lion', () => {
     PATIENCE,
   )
 
+  test('a press counts though the other army stands in the middle of it', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await page.goto(`${house.url}/pieces/double-headed-lion`)
+    await asked(page)
+    await page.getByRole('button', { name: 'The army stands' }).hover()
+    await page.mouse.down()
+    // The partner answers in less.
+    await page.waitForTimeout(1500)
+    expect(await page.locator('main').getAttribute('data-phase')).toBe('setup')
+    await page.mouse.up()
+    await page.locator('main:not([data-phase="setup"])').waitFor()
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
   test('is played by the list alone on a phone, the secret setup included', async () => {
     const guest = await welcome(browser, { width: 390, height: 844, touch: true })
     const { page } = guest

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../boards/board.ts'
 import type { GameRoom, Reading } from '../games.ts'
 import { type Telling, useTelling } from '../pieces/telling.ts'
+import { useUnpressed } from '../pieces/unpressed.ts'
 import { useMatchSounds } from '../sound/use-match-sounds.ts'
 import { isHere } from '../wire/here-id.ts'
 import { useLine } from '../wire/hooks.ts'
@@ -66,7 +67,8 @@ const useSounds = ({ shown, told }: Telling, refused: boolean): void => {
 }
 
 const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
-  const { lobby, match: received, room, board, reading, since = null, onRest = null } = props
+  const { lobby, room, board, reading, since = null, onRest = null } = props
+  const received = useUnpressed(props.match)
   const match = useMemo(() => wholeMatch(received, reading), [received, reading])
   const { t } = useTranslation()
   const [resultSeen, setResultSeen] = useState(false)

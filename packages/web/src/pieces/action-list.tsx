@@ -55,7 +55,8 @@ export const ActionList = memo(
         {lines.length === 0 ? (
           <p>{empty}</p>
         ) : (
-          <ol data-scrolls>
+          // While nothing in it can be focused, the list itself can: keys still scroll it.
+          <ol data-scrolls tabIndex={busy ? 0 : undefined}>
             {lines.map((line, index) => (
               <li key={line.id}>
                 <button
