@@ -38,6 +38,9 @@ const arrowsToGlowing = async (page: Page, pick: (count: number) => number): Pro
   return false
 }
 
+/** What ends a question: the prompt's button, or a line of the list. */
+const OPEN = '.prompt .btn.go:not([disabled]), [data-action]:not([disabled])'
+
 /** One decision by arrows and Enter, by the digits, or by the prompt's button reached with Tab. */
 const decideByKeys = async (page: Page, pick: (count: number) => number): Promise<string> => {
   const version = await versionOf(page)
@@ -48,11 +51,17 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
     } else if ((await page.locator('button.is-can[data-place]').count()) > 0 && (await arrowsToGlowing(page, pick))) {
       await page.keyboard.press('Enter')
     } else {
-      await tabTo(page, '.prompt .btn.go:not([disabled]), [data-action]:not([disabled])')
+      await tabTo(page, OPEN)
       await page.keyboard.press('Enter')
     }
     await focused(page)
-    await page.waitForTimeout(60)
+    // What was sent shows in a moment; until then nothing can be pressed.
+    await page.waitForFunction(
+      ([from, open]) =>
+        Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
+        document.querySelector(open) !== null,
+      [version, OPEN] as const,
+    )
     await focused(page)
   }
   await moved(page, version)
