@@ -89,11 +89,32 @@ const inSize = async (pair: Pair, both: Both, size: Size, isPictured: boolean): 
   const [law] = added(await geometry(sound), await geometry(broken), () => '')
   if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
   const { alike, pixels, worst, difference } = await compare(await encode(before), await encode(after))
-  // Shades that no comparison of pictures tells apart no eye does.
-  if (pixels === 0) return NOTHING
   if (!alike && isPictured) return { changed: true, by: `the picture of ${state.id}, ${size.id}`, note: '', difference }
   const words = `${pixels} pixels, ${worst} in one block${isPictured ? '' : ', no picture'}, in ${state.id}, ${size.id}`
   return { changed: true, by: null, note: words }
+}
+
+/** Reaches a state with a fault; what keeps it from being reached. Twice, so that a busy machine is not taken for a catch. */
+const standBroken = async (pair: Pair, state: GlassState, look: Look): Promise<Page | string> => {
+  try {
+    return await stand(pair.faulty, state, look).catch(async () => {
+      await pair.faulty.anew()
+      return stand(pair.faulty, state, look)
+    })
+  } catch (error) {
+    return `reached ${state.id}: ${String(error).slice(0, 200)}`
+  }
+}
+
+/** Whether a state draws what is broken; a page without a fault is asked where nobody knows. */
+const drawsIt = async (
+  state: GlassState,
+  wardrobe: Wardrobe,
+  { worn }: Made,
+  whole: () => Promise<Page>,
+): Promise<boolean> => {
+  if (wardrobe.draws(state, worn) === null) await wardrobe.note(state, await whole())
+  return wardrobe.draws(state, worn) !== false
 }
 
 /** Looks at a state with a fault and without it; null: it draws nothing of what is broken. */
@@ -106,18 +127,11 @@ export const glance = async (
 ): Promise<Met | null> => {
   let sound: Promise<Page> | null = null
   const whole = (): Promise<Page> => (sound ??= stand(pair.sound, state, look))
-  if (wardrobe.draws(state, fault.worn) === null) await wardrobe.note(state, await whole())
-  if (wardrobe.draws(state, fault.worn) === false) return null
-  let broken: Page
-  try {
-    // Twice, so that a busy machine is not taken for a catch.
-    broken = await stand(pair.faulty, state, look).catch(async () => {
-      await pair.faulty.anew()
-      return stand(pair.faulty, state, look)
-    })
-  } catch (error) {
+  if (!(await drawsIt(state, wardrobe, fault, whole))) return null
+  const broken = await standBroken(pair, state, look)
+  if (typeof broken === 'string') {
     await whole()
-    return { changed: true, by: `reached ${state.id}: ${String(error).slice(0, 200)}`, note: '' }
+    return { changed: true, by: broken, note: '' }
   }
   const both: Both = { state, look, whole, broken }
   let seen: Met = NOTHING
@@ -129,4 +143,27 @@ export const glance = async (
   if (!seen.changed) return seen
   const [law] = added(await access(await whole()), await access(broken), () => '')
   return law === undefined ? seen : { ...seen, by: told(law, state, look.theme) }
+}
+
+/** The same of a table that the house deals: no two are alike, so that laws alone are asked. Null: it draws nothing of it. */
+export const glanceAtDealt = async (
+  pair: Pair,
+  state: GlassState,
+  { look, others = [] }: Sight,
+  wardrobe: Wardrobe,
+  fault: Made,
+): Promise<Met | null> => {
+  const sound = await stand(pair.sound, state, look)
+  if (!(await drawsIt(state, wardrobe, fault, () => Promise.resolve(sound)))) return null
+  const broken = await standBroken(pair, state, look)
+  if (typeof broken === 'string') return { changed: true, by: broken, note: '' }
+  for (const size of others) {
+    for (const bench of [pair.sound, pair.faulty])
+      await bench.visitor().resize(bench === pair.sound ? sound : broken, size)
+    const [law] = added(await geometry(sound), await geometry(broken), () => '')
+    if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
+  }
+  const [law] = added(await access(sound), await access(broken), () => '')
+  if (law !== undefined) return { changed: true, by: told(law, state, look.theme), note: '' }
+  return { changed: true, by: null, note: `drawn only on tables that are dealt anew, as in ${state.id}` }
 }

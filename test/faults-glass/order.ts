@@ -53,20 +53,27 @@ const grouped = (all: readonly GlassState[]): readonly (readonly GlassState[])[]
   return [...groups.values()]
 }
 
-/** States that draw what is broken, those that are pictured first; then those of which nobody knows. */
+export interface Order {
+  /** The same for every guest, those that are pictured first. */
+  readonly stills: readonly GlassState[]
+  /** Tables that the house deals: laws alone can speak there. */
+  readonly dealt: readonly GlassState[]
+}
+
+/** States that draw what is broken; then those of which nobody knows. */
 export const statesFor = (
   { edits, worn }: Made,
   wardrobe: Wardrobe,
   isPictured: (state: GlassState) => boolean,
-): readonly GlassState[] => {
+): Order => {
   const file = edits[0]?.file ?? ''
-  const stills = states().filter(
-    (state) =>
-      !state.told && !isDealt(state) && !state.reach.some((step) => step.do === 'offline') && mayStandIn(file, state),
+  const able = states().filter(
+    (state) => !state.told && !state.reach.some((step) => step.do === 'offline') && mayStandIn(file, state),
   )
-  const [sure, unknown] = [true, null].map((answer) => stills.filter((one) => wardrobe.draws(one, worn) === answer))
-  return [sure ?? [], unknown ?? []].flatMap((some) => [
-    ...inTurn(grouped(some.filter(isPictured))),
-    ...inTurn(grouped(some.filter((one) => !isPictured(one)))),
-  ])
+  const sorted = (some: readonly GlassState[]): readonly GlassState[] =>
+    [true, null].flatMap((answer) => {
+      const those = some.filter((one) => wardrobe.draws(one, worn) === answer)
+      return [...inTurn(grouped(those.filter(isPictured))), ...inTurn(grouped(those.filter((one) => !isPictured(one))))]
+    })
+  return { stills: sorted(able.filter((one) => !isDealt(one))), dealt: sorted(able.filter(isDealt)) }
 }

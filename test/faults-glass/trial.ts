@@ -5,7 +5,7 @@ import type { Look } from '../glass/looks.ts'
 import { SIZES, type Size } from '../glass/sizes.ts'
 import { type GlassState, states } from '../glass/states/index.ts'
 import type { Made, Planted } from './fault.ts'
-import { type Pair, glance } from './glance.ts'
+import { type Met, type Pair, glance, glanceAtDealt } from './glance.ts'
 import { added, told } from './news.ts'
 import { statesFor } from './order.ts'
 import { type Sight, sightsOf } from './pictured.ts'
@@ -101,6 +101,10 @@ const glances = (all: readonly GlassState[], { look, sizes }: Terms): readonly G
   }),
 ]
 
+/** Tables that the house deals, each once in all sizes. */
+const dealtGlances = (all: readonly GlassState[], { look, sizes }: Terms): readonly Glance[] =>
+  all.map((state) => ({ state, sight: { look: sightsOf(state)[0]?.look ?? look, pictured: [], others: sizes } }))
+
 /** Plants a fault and looks at states that draw it until a law or a picture tells of it. */
 export const tryMade = async (pair: Pair, fault: Made, terms: Terms): Promise<Tried> => {
   const { limit, wardrobe } = terms
@@ -115,23 +119,32 @@ export const tryMade = async (pair: Pair, fault: Made, terms: Terms): Promise<Tr
     seconds: seconds(begun),
     states: met.size,
   })
-  await pair.faulty.plant(fault.edits)
-  const all = statesFor(fault, wardrobe, (one) => sightsOf(one).length > 0)
-  for (const { state, sight } of glances(all, terms)) {
-    if (performance.now() - begun > limit) break
-    const seen = await glance(pair, state, sight, wardrobe, fault).catch(async (error: unknown): Promise<null> => {
+  const lookAt = async ({ state, sight }: Glance, look: typeof glance): Promise<Met | null> => {
+    const seen = await look(pair, state, sight, wardrobe, fault).catch(async (error: unknown): Promise<null> => {
       // What cannot be reached without a fault says nothing of one.
       notes.push(`not reached without it: ${state.id}: ${String(error).slice(0, 120)}`)
       await pair.sound.anew()
       return null
     })
-    if (seen === null) continue
+    if (seen === null) return null
     met.add(state.id)
-    if (seen.by !== null) {
-      if (seen.difference) layOut(fault, seen.difference)
-      return end('caught', seen.by)
-    }
-    if (seen.changed) notes.unshift(seen.note)
+    if (seen.by !== null && seen.difference) layOut(fault, seen.difference)
+    if (seen.by === null && seen.changed) notes.unshift(seen.note)
+    return seen
+  }
+  await pair.faulty.plant(fault.edits)
+  const { stills, dealt } = statesFor(fault, wardrobe, (one) => sightsOf(one).length > 0)
+  for (const one of glances(stills, terms)) {
+    if (performance.now() - begun > limit) break
+    const seen = await lookAt(one, glance)
+    if (seen?.by != null) return end('caught', seen.by)
+  }
+  // Where nothing else draws it, or something tells of it, laws may speak there.
+  const isOpen = met.size === 0 || notes.some((one) => !one.startsWith('not reached'))
+  for (const one of isOpen ? dealtGlances(dealt, terms) : []) {
+    if (performance.now() - begun > limit) break
+    const seen = await lookAt(one, glanceAtDealt)
+    if (seen?.by != null) return end('caught', seen.by)
   }
   const note = notes.find((one) => !one.startsWith('not reached'))
   return note === undefined ? end('unseen', `no pixel changed in ${met.size} states`) : end('missed', note)
