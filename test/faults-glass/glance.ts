@@ -61,32 +61,71 @@ interface Both {
   readonly state: GlassState
   readonly look: Look
   readonly whole: () => Promise<Page>
-  readonly broken: Page
+  readonly broken: () => Promise<Page>
+  /** Begins with new pages, which have shown nothing before. */
+  readonly anew: () => Promise<void>
 }
 
-const inSize = async (pair: Pair, both: Both, size: Size, isPictured: boolean): Promise<Met> => {
-  const { state, look, broken } = both
-  const key = `${state.id} ${look.theme} ${look.language} ${size.id}`
-  const whole = async (): Promise<Page> => {
-    const page = await both.whole()
-    await pair.sound.visitor().resize(page, size)
-    return page
+const NOBODY = (): Promise<void> => Promise.resolve()
+
+const bothOf = (pair: Pair, state: GlassState, look: Look): Both => {
+  const reached = new Map<Bench, Promise<Page>>()
+  const of = (bench: Bench): Promise<Page> => {
+    const known = reached.get(bench) ?? stand(bench, state, look)
+    reached.set(bench, known)
+    return known
   }
-  const note = (picture: Buffer): Buffer => {
-    if (isPictured) known.set(key, picture)
-    return picture
+  return {
+    state,
+    look,
+    whole: () => of(pair.sound),
+    broken: () => of(pair.faulty),
+    anew: async () => {
+      reached.clear()
+      await Promise.all([pair.sound.anew(), pair.faulty.anew()])
+    },
   }
+}
+
+/** Both pages as they are drawn in a size; null: no pixel is another. */
+const drawnApart = async (
+  pair: Pair,
+  both: Both,
+  size: Size,
+  ready: (page: Page) => Promise<unknown>,
+): Promise<{ readonly before: Buffer; readonly after: Buffer } | null> => {
+  const [sound, broken] = [await both.whole(), await both.broken()]
+  await pair.sound.visitor().resize(sound, size)
   await pair.faulty.visitor().resize(broken, size)
-  let before = known.get(key) ?? note(await shot(await whole()))
-  let after = await shot(broken)
-  if (!(await differ(before, after))) return NOTHING
-  // It may have been a picture that was still on its way.
-  const sound = await whole()
-  for (const page of [sound, broken]) await drawnWhole(page)
-  before = note(await shot(sound))
-  after = await shot(broken)
-  if (!(await differ(before, after))) return NOTHING
-  const [law] = added(await geometry(sound), await geometry(broken), () => '')
+  for (const page of [sound, broken]) await ready(page)
+  const [before, after] = [await shot(sound), await shot(broken)]
+  return (await differ(before, after)) ? { before, after } : null
+}
+
+/** `isSure`: it is known to change some pixel, and no picture can tell of it any more. */
+const inSize = async (pair: Pair, both: Both, size: Size, isPictured: boolean, isSure: boolean): Promise<Met> => {
+  const { state, look } = both
+  const key = `${state.id} ${look.theme} ${look.language} ${size.id}`
+  const remembered = known.get(key)
+  if (remembered !== undefined) {
+    const broken = await both.broken()
+    await pair.faulty.visitor().resize(broken, size)
+    if (!(await differ(remembered, await shot(broken)))) return NOTHING
+  } else {
+    const first = await drawnApart(pair, both, size, NOBODY)
+    if (first === null) {
+      if (isPictured) known.set(key, await shot(await both.whole()))
+      return NOTHING
+    }
+  }
+  // It may have been a picture that was still on its way, or what the page had shown before.
+  if ((await drawnApart(pair, both, size, drawnWhole)) === null) return NOTHING
+  if (!isSure) await both.anew()
+  const apart = await drawnApart(pair, both, size, drawnWhole)
+  if (apart === null) return NOTHING
+  const { before, after } = apart
+  if (isPictured) known.set(key, before)
+  const [law] = added(await geometry(await both.whole()), await geometry(await both.broken()), () => '')
   if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
   const { alike, pixels, worst, difference } = await compare(await encode(before), await encode(after))
   if (!alike && isPictured) return { changed: true, by: `the picture of ${state.id}, ${size.id}`, note: '', difference }
@@ -94,16 +133,15 @@ const inSize = async (pair: Pair, both: Both, size: Size, isPictured: boolean): 
   return { changed: true, by: null, note: words }
 }
 
-/** Reaches a state with a fault; what keeps it from being reached. Twice, so that a busy machine is not taken for a catch. */
-const standBroken = async (pair: Pair, state: GlassState, look: Look): Promise<Page | string> => {
-  try {
-    return await stand(pair.faulty, state, look).catch(async () => {
-      await pair.faulty.anew()
-      return stand(pair.faulty, state, look)
-    })
-  } catch (error) {
-    return `reached ${state.id}: ${String(error).slice(0, 200)}`
-  }
+/** What keeps a state with a fault from being reached; null: nothing. Twice, so that a busy machine is not taken for a catch. */
+const unreached = async ({ state, whole, broken, anew }: Both): Promise<Met | null> => {
+  const tried = await broken().catch(async () => {
+    await anew()
+    return broken().catch((error: unknown) => String(error))
+  })
+  if (typeof tried !== 'string') return null
+  await whole()
+  return { changed: true, by: `reached ${state.id}: ${tried.slice(0, 200)}`, note: '' }
 }
 
 /** Whether a state draws what is broken; a page without a fault is asked where nobody knows. */
@@ -125,23 +163,19 @@ export const glance = async (
   wardrobe: Wardrobe,
   fault: Made,
 ): Promise<Met | null> => {
-  let sound: Promise<Page> | null = null
-  const whole = (): Promise<Page> => (sound ??= stand(pair.sound, state, look))
-  if (!(await drawsIt(state, wardrobe, fault, whole))) return null
-  const broken = await standBroken(pair, state, look)
-  if (typeof broken === 'string') {
-    await whole()
-    return { changed: true, by: broken, note: '' }
-  }
-  const both: Both = { state, look, whole, broken }
+  const both = bothOf(pair, state, look)
+  if (!(await drawsIt(state, wardrobe, fault, both.whole))) return null
+  const kept = await unreached(both)
+  if (kept !== null) return kept
   let seen: Met = NOTHING
   for (const size of [...pictured, ...others]) {
-    const met = await inSize(pair, both, size, pictured.includes(size))
+    const isPictured = pictured.includes(size)
+    const met = await inSize(pair, both, size, isPictured, !isPictured && seen.changed)
     if (met.by !== null) return met
     if (met.changed && !seen.changed) seen = met
   }
   if (!seen.changed) return seen
-  const [law] = added(await access(await whole()), await access(broken), () => '')
+  const [law] = added(await access(await both.whole()), await access(await both.broken()), () => '')
   return law === undefined ? seen : { ...seen, by: told(law, state, look.theme) }
 }
 
@@ -153,13 +187,14 @@ export const glanceAtDealt = async (
   wardrobe: Wardrobe,
   fault: Made,
 ): Promise<Met | null> => {
-  const sound = await stand(pair.sound, state, look)
-  if (!(await drawsIt(state, wardrobe, fault, () => Promise.resolve(sound)))) return null
-  const broken = await standBroken(pair, state, look)
-  if (typeof broken === 'string') return { changed: true, by: broken, note: '' }
+  const both = bothOf(pair, state, look)
+  if (!(await drawsIt(state, wardrobe, fault, both.whole))) return null
+  const kept = await unreached(both)
+  if (kept !== null) return kept
+  const [sound, broken] = [await both.whole(), await both.broken()]
   for (const size of others) {
-    for (const bench of [pair.sound, pair.faulty])
-      await bench.visitor().resize(bench === pair.sound ? sound : broken, size)
+    await pair.sound.visitor().resize(sound, size)
+    await pair.faulty.visitor().resize(broken, size)
     const [law] = added(await geometry(sound), await geometry(broken), () => '')
     if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
   }
