@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { firstSize } from '../glass/crawl/visitor.ts'
 import { access, geometry } from '../glass/laws/index.ts'
 import type { Look } from '../glass/looks.ts'
-import { drawnWhole } from '../glass/pictures/drawn.ts'
+import { drawnAnew } from '../glass/pictures/drawn.ts'
 import { compare, encode } from '../glass/pictures/likeness.ts'
 import type { Size } from '../glass/sizes.ts'
 import { type GlassState, reach } from '../glass/states/index.ts'
@@ -92,7 +92,7 @@ const drawnApart = async (
   pair: Pair,
   both: Both,
   size: Size,
-  ready: (page: Page) => Promise<unknown>,
+  ready: (page: Page) => Promise<void>,
 ): Promise<{ readonly before: Buffer; readonly after: Buffer } | null> => {
   const [sound, broken] = [await both.whole(), await both.broken()]
   await pair.sound.visitor().resize(sound, size)
@@ -119,9 +119,9 @@ const inSize = async (pair: Pair, both: Both, size: Size, isPictured: boolean, i
     }
   }
   // It may have been a picture that was still on its way, or what the page had shown before.
-  if ((await drawnApart(pair, both, size, drawnWhole)) === null) return NOTHING
+  if ((await drawnApart(pair, both, size, drawnAnew)) === null) return NOTHING
   if (!isSure) await both.anew()
-  const apart = await drawnApart(pair, both, size, drawnWhole)
+  const apart = await drawnApart(pair, both, size, drawnAnew)
   if (apart === null) return NOTHING
   const { before, after } = apart
   if (isPictured) known.set(key, before)

@@ -58,6 +58,16 @@ const drawn = async (page: Page, { room, address, drawn: selector, told }: Glass
   if (!told) await settled(page)
 }
 
+/** In the page: pushes it to something, now and on every other screen, until that is gone. */
+const pushTo = (goal: Element): void => {
+  const push = (): void => {
+    if (goal.isConnected) goal.scrollIntoView({ block: 'start' })
+    else removeEventListener('resize', push)
+  }
+  addEventListener('resize', push)
+  push()
+}
+
 /** Makes one step; `patience`: milliseconds until what has to be there must be there. */
 export const take = async (page: Page, step: Step, patience = PATIENCE): Promise<void> => {
   switch (step.do) {
@@ -107,6 +117,9 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
       break
     case 'see':
       await page.locator(step.selector).first().waitFor({ timeout: patience })
+      break
+    case 'push':
+      await page.locator(step.selector).first().evaluate(pushTo, undefined, { timeout: patience })
   }
   await settled(page)
 }

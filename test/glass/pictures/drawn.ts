@@ -17,3 +17,14 @@ export const drawnWhole = (page: Page): Promise<unknown> =>
     const late = [...document.fonts].filter((font) => font.status === 'loading')
     if (late.length > 0) throw new Error(`fonts are still on their way: ${late.map((font) => font.family).join()}`)
   })
+
+/**
+ * Draws a page anew from nothing. What moved by a part of a pixel while it came together is not drawn again by the browser, so
+ * that letters look as they did when a font came late.
+ */
+export const drawnAnew = async (page: Page): Promise<void> => {
+  for (const forcedColors of ['active', 'none'] as const) {
+    await page.emulateMedia({ forcedColors })
+    await drawnWhole(page)
+  }
+}

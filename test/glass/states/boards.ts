@@ -53,6 +53,7 @@ const wordOf = (step: Step): string => {
       return step.key
     case 'within':
     case 'see':
+    case 'push':
       return step.selector
     case 'record':
       return step.game

@@ -29,6 +29,8 @@ export type Step =
   | { readonly do: 'offline' }
   /** Nothing is pressed: what a selector names has to be there. */
   | { readonly do: 'see'; readonly selector: string }
+  /** The page is pushed until this stands at its top, and stays so on every screen. */
+  | { readonly do: 'push'; readonly selector: string }
 
 export type Role = 'button' | 'link' | 'tab' | 'checkbox' | 'radio' | 'textbox' | 'combobox' | 'menuitem' | 'img'
 

@@ -21,6 +21,7 @@ const ownData = (): readonly GlassState[] => [
     WRITE,
     { do: 'type', text: '{}' },
     see('.field[data-invalid]'),
+    { do: 'push', selector: '.field[data-invalid]' },
   ]),
 ]
 
@@ -63,12 +64,30 @@ const refused = (): readonly GlassState[] => [
   ]),
 ]
 
+/** The page of all pieces is long: it is seen from some of its headings on, too. */
+const PIECES_FROM: Readonly<Record<string, number>> = {
+  dice: 4,
+  'states of a token': 8,
+  'parts that join': 11,
+  'a combined choice': 12,
+  words: 17,
+  buttons: 20,
+}
+
+const furtherDown = (): readonly GlassState[] =>
+  Object.entries(PIECES_FROM).map(([from, heading]) =>
+    page(`pieces from ${from}`, '/pieces', '.icons-p', [
+      { do: 'push', selector: `main.pieces > h2:nth-of-type(${heading})` },
+    ]),
+  )
+
 /** What few people ask for. */
 export const unusualStates = (): readonly GlassState[] => [
   ...ownData(),
   ...decks(),
   ...refused(),
   page('pieces, a fight', '/pieces', '.icons-p', [press('Show a fight'), see('.stage')]),
+  ...furtherDown(),
   page('cards monster-maker, one kind', '/cards/monster-maker', '.gallery .card', [
     { do: 'within', selector: '.filters .filter:nth-child(2)' },
     see('.filter[aria-pressed="true"]'),
