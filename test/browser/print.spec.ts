@@ -353,6 +353,29 @@ test('parts of Monstructor have points on one side, and on the other a picture t
   await context.close()
 })
 
+/** Cards of words that hide the end of what they say. */
+const overfull = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.cut-out .words')]
+      .filter((words) => words.scrollHeight > words.clientHeight + 1)
+      .map((words) => `${words.querySelector('h3')?.textContent}: ${words.scrollHeight} of ${words.clientHeight}`),
+  )
+
+describe.each(['en', 'ja'])('in the language %s', (language) => {
+  test.each(['monster-pack', 'monster-maker', 'double-headed-lion', 'dragon-treasure', 'monstructor'])(
+    'cards of words are read to their end: %s',
+    async (game) => {
+      const { page, context } = await welcome(browser)
+      await open(page, `?lang=${language}`, game)
+      await settled(page)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('.cut-out .words').count()).toBeGreaterThan(3)
+      expect(await overfull(page)).toEqual([])
+      await context.close()
+    },
+  )
+})
+
 test.each([
   [1440, 900, 'table'],
   [1024, 768, 'dungeon'],

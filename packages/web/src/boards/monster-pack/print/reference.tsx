@@ -21,7 +21,7 @@ export const referenceCards = (options: Options, t: TFunction): readonly PrintCa
       designed: false,
       front: (
         <WordCard title={say('turn.title')}>
-          <ol>
+          <ol className="mp-turn">
             {STEPS.map((step, at) => (
               <li key={step}>
                 <i>{at + 1}</i>
