@@ -86,7 +86,11 @@ export const unusualStates = (): readonly GlassState[] => [
   ...ownData(),
   ...decks(),
   ...refused(),
-  page('pieces, a fight', '/pieces', '.icons-p', [press('Show a fight'), see('.stage')]),
+  page('pieces, a fight', '/pieces', '.icons-p', [
+    press('Show a fight'),
+    see('.stage'),
+    { do: 'push', selector: '.stage-p' },
+  ]),
   ...furtherDown(),
   page('cards monster-maker, one kind', '/cards/monster-maker', '.gallery .card', [
     { do: 'within', selector: '.filters .filter:nth-child(2)' },
