@@ -66,7 +66,7 @@ interface Both {
   readonly anew: () => Promise<void>
 }
 
-const NOBODY = (): Promise<void> => Promise.resolve()
+const AT_ONCE = (): Promise<void> => Promise.resolve()
 
 const bothOf = (pair: Pair, state: GlassState, look: Look): Both => {
   const reached = new Map<Bench, Promise<Page>>()
@@ -112,16 +112,18 @@ const inSize = async (pair: Pair, both: Both, size: Size, isPictured: boolean, i
     await pair.faulty.visitor().resize(broken, size)
     if (!(await differ(remembered, await shot(broken)))) return NOTHING
   } else {
-    const first = await drawnApart(pair, both, size, NOBODY)
+    const first = await drawnApart(pair, both, size, AT_ONCE)
     if (first === null) {
       if (isPictured) known.set(key, await shot(await both.whole()))
       return NOTHING
     }
   }
   // It may have been a picture that was still on its way, or what the page had shown before.
-  if ((await drawnApart(pair, both, size, drawnAnew)) === null) return NOTHING
-  if (!isSure) await both.anew()
-  const apart = await drawnApart(pair, both, size, drawnAnew)
+  let apart = await drawnApart(pair, both, size, drawnAnew)
+  if (apart !== null && !isSure) {
+    await both.anew()
+    apart = await drawnApart(pair, both, size, drawnAnew)
+  }
   if (apart === null) return NOTHING
   const { before, after } = apart
   if (isPictured) known.set(key, before)
@@ -156,17 +158,25 @@ const drawsIt = async (
 }
 
 /** Looks at a state with a fault and without it; null: it draws nothing of what is broken. */
-export const glance = async (
-  pair: Pair,
-  state: GlassState,
-  { look, pictured, others = [] }: Sight,
-  wardrobe: Wardrobe,
-  fault: Made,
-): Promise<Met | null> => {
-  const both = bothOf(pair, state, look)
-  if (!(await drawsIt(state, wardrobe, fault, both.whole))) return null
-  const kept = await unreached(both)
-  if (kept !== null) return kept
+type Glance = (pair: Pair, state: GlassState, sight: Sight, wardrobe: Wardrobe, fault: Made) => Promise<Met | null>
+
+/** A way to look at both pages of a state that draws what is broken. */
+const glancing =
+  (ask: (pair: Pair, both: Both, sight: Sight) => Promise<Met>): Glance =>
+  async (pair, state, sight, wardrobe, fault) => {
+    const both = bothOf(pair, state, sight.look)
+    if (!(await drawsIt(state, wardrobe, fault, both.whole))) return null
+    return (await unreached(both)) ?? ask(pair, both, sight)
+  }
+
+/** What axe, contrast and focus tell of a fault; null: nothing. */
+const byAccess = async ({ state, look, whole, broken }: Both): Promise<string | null> => {
+  const [law] = added(await access(await whole()), await access(await broken()), () => '')
+  return law === undefined ? null : told(law, state, look.theme)
+}
+
+/** By laws and pictures. */
+export const glance = glancing(async (pair, both, { pictured, others = [] }) => {
   let seen: Met = NOTHING
   for (const size of [...pictured, ...others]) {
     const isPictured = pictured.includes(size)
@@ -174,23 +184,12 @@ export const glance = async (
     if (met.by !== null) return met
     if (met.changed && !seen.changed) seen = met
   }
-  if (!seen.changed) return seen
-  const [law] = added(await access(await both.whole()), await access(await both.broken()), () => '')
-  return law === undefined ? seen : { ...seen, by: told(law, state, look.theme) }
-}
+  return seen.changed ? { ...seen, by: await byAccess(both) } : seen
+})
 
-/** The same of a table that the house deals: no two are alike, so that laws alone are asked. Null: it draws nothing of it. */
-export const glanceAtDealt = async (
-  pair: Pair,
-  state: GlassState,
-  { look, others = [] }: Sight,
-  wardrobe: Wardrobe,
-  fault: Made,
-): Promise<Met | null> => {
-  const both = bothOf(pair, state, look)
-  if (!(await drawsIt(state, wardrobe, fault, both.whole))) return null
-  const kept = await unreached(both)
-  if (kept !== null) return kept
+/** Of tables that the house deals no two are alike: laws alone are asked. */
+export const glanceAtDealt = glancing(async (pair, both, { others = [] }) => {
+  const { state } = both
   const [sound, broken] = [await both.whole(), await both.broken()]
   for (const size of others) {
     await pair.sound.visitor().resize(sound, size)
@@ -198,7 +197,6 @@ export const glanceAtDealt = async (
     const [law] = added(await geometry(sound), await geometry(broken), () => '')
     if (law !== undefined) return { changed: true, by: told(law, state, size.id), note: '' }
   }
-  const [law] = added(await access(sound), await access(broken), () => '')
-  if (law !== undefined) return { changed: true, by: told(law, state, look.theme), note: '' }
-  return { changed: true, by: null, note: `drawn only on tables that are dealt anew, as in ${state.id}` }
-}
+  const note = `drawn only on tables that are dealt anew, as in ${state.id}`
+  return { changed: true, by: await byAccess(both), note }
+})

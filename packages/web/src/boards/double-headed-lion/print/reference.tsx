@@ -46,7 +46,7 @@ export const referenceCards = (t: TFunction, options: Options): readonly PrintCa
   const say = (key: string): string => t(key, { ns: PRINT_WORDS })
   const steps = (group: string, ids: readonly string[]): ReactNode => (
     <WordCard title={say(`${group}.title`)}>
-      <ol className="dl-turn">
+      <ol className="dl-steps">
         {ids.map((id, at) => (
           <li key={id}>
             <i>{at + 1}</i>
