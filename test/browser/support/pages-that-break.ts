@@ -94,6 +94,21 @@ export const BROKEN: readonly Planted[] = [
     html: '<div style="width:60px;overflow:hidden;white-space:nowrap">A long sentence of words</div>',
   },
   {
+    law: 'cut',
+    why: 'a last line that its box hides wholly',
+    html: '<div style="height:30px;overflow:hidden"><p style="margin:0">One step</p><p style="margin:20px 0 0">Another</p></div>',
+  },
+  {
+    law: 'cut',
+    why: 'words that fit their own box, which stands outside what holds it',
+    html: '<div style="height:60px;overflow:hidden"><div style="height:90px"></div><div style="overflow:hidden">Words</div></div>',
+  },
+  {
+    law: 'cut',
+    why: 'words beside a strip that is only pushed sideways',
+    html: '<div style="width:200px;height:40px;overflow:auto hidden"><div style="width:400px;height:60px"></div><p>Words</p></div>',
+  },
+  {
     law: 'prompt',
     why: 'a sentence that is too narrow',
     html: '<section class="prompt" style="width:100px"><p role="status" style="width:90px">Which card is discarded?</p></section>',

@@ -66,6 +66,21 @@ export const KEPT: readonly Planted[] = [
     why: 'a badge that hangs over the edge of what is pressed',
     html: '<div style="padding:20px"><button style="position:relative;width:60px;height:60px"><b style="position:absolute;top:-10px;left:-10px;width:26px;height:26px;background:#fff">12</b></button></div>',
   },
+  {
+    law: 'cut',
+    why: 'words one scrolls to',
+    html: '<div style="height:40px;overflow:hidden"><div style="height:40px;overflow:hidden auto"><div style="height:60px"></div><p>Words</p></div></div>',
+  },
+  {
+    law: 'cut',
+    why: 'words of a part that is shut',
+    html: '<div style="height:0;overflow:hidden"><p>Words</p></div>',
+  },
+  {
+    law: 'cut',
+    why: 'words that a map is pushed to',
+    html: '<div style="width:300px;height:40px;overflow:clip;touch-action:none"><div style="height:60px"></div><p>Words</p></div>',
+  },
   { law: 'overlap', why: 'two lines', html: '<p>One</p><p>Two</p>' },
   {
     law: 'overlap',

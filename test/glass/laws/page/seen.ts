@@ -69,7 +69,7 @@ export const isPushed = (style: CSSStyleDeclaration): boolean =>
   style.touchAction === 'none' && style.overflowX === 'clip'
 
 /** Shows nothing of itself: there for those who hear. */
-const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 }
+export const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 
 /** What of the screen its contents may show in. */
 export const insideOf = (element: Element): Box =>

@@ -1,6 +1,6 @@
 import { type Box, isEmpty, meet } from './boxes.ts'
 import { alphaOf } from './colours.ts'
-import { insideOf, isShown, scaleOf, styleOf } from './seen.ts'
+import { NOTHING, insideOf, isShown, scaleOf, styleOf } from './seen.ts'
 
 /** Words that stand in one place. */
 export interface Words {
@@ -41,6 +41,9 @@ export const texts = (): readonly Words[] => {
   }
   return found
 }
+
+/** Drawn in no place at all, only said: what holds them shows nothing of itself. */
+export const isForThoseWhoHear = ({ inside }: Words): boolean => inside === NOTHING
 
 /** Shown to nobody: cut away by what holds it, as words for those who hear are. */
 export const isCutAway = ({ lines, inside }: Words): boolean => lines.every((line) => isEmpty(meet(line, inside)))

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts'
 import { SMALL_WORDS } from '../small-words.ts'
-import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
+import { type Box, boxOf, heightOf, inPixels, isEmpty, meet, widthOf } from './boxes.ts'
 import { PASSING, PROMPT, TABLE } from './landmarks.ts'
 import { brought, modal } from './reach.ts'
 import { holderOf, inWords, isPushed, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
-import { type Words, coverAt, isCutAway, isSeenAt, texts } from './texts.ts'
+import { type Words, coverAt, isCutAway, isForThoseWhoHear, isSeenAt, texts } from './texts.ts'
 
 /** Pixels, as drawn. */
 const SMALLEST = 11
@@ -72,45 +72,55 @@ const inButtons = (all: readonly Words[]): readonly Finding[] =>
     return []
   })
 
-/** What would be cut off at the edges of a box that cannot be scrolled. */
+/** Words of which something is cut off at the edges of boxes that cannot be scrolled, or all of it. */
 const cutOff = (all: readonly Words[]): readonly Finding[] =>
   all.flatMap((words): readonly Finding[] => {
-    const shortened = isShortened(words.element)
-    const inPrompt = words.element.closest(PROMPT) !== null
-    const inControl = words.element.closest(CONTROL) !== null
-    if (isCutAway(words) || (shortened && !inPrompt && !inControl)) return []
+    if (isForThoseWhoHear(words)) return []
     const fixed = fixedClip(words.element)
     if (fixed === null) return []
     const { across, along } = spill(words, fixed)
-    if (across <= 2 && along <= 3) return []
-    return [
-      {
-        law: inPrompt ? 'prompt' : 'cut',
-        what: inWords(words.element),
-        detail: `${quoted(words.text)} is cut by ${Math.max(across, along).toFixed(0)} pixels`,
-      },
+    const inPrompt = words.element.closest(PROMPT) !== null
+    const inControl = words.element.closest(CONTROL) !== null
+    const found = (detail: string): readonly Finding[] => [
+      { law: inPrompt ? 'prompt' : 'cut', what: inWords(words.element), detail: `${quoted(words.text)} ${detail}` },
     ]
+    if (words.lines.every((line) => isEmpty(meet(line, fixed)))) return found('is hidden by what cuts it off')
+    if (isCutAway(words) || (isShortened(words.element) && !inPrompt && !inControl)) return []
+    if (across <= 2 && along <= 3) return []
+    return found(`is cut by ${Math.max(across, along).toFixed(0)} pixels`)
   })
 
 const holdsStill = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
+const isScrolled = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-/** The inside of the nearest box round words that cuts them and cannot be scrolled or pushed; null when there is none. */
+/** Shut, or so small that it holds words only for those who hear. */
+const holdsNothing = (box: Box): boolean => widthOf(box) <= 2 || heightOf(box) <= 2
+
+/**
+ * What words cannot be brought out of by anything one does: all boxes that cut them, up to what is scrolled or pushed.
+ * Null when one of them is shut.
+ */
 const fixedClip = (element: Element): Box | null => {
+  let clip: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+  let [along, across] = [true, true]
   for (let at: Element | null = element; at !== null; at = holderOf(at)) {
     const style = styleOf(at)
     if (style.display === 'inline' || style.display === 'contents') continue
-    if (/auto|scroll/.test(style.overflowX + style.overflowY) || isPushed(style)) return null
-    const [x, y] = [holdsStill(style.overflowX), holdsStill(style.overflowY)]
+    if (isPushed(style)) break
+    across &&= !isScrolled(style.overflowX)
+    along &&= !isScrolled(style.overflowY)
+    const [x, y] = [across && holdsStill(style.overflowX), along && holdsStill(style.overflowY)]
     if (!x && !y) continue
     const box = boxOf(at)
-    return {
-      left: x ? box.left : -Infinity,
-      right: x ? box.right : Infinity,
-      top: y ? box.top : -Infinity,
-      bottom: y ? box.bottom : Infinity,
+    if (holdsNothing(box)) return null
+    clip = {
+      left: x ? Math.max(clip.left, box.left) : clip.left,
+      right: x ? Math.min(clip.right, box.right) : clip.right,
+      top: y ? Math.max(clip.top, box.top) : clip.top,
+      bottom: y ? Math.min(clip.bottom, box.bottom) : clip.bottom,
     }
   }
-  return null
+  return clip
 }
 
 /** How a prompt stands on its table: never more of it than this. */
@@ -227,5 +237,5 @@ export const said = (all: readonly Words[]): readonly Said[] => {
 
 export const words = (all: readonly Words[]): readonly Finding[] => {
   const drawn = all.filter((one) => !isCutAway(one))
-  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(drawn), ...prompts(drawn), ...overlaps(drawn)]
+  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(all), ...prompts(drawn), ...overlaps(drawn)]
 }
