@@ -109,6 +109,16 @@ export const BROKEN: readonly Planted[] = [
     html: '<div style="width:200px;height:40px;overflow:auto hidden"><div style="width:400px;height:60px"></div><p>Words</p></div>',
   },
   {
+    law: 'cut',
+    why: 'words cut in the middle, far down a page',
+    html: '<div style="height:900px"></div><div style="width:60px;overflow:hidden;white-space:nowrap">A long sentence of words</div>',
+  },
+  {
+    law: 'small',
+    why: 'small words far down a page',
+    html: '<p style="margin-top:900px;font-size:8px">Small words</p>',
+  },
+  {
     law: 'prompt',
     why: 'a sentence that is too narrow',
     html: '<section class="prompt" style="width:100px"><p role="status" style="width:90px">Which card is discarded?</p></section>',

@@ -78,6 +78,16 @@ export const KEPT: readonly Planted[] = [
   },
   {
     law: 'cut',
+    why: 'words on the far side of a box that is turned from the eye',
+    html: '<div style="overflow-x:clip;perspective:900px"><div style="width:200px;height:200px;transform:rotateY(-85deg)">Words</div></div>',
+  },
+  {
+    law: 'cut',
+    why: 'a sheet in two windows',
+    html: '<div data-window style="height:30px;overflow:hidden"><p style="margin:0">One</p><p style="margin:20px 0 0">Two</p></div><div data-window style="height:30px;overflow:hidden"><div style="margin-top:-38px"><p style="margin:0">One</p><p style="margin:20px 0 0">Two</p></div></div>',
+  },
+  {
+    law: 'cut',
     why: 'words that a map is pushed to',
     html: '<div style="width:300px;height:40px;overflow:clip;touch-action:none"><div style="height:60px"></div><p>Words</p></div>',
   },

@@ -23,6 +23,9 @@ export const AIMS = 'data-aims'
 /** A row that may be pushed sideways by a finger. */
 export const STRIP = '[data-strip]'
 
+/** One of several windows on the same thing: each shows its part of it, and together they show it whole. */
+export const WINDOW = '[data-window]'
+
 /** Tools that float over a map in its frame. */
 export const TOOLS = '[data-tools]'
 

@@ -104,10 +104,17 @@ export const isOnScreen = (element: Element): boolean => isShown(element) && !is
 const lengthOf = ({ a, b, c, d }: { a: number; b: number; c: number; d: number }): number =>
   Math.sqrt(Math.abs(a * d - b * c))
 
+/** Of what is turned in space, as it is from the front. */
+const lengthInSpace = ({ m11, m12, m13, m21, m22, m23 }: DOMMatrixReadOnly): number =>
+  Math.sqrt(Math.hypot(m11, m12, m13) * Math.hypot(m21, m22, m23))
+
 const ownScale = (element: Element): number => {
   const { transform, scale } = styleOf(element)
   let own = 1
-  if (transform !== 'none' && transform !== '') own *= lengthOf(new DOMMatrixReadOnly(transform))
+  if (transform !== 'none' && transform !== '') {
+    const matrix = new DOMMatrixReadOnly(transform)
+    own *= matrix.is2D ? lengthOf(matrix) : lengthInSpace(matrix)
+  }
   if (scale !== 'none' && scale !== '') own *= Number.parseFloat(scale)
   return own
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { SMALL_WORDS } from '../small-words.ts'
-import { type Box, boxOf, heightOf, inPixels, isEmpty, meet, widthOf } from './boxes.ts'
-import { PASSING, PROMPT, TABLE } from './landmarks.ts'
+import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
+import { PASSING, PROMPT, TABLE, WINDOW } from './landmarks.ts'
 import { brought, modal } from './reach.ts'
 import { holderOf, inWords, isPushed, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
 import { type Words, coverAt, isCutAway, isForThoseWhoHear, isSeenAt, texts } from './texts.ts'
@@ -72,10 +72,19 @@ const inButtons = (all: readonly Words[]): readonly Finding[] =>
     return []
   })
 
+/** On the screen now, or where one can scroll to it. */
+const isDrawn = (words: Words): boolean => {
+  const fixed = isForThoseWhoHear(words) ? null : fixedClip(words.element)
+  return fixed !== null && !isOutside(words, fixed)
+}
+
+const isOutside = ({ lines }: Words, { left, right, top, bottom }: Box): boolean =>
+  lines.every((line) => line.left >= right || line.right <= left || line.top >= bottom || line.bottom <= top)
+
 /** Words of which something is cut off at the edges of boxes that cannot be scrolled, or all of it. */
 const cutOff = (all: readonly Words[]): readonly Finding[] =>
   all.flatMap((words): readonly Finding[] => {
-    if (isForThoseWhoHear(words)) return []
+    if (isForThoseWhoHear(words) || words.element.closest(WINDOW) !== null) return []
     const fixed = fixedClip(words.element)
     if (fixed === null) return []
     const { across, along } = spill(words, fixed)
@@ -84,8 +93,8 @@ const cutOff = (all: readonly Words[]): readonly Finding[] =>
     const found = (detail: string): readonly Finding[] => [
       { law: inPrompt ? 'prompt' : 'cut', what: inWords(words.element), detail: `${quoted(words.text)} ${detail}` },
     ]
-    if (words.lines.every((line) => isEmpty(meet(line, fixed)))) return found('is hidden by what cuts it off')
-    if (isCutAway(words) || (isShortened(words.element) && !inPrompt && !inControl)) return []
+    if (isOutside(words, fixed)) return found('is hidden by what cuts it off')
+    if (isShortened(words.element) && !inPrompt && !inControl) return []
     if (across <= 2 && along <= 3) return []
     return found(`is cut by ${Math.max(across, along).toFixed(0)} pixels`)
   })
@@ -236,6 +245,7 @@ export const said = (all: readonly Words[]): readonly Said[] => {
 }
 
 export const words = (all: readonly Words[]): readonly Finding[] => {
-  const drawn = all.filter((one) => !isCutAway(one))
-  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(all), ...prompts(drawn), ...overlaps(drawn)]
+  const drawn = all.filter(isDrawn)
+  const onScreen = all.filter((one) => !isCutAway(one))
+  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(all), ...prompts(onScreen), ...overlaps(onScreen)]
 }

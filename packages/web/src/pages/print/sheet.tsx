@@ -181,6 +181,7 @@ const MatTile = ({
     <>
       <div
         className="mat-tile"
+        data-window=""
         style={{
           left: mm(left + width / 2 - tile.width / 2),
           top: mm(top + height / 2 - tile.height / 2),
