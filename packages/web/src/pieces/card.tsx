@@ -56,7 +56,7 @@ const lengthClass = (name: string): string => {
 
 /** What is printed on the card. */
 const Printed = ({ look }: { readonly look: CardLook }) => (
-  <span className="face">
+  <span className={look.note === '' ? 'face' : 'face noted'}>
     <span className="pic">
       <img className="art" src={artUrl(look.picture)} alt="" draggable={false} decoding="async" />
     </span>
