@@ -50,7 +50,9 @@ export const ArmyPlate = ({
           <span className="dl-minis" role="group" aria-label={t('plate.pile', { count: pile.length })}>
             <small>{t('plate.discards')}</small>
             {pile.map((card, at) => (
-              <CardFace key={at} look={cardLook(t, side, card)} />
+              <i key={at} className="dl-mini">
+                <CardFace look={cardLook(t, side, card)} />
+              </i>
             ))}
           </span>
         </>
