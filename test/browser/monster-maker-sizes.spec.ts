@@ -27,3 +27,26 @@ test.each(ASKED)('the guest is asked $what on every small screen', async ({ answ
   expect(guest.complaints).toEqual([])
   await guest.context.close()
 })
+
+test('what bars a long way is seen on every small screen without a push', async () => {
+  const guest = await welcome(browser, { ...SMALL[0], touch: true })
+  const { page } = guest
+  const corridors = [...Array<string>(7).fill('C10'), ...Array<string>(4).fill('C5')]
+  const position = { phase: 'act', parties: [{ out: corridors, monster: 'orc', hand: ['fighter'] }, {}] }
+  await page.goto(`${house.url}/pieces/monster-maker?${new URLSearchParams({ position: JSON.stringify(position) })}`)
+  await asked(page)
+  for (const { width, height } of SMALL) {
+    await page.setViewportSize({ width, height })
+    const orc = page.locator('.mm-lane.own .mm-foe')
+    await expect
+      .poll(() =>
+        orc.evaluate((foe) => {
+          const box = foe.getBoundingClientRect()
+          return foe.contains(document.elementFromPoint(box.right - 12, box.top + box.height / 2))
+        }),
+      )
+      .toBe(true)
+  }
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})

@@ -1,5 +1,6 @@
 import { MONSTRUCTOR_TABLES } from '../../browser/support/monstructor.ts'
-import type { GlassState } from './state.ts'
+import { placed } from './page.ts'
+import type { GlassState, Step } from './state.ts'
 
 interface Arranged {
   readonly game: string
@@ -53,25 +54,9 @@ const POSITIONS: readonly Arranged[] = [
 
 const statesOf = ({ game, phase, choices, position, asked, waits, offers, told }: Arranged): readonly GlassState[] => {
   const state = (name: string, seat: number | 'spectator', keys: readonly string[], isTold = false): GlassState => {
-    const search = new URLSearchParams({
-      still: '1',
-      choices: JSON.stringify(choices),
-      position: JSON.stringify(position),
-      seat: String(seat),
-    })
-    if (isTold) search.set('told', '1')
-    return {
-      id: `${game}/arranged, ${name}`,
-      room: game,
-      view: seat === 'spectator' ? 'spectator' : 'play',
-      address: `/pieces/${game}?${search}`,
-      drawn: '.table-page',
-      reach: [],
-      arranged: null,
-      told: isTold,
-      narrow: false,
-      keys,
-    }
+    const search = { choices: JSON.stringify(choices), seat: String(seat), ...(isTold ? { told: '1' } : {}) }
+    const view = seat === 'spectator' ? 'spectator' : 'play'
+    return placed(name, game, position, { search, view, told: isTold, keys })
   }
   return [
     state(`asked ${phase}`, asked, [`phase ${phase}`, ...offers.map((kind) => `${phase} offers ${kind}`)]),
@@ -97,4 +82,42 @@ const full = (): readonly GlassState[] =>
     keys: [],
   }))
 
-export const arrangedStates = (): readonly GlassState[] => [...POSITIONS.flatMap(statesOf), ...full()]
+/** Every corridor of 5 and of 10. */
+const SHORT = [...Array<string>(8).fill('C10'), ...Array<string>(4).fill('C5')]
+const TEAM = ['fighter', 'dwarf', 'elf', 'thief']
+const SENT: readonly Step[] = ['m', 'h.7.0', 'h.8.0', 'h.9.0', 'h.10.0'].map((place) => ({ do: 'place', place }))
+
+/** Ways of Monster Maker as long as they can be, and a team of four with its odds. */
+const crowded = (): readonly GlassState[] => [
+  placed('a long way in', 'monster-maker', {
+    phase: 'act',
+    parties: [
+      { out: SHORT.slice(1), monster: 'orc', hand: TEAM },
+      { out: ['C20', 'C20'], monster: 'cobra' },
+    ],
+  }),
+  placed('a long way home', 'monster-maker', {
+    phase: 'act',
+    parties: [
+      {
+        out: ['C40', 'C40', 'C20'],
+        leg: 'return',
+        length: 100,
+        required: 115,
+        back: SHORT,
+        monster: 'orc',
+        hand: TEAM,
+      },
+      { out: ['C20', 'C20'], monster: 'cobra' },
+    ],
+  }),
+  placed(
+    'a team of four',
+    'monster-maker',
+    { phase: 'act', parties: [{ out: ['C20'], monster: 'orc', hand: TEAM }, {}] },
+    {},
+    [...SENT, { do: 'see', selector: '.mm-odds' }],
+  ),
+]
+
+export const arrangedStates = (): readonly GlassState[] => [...POSITIONS.flatMap(statesOf), ...full(), ...crowded()]

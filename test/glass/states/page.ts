@@ -52,3 +52,25 @@ export const DEVICE: readonly Step[] = [
   { do: 'within', selector: '.curtain button' },
   see('main[data-phase]'),
 ]
+
+/** A board in a position of its own, as `docs/position-format.md` has it, seen by its first seat unless told. */
+export const placed = (
+  id: string,
+  game: string,
+  position: object,
+  { search = {}, ...more }: More & { readonly search?: Readonly<Record<string, string>> } = {},
+  reach: readonly Step[] = [],
+): GlassState => ({
+  ...page(
+    id,
+    `/pieces/${game}?${new URLSearchParams({ still: '1', position: JSON.stringify(position), seat: '0', ...search })}`,
+    '.table-page',
+    reach,
+    {
+      room: game,
+      view: 'play',
+      ...more,
+    },
+  ),
+  id: `${game}/arranged, ${id}`,
+})

@@ -1,3 +1,4 @@
+import { placed } from './page.ts'
 import type { GlassState, Step } from './state.ts'
 
 /** A position in which a board asks what it asks in few others. */
@@ -105,21 +106,12 @@ const RARE: readonly Rare[] = [
 
 /** Questions that seeded play seldom or never comes to, each put in a position of its own. */
 export const rareQuestions = (): readonly GlassState[] =>
-  RARE.map(({ game, key, choices = {}, seats = 2, position, reach = [] }) => ({
-    id: `${game}/arranged, ${key}`,
-    room: game,
-    view: 'play',
-    address: `/pieces/${game}?${new URLSearchParams({
-      still: '1',
-      seats: String(seats),
-      choices: JSON.stringify(choices),
-      position: JSON.stringify(position),
-      seat: '0',
-    })}`,
-    drawn: '.table-page',
-    reach,
-    arranged: null,
-    told: false,
-    narrow: false,
-    keys: [`prompt ${key}`],
-  }))
+  RARE.map(({ game, key, choices = {}, seats = 2, position, reach = [] }) =>
+    placed(
+      key,
+      game,
+      position,
+      { search: { seats: String(seats), choices: JSON.stringify(choices) }, keys: [`prompt ${key}`] },
+      reach,
+    ),
+  )

@@ -16,6 +16,14 @@ const ownData = (): readonly GlassState[] => [
       see('.field[data-wide], [data-wide] .field'),
     ]),
   ),
+  ...['the map', 'the characters', 'the treasures'].map((what, at) =>
+    page(`new dragon-treasure, ${what} in a form`, '/new/dragon-treasure', '.new-table', [
+      { do: 'within', selector: `label.chip:has(input[value$="own"]) >> nth=${at}` },
+      see('.own-tools'),
+      press('Edit it in a form'),
+      see('[data-wide] .field'),
+    ]),
+  ),
   page('new monster-maker, parts of nobody', '/new/monster-maker', '.new-table', [
     ...OWN,
     WRITE,

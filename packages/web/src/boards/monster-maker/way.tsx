@@ -1,0 +1,204 @@
+import type { View } from '@menagerie/games/monster-maker'
+import type { TFunction } from 'i18next'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { artUrl } from '../../pieces/art.ts'
+import { Card, CardBack, CardFace } from '../../pieces/card.tsx'
+import { Flyer } from '../../pieces/flyer.tsx'
+import { Track, type TrackMark } from '../../pieces/track.tsx'
+import { places } from './choices.ts'
+import { BACKS, WORDS, kindLook, kindName, roomPicture, treasureLook } from './looks.ts'
+import type { Looked, Play } from './use-play.ts'
+
+export type PartyView = View['parties'][number]
+
+/** Perch the party has to go on this leg, how far it is, and what stands where. */
+export const wayOf = (party: PartyView, room: number, t: TFunction) => {
+  const back = party.leg === 'room' || party.leg === 'return' || (party.leg === 'returned' && party.required > 0)
+  const goal = back ? party.required : room
+  const value = back ? party.backSum : party.outSum
+  const left = Math.max(0, goal - value)
+  const over = back && value > goal
+  const mark: TrackMark = {
+    at: goal,
+    label: back ? t('lane.home', { goal }) : t('lane.room', { goal }),
+    words: back ? t('lane.homeWords', { goal, left }) : t('lane.roomWords', { goal, left }),
+    goal: true,
+  }
+  return { back, value, goal, left, over, whole: Math.max(goal, value, 1), marks: [mark] }
+}
+
+type Way = ReturnType<typeof wayOf>
+
+export interface LaneProps {
+  readonly play: Play
+  readonly seat: number
+  /** Exact way home out of the own hand (option `aids`); empty for none. */
+  readonly aid: string
+  /** The treasures are in the hand, where something may be done with them. */
+  readonly held: boolean
+  readonly onLook: (looked: Looked) => void
+}
+
+export interface PartProps extends LaneProps {
+  readonly party: PartyView
+  readonly way: Way
+}
+
+export const isAsked = ({ phase }: View, seat: number): boolean =>
+  phase.kind !== 'over' && 'seat' in phase && phase.seat === seat
+
+/** The corridors laid so far. */
+const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
+  const { t } = useTranslation(WORDS)
+  const { deck } = play.table.view.options
+  const row = way.back ? party.back : party.out
+  return (
+    <>
+      {way.back && (
+        <span className="mm-out" aria-hidden="true">
+          {t('lane.wentOut', { perch: party.length })}
+        </span>
+      )}
+      {row.map((card, at) => (
+        <Flyer
+          key={at}
+          id={`mm-c.${seat}.${at}`}
+          from={seat === play.table.near ? 'below' : 'above'}
+          className="mm-fly"
+        >
+          <button
+            type="button"
+            className="mm-corridor"
+            data-thing
+            aria-label={kindName(t, deck, card)}
+            onClick={() => onLook({ sort: 'kind', index: card })}
+          >
+            <CardFace look={kindLook(t, deck, card)} />
+          </button>
+        </Flyer>
+      ))}
+    </>
+  )
+}
+
+/** What bars the way: a monster, or a trap just sprung. */
+const Foes = ({ play, seat, party, onLook }: PartProps) => {
+  const { t } = useTranslation(WORDS)
+  const { table, board, team } = play
+  const { deck } = table.view.options
+  const own = seat === table.near
+  const place = own ? places.monster : `${places.monster}.${seat}`
+  const state = !own ? 'rest' : team.attacked && !team.open ? 'can' : board.stateOf(place)
+  return (
+    <>
+      {party.monster !== null && (
+        <Flyer id={`mm-m.${seat}`} from="above" className="mm-fly">
+          <Card
+            look={kindLook(t, deck, party.monster)}
+            state={state}
+            place={place}
+            className="mm-foe"
+            label={t('lane.barsLabel', { name: table.given.names[seat] ?? '' })}
+            onPress={() => board.press(place)}
+          />
+        </Flyer>
+      )}
+      {table.view.phase.kind === 'trap' && isAsked(table.view, seat) && (
+        <Flyer id={`mm-x.${seat}`} from="above" className="mm-fly">
+          <Card
+            look={kindLook(t, deck, deck.trap)}
+            className="mm-foe"
+            onPress={() => onLook({ sort: 'kind', index: deck.trap })}
+          />
+        </Flyer>
+      )}
+    </>
+  )
+}
+
+const Treasures = ({ play, party, held, onLook }: PartProps) => {
+  const { t } = useTranslation(WORDS)
+  const { deck } = play.table.view.options
+  return (
+    <span className="mm-treasures">
+      {party.treasures.map(({ card }, at) =>
+        card === null ? (
+          <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} />
+        ) : held ? null : (
+          <button
+            key={at}
+            type="button"
+            data-thing
+            aria-label={treasureLook(t, deck, card).label}
+            onClick={() => onLook({ sort: 'treasure', index: card })}
+          >
+            <CardFace look={treasureLook(t, deck, card)} />
+          </button>
+        ),
+      )}
+    </span>
+  )
+}
+
+const crowd = (count: number): string | undefined => (count > 11 ? 'more' : count > 8 ? 'some' : undefined)
+
+/** A row that is pushed sideways stands at its end, where the newest lies, whenever that is another or has other room. */
+const useAtEnd = (newest: string): RefObject<HTMLDivElement | null> => {
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (element === null) return
+    const push = (): void => {
+      element.scrollLeft = element.scrollWidth
+    }
+    push()
+    const observer = new ResizeObserver(push)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [newest])
+  return row
+}
+
+/** The row from the entrance to the goal, and the way as a measure below it. */
+export const WayRow = ({ label, ...part }: PartProps & { readonly label: string }) => {
+  const { t } = useTranslation(WORDS)
+  const { play, seat, party, way, aid } = part
+  const place = places.lane(seat)
+  const row = way.back ? party.back : party.out
+  const strip = useAtEnd(`${row.length} ${party.monster}`)
+  return (
+    <div className="mm-way">
+      <div className="mm-row" ref={strip} data-strip data-many={crowd(row.length)}>
+        <Corridors {...part} />
+        <Foes {...part} />
+        {play.board.can.has(place) && (
+          <button
+            type="button"
+            className="mm-here is-can"
+            data-place={place}
+            data-can
+            onClick={() => play.board.press(place)}
+          >
+            {t(seat === play.table.near ? 'lane.walkHere' : 'lane.setHere')}
+          </button>
+        )}
+        <span className="mm-path" aria-hidden="true">
+          {aid !== '' && <i>{aid}</i>}
+        </span>
+        <Treasures {...part} />
+      </div>
+      <img className="mm-room" src={artUrl(roomPicture(way.back))} alt="" />
+      <div className={`mm-track ${way.over ? 'over' : ''} ${way.back ? 'back' : ''}`}>
+        <Track
+          value={way.value}
+          whole={way.whole}
+          label={label}
+          shown={t('lane.perch', { perch: way.value })}
+          marks={way.marks}
+        />
+        {aid !== '' && <em>{aid}</em>}
+      </div>
+    </div>
+  )
+}
