@@ -39,7 +39,11 @@ export interface TokenProps {
 }
 
 const kindOf = (look: TokenLook): string =>
-  `${look.standing ? 'standing' : 'flat'}${look.picture === undefined ? '' : ' pictured'}`
+  [
+    look.standing ? 'standing' : 'flat',
+    look.picture === undefined ? '' : 'pictured',
+    look.seat === null ? 'nobodys' : '',
+  ].join(' ')
 
 const Body = ({ look }: { readonly look: TokenLook }) => {
   const { shape, light, body, rim } = ownerLook(look.seat)
