@@ -43,7 +43,9 @@ const kindOf = (look: TokenLook): string =>
     look.standing ? 'standing' : 'flat',
     look.picture === undefined ? '' : 'pictured',
     look.seat === null ? 'nobodys' : '',
-  ].join(' ')
+  ]
+    .filter((one) => one !== '')
+    .join(' ')
 
 const Body = ({ look }: { readonly look: TokenLook }) => {
   const { shape, light, body, rim } = ownerLook(look.seat)

@@ -143,14 +143,20 @@ const Treasures = ({ play, party, held, onLook }: PartProps) => {
 
 const crowd = (count: number): string | undefined => (count > 11 ? 'more' : count > 8 ? 'some' : undefined)
 
-/** A row that is pushed sideways stands at its end, where the newest lies, whenever that is another or has other room. */
-const useAtEnd = (newest: string): RefObject<HTMLDivElement | null> => {
+/** Pixels of what lies behind the newest card. */
+const PEEK = 12
+
+/** A row that is pushed sideways shows its newest card, also the one that bars it, when it comes or has other room. */
+const useNewestInSight = (newest: string): RefObject<HTMLDivElement | null> => {
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = row.current
     if (element === null) return
     const push = (): void => {
-      element.scrollLeft = element.scrollWidth
+      const card = [...element.querySelectorAll('.mm-fly')].at(-1)
+      if (card === undefined) return
+      const hidden = card.getBoundingClientRect().right + PEEK - element.getBoundingClientRect().right
+      element.scrollLeft = Math.max(0, element.scrollLeft + hidden)
     }
     push()
     const observer = new ResizeObserver(push)
@@ -166,7 +172,7 @@ export const WayRow = ({ label, ...part }: PartProps & { readonly label: string 
   const { play, seat, party, way, aid } = part
   const place = places.lane(seat)
   const row = way.back ? party.back : party.out
-  const strip = useAtEnd(`${row.length} ${party.monster}`)
+  const strip = useNewestInSight(`${row.length} ${party.monster}`)
   return (
     <div className="mm-way">
       <div className="mm-row" ref={strip} data-strip data-many={crowd(row.length)}>
