@@ -12,7 +12,7 @@ import { house } from './support/stage.ts'
 
 /** One state in so many, and pictures; the rest are for `npm run soak -- glass` and `pictures`. */
 const ONE_IN = 100
-const PICTURES = 6
+const PICTURES = 3
 /** Seconds for all of it on two quiet cores; told, for a busy machine is no fault of what is seen. */
 const MOST = 60
 const PATIENCE = 10 * 60_000
