@@ -1,5 +1,5 @@
 import { MONSTRUCTOR_TABLES } from '../../browser/support/monstructor.ts'
-import { placed } from './page.ts'
+import { arrangedBoard, placed } from './page.ts'
 import type { GlassState, Step } from './state.ts'
 
 interface Arranged {
@@ -69,18 +69,7 @@ const statesOf = ({ game, phase, choices, position, asked, waits, offers, told }
 
 /** Tables of Monstructor as full as they can be. */
 const full = (): readonly GlassState[] =>
-  MONSTRUCTOR_TABLES.map(([name, address]) => ({
-    id: `monstructor/arranged, ${name}`,
-    room: 'monstructor',
-    view: 'play',
-    address: `${address}&still=1`,
-    drawn: '.table-page',
-    reach: [],
-    arranged: null,
-    told: false,
-    narrow: false,
-    keys: [],
-  }))
+  MONSTRUCTOR_TABLES.map(([name, address]) => arrangedBoard(name, 'monstructor', `${address}&still=1`))
 
 /** Every corridor of 5 and of 10. */
 const SHORT = [...Array<string>(8).fill('C10'), ...Array<string>(4).fill('C5')]

@@ -53,24 +53,26 @@ export const DEVICE: readonly Step[] = [
   see('main[data-phase]'),
 ]
 
-/** A board in a position of its own, as `docs/position-format.md` has it, seen by its first seat unless told. */
+/** A board that is arranged, seen by its first seat unless told. */
+export const arrangedBoard = (
+  id: string,
+  game: string,
+  address: string,
+  more: More = {},
+  reach: readonly Step[] = [],
+): GlassState => ({
+  ...page(id, address, '.table-page', reach, { room: game, view: 'play', ...more }),
+  id: `${game}/arranged, ${id}`,
+})
+
+/** A board in a position of its own, as `docs/position-format.md` has it. */
 export const placed = (
   id: string,
   game: string,
   position: object,
   { search = {}, ...more }: More & { readonly search?: Readonly<Record<string, string>> } = {},
   reach: readonly Step[] = [],
-): GlassState => ({
-  ...page(
-    id,
-    `/pieces/${game}?${new URLSearchParams({ still: '1', position: JSON.stringify(position), seat: '0', ...search })}`,
-    '.table-page',
-    reach,
-    {
-      room: game,
-      view: 'play',
-      ...more,
-    },
-  ),
-  id: `${game}/arranged, ${id}`,
-})
+): GlassState => {
+  const told = new URLSearchParams({ still: '1', position: JSON.stringify(position), seat: '0', ...search })
+  return arrangedBoard(id, game, `/pieces/${game}?${told}`, more, reach)
+}

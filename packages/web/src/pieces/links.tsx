@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { atEverySize } from './at-every-size.ts'
 import './links.css'
 
 /** An arrow from one place of the board to another. */
@@ -59,10 +60,7 @@ export const Links = ({
         }),
       )
     }
-    draw()
-    const observer = new ResizeObserver(draw)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return atEverySize(element, draw)
   }, [board, key])
 
   if (drawn.length === 0) return null

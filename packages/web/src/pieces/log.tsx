@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { atEverySize } from './at-every-size.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import './log.css'
@@ -132,11 +133,8 @@ export const Log = memo(
         // No reader put it there.
         last.current = seen(element)
       }
-      follow()
       // What stands below the log grows and shrinks with every question.
-      const observer = new ResizeObserver(follow)
-      observer.observe(element)
-      return () => observer.disconnect()
+      return atEverySize(element, follow)
     }, [entries, at, by, place, from])
     const newest = lastRuled(entries, to)
     return (

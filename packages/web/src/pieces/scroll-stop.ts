@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { atEverySize } from './at-every-size.ts'
 
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]'
 
@@ -17,9 +18,6 @@ export const useScrollStop = (box: RefObject<HTMLElement | null>, focused = fals
       else if (focused) element.tabIndex = -1
       else element.removeAttribute('tabindex')
     }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return atEverySize(element, measure)
   })
 }

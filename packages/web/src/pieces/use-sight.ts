@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { atEverySize } from './at-every-size.ts'
 import { type Box, FITTED, type Sight, type Size, aimedAt, bounded, fittedSize, zoomed } from './map-sight.ts'
 
 /** Frames narrower than this do not show a whole map legibly. */
@@ -33,10 +34,7 @@ const useFrameSize = (frame: RefObject<HTMLElement | null>): Size => {
     const element = frame.current
     if (element === null) return
     const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight })
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return atEverySize(element, measure)
   }, [frame])
   return room
 }

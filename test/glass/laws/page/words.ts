@@ -2,9 +2,10 @@ import type { Finding } from '../finding.ts'
 import { SMALL_WORDS } from '../small-words.ts'
 import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
 import { PASSING, PROMPT, TABLE, WINDOW } from './landmarks.ts'
+import { type Framed, framed, isOutside } from './framed.ts'
 import { brought, modal } from './reach.ts'
-import { holderOf, inWords, isPushed, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
-import { type Words, coverAt, isCutAway, isForThoseWhoHear, isSeenAt, texts } from './texts.ts'
+import { inWords, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
+import { type Words, coverAt, isCutAway, isSeenAt, texts } from './texts.ts'
 
 /** Pixels, as drawn. */
 const SMALLEST = 11
@@ -72,65 +73,22 @@ const inButtons = (all: readonly Words[]): readonly Finding[] =>
     return []
   })
 
-/** On the screen now, or where one can scroll to it. */
-const isDrawn = (words: Words): boolean => {
-  const fixed = isForThoseWhoHear(words) ? null : fixedClip(words.element)
-  return fixed !== null && !isOutside(words, fixed)
-}
-
-const isOutside = ({ lines }: Words, { left, right, top, bottom }: Box): boolean =>
-  lines.every((line) => line.left >= right || line.right <= left || line.top >= bottom || line.bottom <= top)
-
 /** Words of which something is cut off at the edges of boxes that cannot be scrolled, or all of it. */
-const cutOff = (all: readonly Words[]): readonly Finding[] =>
-  all.flatMap((words): readonly Finding[] => {
-    if (isForThoseWhoHear(words) || words.element.closest(WINDOW) !== null) return []
-    const fixed = fixedClip(words.element)
-    if (fixed === null) return []
+const cutOff = (all: readonly Framed[]): readonly Finding[] =>
+  all.flatMap((one): readonly Finding[] => {
+    const { words, fixed } = one
+    if (words.element.closest(WINDOW) !== null) return []
     const { across, along } = spill(words, fixed)
     const inPrompt = words.element.closest(PROMPT) !== null
     const inControl = words.element.closest(CONTROL) !== null
     const found = (detail: string): readonly Finding[] => [
       { law: inPrompt ? 'prompt' : 'cut', what: inWords(words.element), detail: `${quoted(words.text)} ${detail}` },
     ]
-    if (isOutside(words, fixed)) return found('is hidden by what cuts it off')
+    if (isOutside(one)) return found('is hidden by what cuts it off')
     if (isShortened(words.element) && !inPrompt && !inControl) return []
     if (across <= 2 && along <= 3) return []
     return found(`is cut by ${Math.max(across, along).toFixed(0)} pixels`)
   })
-
-const holdsStill = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
-const isScrolled = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
-
-/** Shut, or so small that it holds words only for those who hear. */
-const holdsNothing = (box: Box): boolean => widthOf(box) <= 2 || heightOf(box) <= 2
-
-/**
- * What words cannot be brought out of by anything one does: all boxes that cut them, up to what is scrolled or pushed.
- * Null when one of them is shut.
- */
-const fixedClip = (element: Element): Box | null => {
-  let clip: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
-  let [along, across] = [true, true]
-  for (let at: Element | null = element; at !== null; at = holderOf(at)) {
-    const style = styleOf(at)
-    if (style.display === 'inline' || style.display === 'contents') continue
-    if (isPushed(style)) break
-    across &&= !isScrolled(style.overflowX)
-    along &&= !isScrolled(style.overflowY)
-    const [x, y] = [across && holdsStill(style.overflowX), along && holdsStill(style.overflowY)]
-    if (!x && !y) continue
-    const box = boxOf(at)
-    if (holdsNothing(box)) return null
-    clip = {
-      left: x ? Math.max(clip.left, box.left) : clip.left,
-      right: x ? Math.min(clip.right, box.right) : clip.right,
-      top: y ? Math.max(clip.top, box.top) : clip.top,
-      bottom: y ? Math.min(clip.bottom, box.bottom) : clip.bottom,
-    }
-  }
-  return clip
-}
 
 /** How a prompt stands on its table: never more of it than this. */
 const LARGEST_PROMPT = 0.3
@@ -245,7 +203,9 @@ export const said = (all: readonly Words[]): readonly Said[] => {
 }
 
 export const words = (all: readonly Words[]): readonly Finding[] => {
-  const drawn = all.filter(isDrawn)
+  const inFrames = framed(all)
+  // On the screen now, or where one can scroll to it.
+  const drawn = inFrames.filter((one) => !isOutside(one)).map((one) => one.words)
   const onScreen = all.filter((one) => !isCutAway(one))
-  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(all), ...prompts(onScreen), ...overlaps(onScreen)]
+  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(inFrames), ...prompts(onScreen), ...overlaps(onScreen)]
 }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { artUrl } from '../../pieces/art.ts'
+import { atEverySize } from '../../pieces/at-every-size.ts'
 import { Card, CardBack, CardFace } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Track, type TrackMark } from '../../pieces/track.tsx'
@@ -158,10 +159,7 @@ const useNewestInSight = (newest: string): RefObject<HTMLDivElement | null> => {
       const hidden = card.getBoundingClientRect().right + PEEK - element.getBoundingClientRect().right
       element.scrollLeft = Math.max(0, element.scrollLeft + hidden)
     }
-    push()
-    const observer = new ResizeObserver(push)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return atEverySize(element, push)
   }, [newest])
   return row
 }

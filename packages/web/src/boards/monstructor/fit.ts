@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { atEverySize } from '../../pieces/at-every-size.ts'
 
 /** The largest side of so many square cells that fit a box, between two bounds. */
 const sideFor = (count: number, width: number, height: number, least: number, most: number): number => {
@@ -21,10 +22,7 @@ export const useFit = <E extends HTMLElement>(
     const element = root.current
     if (element === null) return
     const measure = (): void => setSide(sideFor(count, element.clientWidth, element.clientHeight, least, most))
-    measure()
-    const watcher = new ResizeObserver(measure)
-    watcher.observe(element)
-    return () => watcher.disconnect()
+    return atEverySize(element, measure)
   }, [count, least, most])
   return [root, side]
 }
