@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'workspace',
-          include: ['test/{workspace,glass}/**/*.test.ts'],
+          include: ['test/{workspace,glass,records}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -6,8 +6,8 @@ import { prepare } from './lib/prepare.mjs'
 import { become } from './lib/spawn.mjs'
 
 /**
- * The long trials, too long for `npm test`. `file` is a built one, or one of test/ for those that look at the pages;
- * `first` goes before the caller's own flags.
+ * The long trials, too long for `npm test`. `file` is a built one, or one of test/; `first` goes before the caller's own
+ * flags; `looks` where the pages are looked at.
  */
 const TRIALS = {
   conformance: {
@@ -54,20 +54,29 @@ const TRIALS = {
     about: 'everything a person can see, in every size: what lies outside, under or over, or cannot be read',
     file: 'test/glass/main.ts',
     first: [],
+    looks: true,
   },
   'faults-glass': {
     about: 'deliberately broken pages: the laws of the glass and its pictures must tell of each',
     file: 'test/faults-glass/main.ts',
     first: [],
+    looks: true,
   },
   pictures: {
     about: 'states of the glass against the pictures that are kept of them, and the gallery of the documents',
     file: 'test/glass/pictures/main.ts',
     first: [],
+    looks: true,
   },
   hands: {
     about: 'whole games by pointer, touch, keys or the list alone, on a phone and on a desktop',
     file: 'test/hands/main.ts',
+    first: [],
+    looks: true,
+  },
+  records: {
+    about: 'fifty matches of every mode as they were played once, against the rules as they are',
+    file: 'test/records/main.ts',
     first: [],
   },
   strength: {
@@ -97,11 +106,10 @@ await main(async () => {
   if (name === undefined || !isTrial(name)) {
     throw new Stop(name === undefined ? usage : `There is no trial called "${name}".\n\n${usage}`, 2)
   }
-  const { file, first } = TRIALS[name]
-  const looks = file.endsWith('.ts')
+  const { file, first, looks } = { looks: false, ...TRIALS[name] }
   await prepare({ pages: looks })
-  if (looks) {
-    await findBrowser()
+  if (looks) await findBrowser()
+  if (file.endsWith('.ts')) {
     const { register } = await import('tsx/esm/api')
     register()
   }

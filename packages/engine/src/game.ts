@@ -47,6 +47,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string
   /** Raised by every change that would alter a stored match. */
   readonly version: number
+  /** Older versions whose records these rules replay as they were; of all others a record is refused (`versionDiffers`). */
+  readonly replays: readonly number[]
   /** The event kinds by which something hidden may become visible. */
   readonly disclosing: readonly T['Event']['kind'][]
   /** A new match. The number of seats is `loadouts.length`. */

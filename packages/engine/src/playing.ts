@@ -45,11 +45,9 @@ export const LONGEST_STEP = 120
 /** Checks the header and plays the setup (entry 0). */
 export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, chance: Chance): Result<Playing<T>> => {
   if (header.game !== box.game.id) return faulty([fault('gameDiffers', 'header.game', null, { game: header.game })])
-  if (header.version !== box.game.version) {
-    return faulty([
-      fault('versionDiffers', 'header.version', null, { version: header.version, known: box.game.version }),
-    ])
-  }
+  const { version: known, replays } = box.game
+  if (header.version !== known && !replays.includes(header.version))
+    return faulty([fault('versionDiffers', 'header.version', null, { version: header.version, known })])
   const completed = box.complete(header.choices, header.last)
   if (!completed.ok) return completed
   const options = completed.value

@@ -201,6 +201,18 @@ describe('a forger who chains his hashes anew meets the rules', () => {
   })
 })
 
+test('a record of an older version replays where the rules say that they replay it', () => {
+  const newer = (replays: readonly number[]): typeof sacks => ({
+    ...sacks,
+    game: { ...sacks.game, version: 3, replays },
+  })
+  const record = parsed(eventful().record())
+  expect(codes(replay(newer([]), record, sha256))).toEqual(['versionDiffers'])
+  expect(codes(replay(newer([2]), record, sha256))).toEqual(['versionDiffers'])
+  const replayed = replay(newer([1, 2]), record, sha256)
+  expect(replayed.ok && replayed.value.header.version).toBe(1)
+})
+
 describe('recomputing', () => {
   const record = parsed(eventful().record())
   const luck = (seed: string) => (seq: number) => sampledChance(`${seed}/${seq}`)

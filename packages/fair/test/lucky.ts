@@ -47,6 +47,7 @@ const play = (state: State, seat: number, kind: Action['kind'], chance: Chance):
 const game: Game<Lucky> = {
   id: 'lucky',
   version: 1,
+  replays: [],
   disclosing: ['scored'],
   setup: (_options, loadouts, chance) => {
     const pool = Array.from({ length: 30 }, (_, i) => i)

@@ -27,6 +27,7 @@ const DECIDING: readonly Pending[] = [[], [0], [1], [0, 1]].map((seats) =>
 const game: Game<Types> = {
   id: 'double-headed-lion',
   version: 1,
+  replays: [],
   disclosing: DISCLOSING,
   setup,
   seats: () => 2,

@@ -35,6 +35,7 @@ const pending = (state: State): Pending => {
 const game: Game<Types> = {
   id: 'dragon-treasure',
   version: 1,
+  replays: [],
   disclosing: ['drew', 'examined', 'showed', 'foughtDragon'],
   setup,
   seats: (state) => state.hands.length,

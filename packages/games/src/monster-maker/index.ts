@@ -42,6 +42,7 @@ const pending = (state: State): Pending => {
 const game: Game<Types> = {
   id: 'monster-maker',
   version: 1,
+  replays: [],
   disclosing: [
     'dealt',
     'topTurned',

@@ -24,6 +24,7 @@ const DECIDING: readonly [Pending, Pending] = [
 const game: Game<Types> = {
   id: 'monster-pack',
   version: 1,
+  replays: [],
   disclosing: ['drew', 'summoned', 'boosted'],
   setup,
   seats: () => 2,

@@ -32,6 +32,7 @@ const pending = ({ phase }: State): Pending =>
 const game: Game<Types> = {
   id: 'monstructor',
   version: 1,
+  replays: [],
   disclosing: [
     'drew',
     'flipped',

@@ -59,6 +59,7 @@ const outcome = (state: State, loser: number | null): Outcome => ({
 const game: Game<Envelopes> = {
   id: 'envelopes',
   version: 1,
+  replays: [],
   disclosing: ['opened', 'drew'],
   setup: (_options, loadouts, chance) => {
     const pile = [...WORDS]

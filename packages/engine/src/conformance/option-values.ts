@@ -1,0 +1,65 @@
+import type { Chance } from '../chance/chance.ts'
+import type { Choices, OptionRow } from '../options.ts'
+import { randomOf } from './trial.ts'
+
+/** Integer options of so many values or fewer are met in each. */
+const FEW = 8
+
+/** Data of the user's own, whatever it is. */
+const OWN = 'own data'
+
+const integersOf = (row: OptionRow & { readonly kind: 'integer' }): readonly number[] =>
+  row.max - row.min < FEW
+    ? Array.from({ length: row.max - row.min + 1 }, (_, at) => row.min + at)
+    : [row.min, row.default, row.max]
+
+/** What has to occur of an option: every choice, both ways of a flag, the ends of a long range, every set and an own one. */
+const valuesOf = (row: OptionRow): readonly unknown[] => {
+  switch (row.kind) {
+    case 'choice':
+      return row.choices
+    case 'flag':
+      return [false, true]
+    case 'integer':
+      return integersOf(row)
+    case 'data':
+      return [...row.choices, OWN]
+  }
+}
+
+const named = (row: OptionRow, value: unknown): string =>
+  `${row.id}=${row.kind === 'data' && typeof value === 'object' ? OWN : String(value)}`
+
+/** Whether an option says anything at a table with these choices. */
+const counts = (row: OptionRow, choices: Choices): boolean =>
+  row.when === null || row.when.in.some((value) => value === choices[(row.when as { option: string }).option])
+
+/** Names of the values, such as `format=short`, that no table of these full choices has. */
+export const unmetValues = (rows: readonly OptionRow[], tables: readonly Choices[]): readonly string[] => {
+  const met = new Set(
+    tables.flatMap((choices) => rows.filter((row) => counts(row, choices)).map((row) => named(row, choices[row.id]))),
+  )
+  return rows.flatMap((row) => valuesOf(row).map((value) => named(row, value))).filter((name) => !met.has(name))
+}
+
+/**
+ * Choices in which one or two of the unmet values stand, with those they hang on. `own` has data by option, for sets that are
+ * not supplied.
+ */
+export const towards = (
+  rows: readonly OptionRow[],
+  choices: Choices,
+  unmet: readonly string[],
+  own: Choices,
+  chance: Chance,
+): Choices => {
+  const changed: Record<string, unknown> = { ...choices }
+  for (let turn = 0; turn < 2 && unmet.length > 0; turn++) {
+    const name = randomOf(unmet, chance)
+    const row = rows.find(({ id }) => name.startsWith(`${id}=`)) as OptionRow
+    const value = valuesOf(row).find((one) => named(row, one) === name)
+    if (row.when !== null && !counts(row, changed)) changed[row.when.option] = row.when.in[0]
+    changed[row.id] = value === OWN ? (own[row.id] ?? changed[row.id]) : value
+  }
+  return changed
+}
