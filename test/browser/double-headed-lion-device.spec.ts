@@ -84,7 +84,7 @@ test(
         await moved(page, frame.version)
         continue
       }
-      // His own names are on the field, and of the other side none that he does not know.
+      // Their own names are on the field, and of the other side none that they do not know.
       const other = 1 - seat
       const known = frame.view.sides[other]?.tokens.flatMap(({ piece }) => (piece === null ? [] : [piece])) ?? []
       const texts = await labels(page)

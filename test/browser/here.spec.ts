@@ -219,7 +219,7 @@ describe('two people at one device', () => {
           shown.hands.add(seat)
           const after = await framesOf(page)
           expect(after.at(-1)?.viewer).toBe(seat)
-          // His own hand is here, and not a card of the other's that never lay open.
+          // Their own hand is here, and not a card of the other's that never lay open.
           const uncovered = await everything(page)
           const own = after.at(-1)?.view.sides[seat]?.hand ?? []
           expect(own.every((card) => uncovered.includes(cards[card]?.name ?? '?'))).toBe(true)

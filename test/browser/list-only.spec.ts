@@ -65,7 +65,7 @@ test('a list that lies open on a phone when the match ends makes room for the re
   await asked(page)
   await page.getByRole('button', { name: 'I can do' }).click()
   await page.getByRole('dialog', { name: 'What I can do' }).waitFor()
-  // In another window of his, say.
+  // In another window of theirs, say.
   const answered = await page.evaluate(async () => {
     const id = location.pathname.split('/').at(-1) ?? ''
     const answer = await fetch(`/api/tables/${id}/resign`, {

@@ -72,7 +72,7 @@ const over = async (page: Page, wanted: Wanted): Promise<Made> => {
   return made
 }
 
-/** Somebody else in a browser of his own. */
+/** Somebody else in a browser of their own. */
 const asAnother = async <T>(page: Page, house: House, act: (other: Page) => Promise<T>): Promise<T> => {
   const context = await page.context().browser()?.newContext({ serviceWorkers: 'block' })
   if (context === undefined) throw new Error('this page has no browser')

@@ -18,7 +18,7 @@ export interface Happening<E> {
   readonly secret: SecretEvent<E> | null
 }
 
-/** What one viewer receives of a happening, or null when it reaches him as nothing. */
+/** What one viewer receives of a happening, or null when it reaches them as nothing. */
 export const received = <E>(happening: Happening<E>, viewer: Viewer): E | null =>
   viewer !== 'spectator' && happening.secret !== null && happening.secret.to.includes(viewer)
     ? happening.secret.event

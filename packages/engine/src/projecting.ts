@@ -28,7 +28,7 @@ export interface Projection {
   /** At which version this seat's present question was put; 0 for spectators. */
   readonly askedAt: number
   readonly view: unknown
-  /** Notations of the viewer's own legal actions; empty when he is not asked. */
+  /** Notations of the viewer's own legal actions; empty when they are not asked. */
   readonly legal: readonly string[]
   readonly updates: readonly Update[]
   readonly openHands: OpenHands | null

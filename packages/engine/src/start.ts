@@ -5,7 +5,7 @@ import type { Game, GameTypes, Viewer } from './game.ts'
 import { type Result, Defect, fault, faulty, ok } from './refusal.ts'
 
 /**
- * A start of a match (`RecordHeader.start`): what one viewer saw of another match, and a seed from which all he did not
+ * A start of a match (`RecordHeader.start`): what one viewer saw of another match, and a seed from which all they did not
  * see is imagined. The view is JSON; its `options`, where it has them, are null and follow from the choices.
  */
 export interface ImaginedStart {
@@ -20,7 +20,7 @@ const GREATEST = 100_000
 /** Questions to chance one imagining may take; a view of somebody's own making could ask for ever. */
 const MOST_QUESTIONS = 100_000
 
-/** For a match that goes on from where a viewer stands: nothing he does not know is in it. */
+/** For a match that goes on from where a viewer stands: nothing they do not know is in it. */
 export const imaginedStart = (viewer: Viewer, view: unknown, seed: string): ImaginedStart => ({
   imagined: { viewer, view: withoutOptions(JSON.parse(JSON.stringify(view))), seed },
 })
@@ -60,7 +60,7 @@ export const startState = <T extends GameTypes>(
 
 const AT = 'header.start.imagined'
 
-/** The state is sound, somebody is asked, and the viewer sees what he saw. */
+/** The state is sound, somebody is asked, and the viewer sees what they saw. */
 const soundStart = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -103,7 +103,7 @@ const hasSmallNumbers = (value: unknown): boolean =>
 const isViewer = (value: unknown, seats: number): value is Viewer =>
   value === 'spectator' || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats)
 
-/** The same luck, which ends. */
+/** The same chance, but it throws after a bounded number of questions. */
 const bounded = (chance: Chance): Chance => {
   let asked = 0
   const count = (): void => {

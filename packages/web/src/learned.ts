@@ -1,4 +1,4 @@
-/** What somebody learned on this device: the step he stands at in each course, and whether he went through it. */
+/** What somebody learned on this device: the step they stand at in each course, and whether they went through it. */
 export interface Learned {
   readonly at: number
   readonly done: boolean

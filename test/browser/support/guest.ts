@@ -10,7 +10,7 @@ export interface GuestOptions {
   readonly installs?: boolean
 }
 
-/** One person: a browser of his own, and everything it complained about. */
+/** One person: a browser of their own, and everything it complained about. */
 export interface Guest {
   readonly context: BrowserContext
   readonly page: Page

@@ -8,7 +8,7 @@ export const versionOf = async (page: Page): Promise<number> =>
 export const isOver = async (page: Page): Promise<boolean> =>
   (await page.locator('main[data-phase="over"]').count()) > 0
 
-/** Waits until this player is asked or the match is over; true when he is asked. */
+/** Waits until this player is asked or the match is over; true when they are asked. */
 export const asked = async (page: Page, patience = 30_000): Promise<boolean> => {
   await page.waitForFunction(
     () =>
@@ -75,7 +75,7 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
 }
 
 /**
- * Tab, or Shift and Tab, until the so-manieth of the ways has the focus; false when it is gone or a dialog lies over it.
+ * Tab, or Shift and Tab, until the way of that number has the focus; false when it is gone or a dialog lies over it.
  * Every line of a long log can be reached too, which takes its time.
  */
 export const tabTo = async (page: Page, ways: string, nth: number): Promise<boolean> => {

@@ -70,7 +70,7 @@ export const openVisitor = (browser: Browser, house: House, dress = AS_IT_IS): V
   return {
     page: async ({ theme, language, still }) => {
       const { page } = await seatOf(language)
-      // Who waits for his turn takes no strength for glows and flickers.
+      // Who waits for their turn takes no strength for glows and flickers.
       for (const { page: other } of seats.values())
         if (other !== page && !other.isClosed()) await other.emulateMedia({ reducedMotion: 'reduce' })
       await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })

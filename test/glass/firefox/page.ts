@@ -28,7 +28,7 @@ const SOURCE_OF_NAME = /^\^\((.*)\)\$$/s
 /** `:visible` is the other driver's own word. */
 const plain = (selector: string): string => selector.replaceAll(':visible', '')
 
-/** The so-manieth element that is shown, of those that fit. */
+/** The element of that number, of those that fit and are shown. */
 const found = (tab: Tab, mark: string, at: number, { timeout = 30_000 }: Waited) =>
   tab.waitForFunction(
     (how, nth) => {

@@ -17,7 +17,7 @@ const parsed = <X>(value: X): X => JSON.parse(JSON.stringify(value)) as X
 const goOn = <T extends GameTypes>(trial: Trial<T>, setup: TableSetup, host: TableHost, start: ImaginedStart) =>
   openTable(trial.box, { ...setup, start, loadouts: setup.loadouts.map(() => null) }, host)
 
-/** A match can go on from what one viewer sees: he sees the same and may do the same, and its record replays. */
+/** A match can go on from what one viewer sees: they see the same and may do the same, and its record replays. */
 export const testImaginedStart = <T extends GameTypes>(
   trial: Trial<T>,
   table: Table,
@@ -101,7 +101,7 @@ export const openGiven = (viewers: readonly Viewer[]): Given => {
   }
 }
 
-/** The film of a record shows every viewer at every version what he was given live. */
+/** The film of a record shows every viewer at every version what they were given live. */
 export const testFilm = <T extends GameTypes>(trial: Trial<T>, record: MatchRecord, given: Given): void => {
   const { ledger, viewers } = trial
   ledger.test('replay')

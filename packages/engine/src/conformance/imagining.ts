@@ -2,7 +2,7 @@ import type { GameTypes, Viewer } from '../game.ts'
 import { differingPaths, sameActions } from './compare.ts'
 import { type Trial, nameOf, textOfState, textOfView } from './trial.ts'
 
-/** A state imagined from a view is sound, looks to the viewer as the view does, and offers him the same. */
+/** A state imagined from a view is sound, looks to the viewer as the view does, and offers them the same. */
 export const testImagine = <T extends GameTypes>(trial: Trial<T>, state: T['State'], viewer: Viewer): void => {
   const { ledger, chance } = trial
   const { game } = trial.box

@@ -78,7 +78,7 @@ export const looksAlike = <T extends GameTypes>(pair: Pair<T>): boolean => {
   return choicesAlike(pair)
 }
 
-/** The viewer's own choices and refusals, also amid his draft. */
+/** The viewer's own choices and refusals, also amid a draft. */
 export const choicesAlike = <T extends GameTypes>(pair: Pair<T>): boolean => {
   const { trial, viewer, first, second } = pair
   const { game } = trial.box

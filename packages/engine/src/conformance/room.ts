@@ -26,8 +26,8 @@ export interface ConformanceRoom<T extends GameTypes> {
   /** The most steps a match can take. */
   readonly bound: (options: T['Options'], seats: number) => number
   /**
-   * A second world the viewer cannot tell from this one: everything hidden from him dealt anew, each way it could
-   * be equally likely (sealed choices as `blind` would make them), everything he may know kept. May change the
+   * A second world the viewer cannot tell from this one: everything hidden from them dealt anew, each way it could
+   * be equally likely (sealed choices as `blind` would make them), everything they may know kept. May change the
    * state it is given, which is a clone. Asked only between commits, never amid a draft.
    */
   readonly redeal: (state: T['State'], viewer: Viewer, chance: Chance) => T['State']
@@ -38,8 +38,8 @@ export interface ConformanceRoom<T extends GameTypes> {
    */
   readonly shape: (options: T['Options'], steps: readonly T['Action'][]) => string
   /**
-   * The fields of this event, as received by this viewer, by which he may learn something hidden so far; empty when
-   * the event must tell him nothing new. `drew` may tell its `card` to him who drew, and nobody else.
+   * The fields of this event, as received by this viewer, by which they may learn something hidden so far; empty when
+   * the event must tell them nothing new. `drew` may tell its `card` to whoever drew, and nobody else.
    */
   readonly discloses: (event: T['Event'], viewer: Viewer) => readonly string[]
   /**

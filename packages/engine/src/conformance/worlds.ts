@@ -26,7 +26,7 @@ const RESIGNS = 16
 const FURTHER = { oneIn: 3, worlds: 24 } as const
 
 /**
- * Plays two worlds that a viewer cannot tell apart by the same steps and the same luck, and compares all that he
+ * Plays two worlds that a viewer cannot tell apart by the same steps and the same luck, and compares all that they
  * receives. When a disclosing event has told them apart, the second world is dealt anew and the match goes on.
  */
 export const tryWorlds = <T extends GameTypes>(run: Run<T>, seed: string, number: number, source: Source): void => {
@@ -71,7 +71,7 @@ interface Played<T extends GameTypes> {
   readonly apart: number | null
 }
 
-/** The viewer does the same in both worlds: they offer him the same. */
+/** The viewer does the same in both worlds: both offer the same. */
 const commitOfViewer = <T extends GameTypes>(pair: Pair<T>, seat: Seat): Played<T> => {
   const { trial, first, second } = pair
   const { game } = trial.box

@@ -305,7 +305,7 @@ export const look = (known: Known, slots: readonly number[]): Known => ({
   may: known.may,
 })
 
-/** What he knows who looked: `seen` are the pieces looked at, in the order of `where`. */
+/** What whoever looked knows: `seen` are the pieces looked at, in the order of `where`. */
 export const informed = (known: Known, seen: readonly number[]): Known => {
   if (seen.length === 0) return known
   const weights: number[] = []

@@ -266,7 +266,7 @@ const supports = (state: State, slot: number): boolean => {
 
 const refused = (reason: Reason, action: Action): Refusal => refusal(reason, REASONS[reason], valuesOf(action))
 
-/** The names a refusal may speak of: what the player himself named. */
+/** The names a refusal may speak of: what the player named. */
 const valuesOf = (action: Action): Record<string, string | number> => {
   switch (action.kind) {
     case 'place':

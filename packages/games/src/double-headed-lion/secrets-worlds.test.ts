@@ -25,7 +25,7 @@ const hear = (state: State, text: string, viewer: Viewer, seed: string): Event[]
 
 const fieldsOf = (event: Event | undefined): Record<string, unknown> => ({ ...event })
 
-/** Plays a line in two worlds the viewer cannot tell apart; returns how many actions both worlds were alike to him. */
+/** Plays a line in two worlds the viewer cannot tell apart; returns how many actions both worlds looked alike. */
 const compare = ({ state, play }: Line, viewer: Viewer, seed: string): number => {
   const first = box.game.clone(state)
   const second = room.redeal(box.game.clone(state), viewer, sampledChance(seed))

@@ -108,7 +108,7 @@ export const view = (state: State, viewer: Viewer): View => ({
 
 const orNull = (value: number): number | null => (value < 0 ? null : value)
 
-/** What the viewer knows about the tokens of a side that is not his own. */
+/** What the viewer knows about the tokens of a side that is not their own. */
 export const knownTo = (known: Known, seat: Seat, viewer: Viewer, seen: readonly Piece[] | null): Known =>
   viewer === ROY && seat === REP && seen !== null ? informed(known, seen) : known
 

@@ -93,7 +93,7 @@ interface Place {
   value: number | null
 }
 
-/** Counters seen going back, the latest first, without those the viewer himself may have drawn since. */
+/** Counters seen going back, the latest first, without those the viewer may have drawn since. */
 const seenElsewhere = (state: State, viewer: Viewer): readonly { readonly value: number; readonly draws: number }[] => {
   const seen = state.seen.map((entry) => ({ value: entry % SEEN_BASE, draws: Math.floor(entry / SEEN_BASE) })).reverse()
   if (viewer === 'spectator') return seen

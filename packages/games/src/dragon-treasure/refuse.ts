@@ -169,7 +169,7 @@ const whyNotPush = (state: State, phase: Phase & { readonly kind: 'dragonPush' }
   return exactDistance && pushesUpTo(state, phase.distance).includes(to) ? 'pushTooNear' : 'pushTooFar'
 }
 
-/** The names an action's refusal may speak of: what the player himself named. */
+/** The names an action's refusal may speak of: what the player named. */
 const valuesOf = (state: State, action: Action): Record<string, string | number> => {
   const nameOf = (space: number): string => state.options.map.names[space] ?? '?'
   switch (action.kind) {

@@ -17,7 +17,7 @@ import type { Options } from './options.ts'
 export type Action =
   | { readonly kind: 'corridor'; readonly card: KindIndex }
   | { readonly kind: 'monster'; readonly card: KindIndex; readonly target: Seat }
-  /** Steps of one battle: a character joins, then spells he casts and weapons he bears; `roll` fights it. */
+  /** Steps of one battle: a character joins, then spells it casts and weapons it bears; `roll` fights it. */
   | { readonly kind: 'send' | 'cast'; readonly card: KindIndex }
   | { readonly kind: 'arm'; readonly treasure: TreasureIndex }
   | { readonly kind: 'roll' }

@@ -80,7 +80,7 @@ const countedText = (options: Options, finds: Of<'counted'>['finds']): readonly 
     `${seatWord(seat)} ${treasureWord(options, card)} ${dice(shown)} ${gold}`.replaceAll('  ', ' '),
   )
 
-/** Treasures of all seats that everybody saw, and how many he did not. */
+/** Treasures of all seats that everybody saw, and how many stayed hidden. */
 const giveBackValues = (options: Options, lists: readonly (readonly (number | null)[])[]): MessageValues => {
   const all = lists.flat()
   const open = all.filter((card) => card !== null)

@@ -9,7 +9,7 @@ export interface Blow {
   readonly dice: readonly number[]
   readonly spells: readonly { readonly card: KindIndex; readonly dice: readonly number[]; readonly value: number }[]
   readonly weapons: readonly TreasureIndex[]
-  /** What he adds to the total, spells and weapons included. */
+  /** What it adds to the total, spells and weapons included. */
   readonly value: number
 }
 

@@ -116,7 +116,7 @@ const buildParty = (party: PartyView, hand: KindIndex[], faces: number[]): Party
   resigned: party.resigned,
 })
 
-/** The card drawn this turn, for somebody who did not see it: one of the hand that he does not know. */
+/** The card drawn this turn, for somebody who did not see it: one of the hand that they do not know. */
 const drawnIn = (party: Party, chance: Chance): KindIndex => {
   const unseen = without(party.hand, party.known)
   return unseen.length > 0 ? chance.draw(unseen) : (party.hand[0] ?? EMPTY)

@@ -60,7 +60,7 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
   return reason === null ? null : refusal(reason, REASONS[reason], valuesOf(state.options, action))
 }
 
-/** The names an action's refusal may speak of: what the player himself named. */
+/** The names an action's refusal may speak of: what the player named. */
 const valuesOf = (options: Options, action: Action): Record<string, string | number> => {
   const values: Record<string, string | number> = {}
   if ('card' in action) values['card'] = kindWord(options, action.card)

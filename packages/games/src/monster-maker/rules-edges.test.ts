@@ -159,7 +159,7 @@ describe('the treasure room', () => {
     }
   })
   // The rulebook speaks of battles and of weapons "on the way back" in the same words and knows two ways only, the one to
-  // the announced room and the one from it: who fights in the room has her, and his weapons, with him.
+  // the announced room and the one from it: who fights in the room has her, and weapons, too.
   test('MM-TC10 (A-77, A-78) the Princess and the weapons count from the room on, never on the way in', () => {
     for (const back of [[], ['C5']]) {
       const party = { length: 100, back, treasures: ['royal-princess', 'magic-bow'], monster: 'ogre', hand: ['elf'] }

@@ -349,7 +349,7 @@ const proceed = (state: State, chance: Chance, emit: Tell): void => {
   beginTurn(state, state.seat, chance, emit)
 }
 
-/** A player leaves for good: his party dies, and he has no place in later dungeons. */
+/** A player leaves for good: their party dies, and they have no place in later dungeons. */
 export const resign = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
   const party = partyOf(state, seat)
   if (party.resigned || state.phase.kind === 'over') return

@@ -75,7 +75,7 @@ describe('trap', () => {
     // The C20 among the four other cards; then the place of the top card among four, of which one is a trap.
     play(state, 0, 'proceed', ['C20', 0])
     for (const viewer of [0, 1, 2, 'spectator'] as const) expect(box.game.view(state, viewer).trapNext).toBe(true)
-    // P2's draw is the trap, for certain: he falls in with an empty hand. The next top card is none.
+    // P2's draw is the trap, for certain: P2 falls in with an empty hand. The next top card is none.
     play(state, 0, 'pass', [2])
     expect([discards(state), phaseText(state)]).toEqual([['trap'], 'act 1'])
     const other = starting(['dwarf'], choices, { pile: ['C20', 'fighter'], trapNext: false })

@@ -111,7 +111,7 @@ export interface State {
   idle: number
   /** A card moved in this turn. Public. */
   moved: boolean
-  /** Option `trapDeclaration: honor`: the card drawn, while its drawer has decided nothing since. Secret to him. */
+  /** Option `trapDeclaration: honor`: the card drawn, while its drawer has decided nothing since. Secret to the drawer. */
   drawn: KindIndex
   /** Characters used and discarded in this turn that a Cleric may heal. Public. */
   used: readonly KindIndex[]

@@ -4,7 +4,7 @@ import type { Options } from './options.ts'
 import type { Reason } from './reasons.ts'
 import { EMPTY, type Party, type State, partyOf } from './state.ts'
 
-/** One member of a team: a character with what he casts and bears. */
+/** One member of a team: a character with what it casts and bears. */
 export interface Entry {
   readonly character: KindIndex
   readonly spells: readonly KindIndex[]
@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 // A draft is a list of numbers: kinds of characters and spells, and kinds.length + treasure for weapons. Each character
-// is followed by his spells in rising order, then his weapons in rising order. Characters stand in rising order, and of
+// is followed by its spells in rising order, then its weapons in rising order. Characters stand in rising order, and of
 // equal ones the better furnished first: so every team can be staged in one way only.
 
 /** MM-B1: characters, and Clerics of a deck that gives them a strength. */

@@ -198,7 +198,7 @@ const wordAt = (options: Options, index: CardIndex): string => {
   return card === undefined ? '?' : wordOf(card)
 }
 
-/** The names an action's refusal may speak of: what the player himself named. */
+/** The names an action's refusal may speak of: what the player named. */
 const valuesOf = (options: Options, action: Action): Record<string, string | number> => {
   switch (action.kind) {
     case 'moveUp':

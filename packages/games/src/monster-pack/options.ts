@@ -187,7 +187,7 @@ export const presets: readonly Preset[] = [
   { id: 'house', values: { whiteWild: 'wildOnly', blockedEntry: 'asap', mulligan: 'once' } },
 ]
 
-/** Turns played at most when a player may sit on his hand for ever (`summon` is `may` and no cap was chosen). */
+/** Turns played at most when a player may sit on their hand for ever (`summon` is `may` and no cap was chosen). */
 const CAP_WITHOUT_DUTY = 200
 
 const FORMATS = { short: { deckSize: 20, startHp: 20 }, standard: { deckSize: 30, startHp: 30 } } as const

@@ -176,7 +176,7 @@ const playSummon = (state: State, seat: Seat, side: Side, card: CardIndex, spot:
 
 /**
  * MP-21, MP-26: a boost phase is asked on public grounds only. A player who merely lacks a matching card is asked
- * all the same, for a skipped question would tell his hand.
+ * all the same, for a skipped question would tell their hand.
  */
 export const boostAsked = (state: State, side: Side): boolean =>
   !state.boostUsed && side.hand.length > 0 && !boostBanned(state) && hasTarget(side)

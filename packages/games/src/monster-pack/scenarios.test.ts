@@ -18,7 +18,7 @@ import type { State } from './state.ts'
 
 // The worked scenarios of the specification with their own cards. P1 is seat 0 and starts, unless said otherwise.
 
-/** Six cards P2 holds so that he draws nothing when his turn begins. */
+/** Six cards P2 holds so that nothing is drawn when their turn begins. */
 const FULL = ['G01', 'G02', 'G03', 'G04', 'G05', 'G06']
 
 /** A new game in which both are dealt the first six cards of their decks. */

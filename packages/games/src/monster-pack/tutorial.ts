@@ -4,7 +4,7 @@ import { MONPAK } from './cards.ts'
 /** A drawn card by its id, as chance gives it. */
 const drawn = (id: string): number => MONPAK.findIndex((card) => card.id === id)
 
-/** Six cards, so that the other player draws none when it is his turn. */
+/** Six cards, so that the other player draws none when it is their turn. */
 const THEIRS = ['G02', 'G04', 'G05', 'R02', 'R03', 'R04']
 
 /** The whole game in ten decisions; positions of docs/position-format.md. Words stand in `locales/*-tutorial.ts`. */

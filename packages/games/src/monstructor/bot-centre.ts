@@ -2,8 +2,8 @@ import type { Seat } from '@menagerie/engine'
 import type { Held } from './bot-tiles.ts'
 import type { State } from './state.ts'
 
-// What each seat may expect of the monster in the centre: everybody closes it when he can, and goes on with it by what he
-// is likely to hold when he cannot.
+// What each seat may expect of the monster in the centre: everybody closes it when they can, and goes on with it by what they
+// are likely to hold when they cannot.
 
 export interface Centre {
   /** Indexed by seat. */
@@ -12,7 +12,7 @@ export interface Centre {
   readonly unseen: readonly number[]
   readonly deck: number
   readonly mover: Seat
-  /** Who chooses for himself here; -1: nobody. */
+  /** Who chooses for themselves here; -1: nobody. */
   readonly knows: Seat
   readonly open: State['open']
   readonly size: number

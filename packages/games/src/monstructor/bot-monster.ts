@@ -53,7 +53,7 @@ export const stepsOf = (pool: readonly (readonly PartView[])[], codes: readonly 
     return use(pic, parts.slice(0, placeOfCode(code) + 1).filter((part) => part.pic === pic).length)
   })
 
-/** The best monster of an owner as steps; empty when he can complete none. */
+/** The best monster of an owner as steps; empty when they can complete none. */
 export const bestSteps = (view: View, owner: Seat, worth: Worth = expectedPoints(view)): readonly Action[] => {
   const pool = partsFor(view, owner)
   const best = bestOf(view, pool, worth)

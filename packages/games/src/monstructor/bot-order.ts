@@ -65,7 +65,7 @@ const weightOfPlay = (view: View, action: Action): number => {
   const gap = Math.max(0, other.total) - Math.max(0, own.total)
   const hidden = (view.players[phase.seat] as PlayerView).hidden
   const reserve = hidden.reduce((sum, { card }) => (card === null ? sum : sum + reserveOf(view, own, other, card)), 0)
-  // Who leads, or cannot catch up, keeps his cards.
+  // Who leads, or cannot catch up, keeps their cards.
   if (action.kind === 'pass') return gap < 0 || reserve < gap ? 50 : -50
   if (action.kind !== 'power' && action.kind !== 'spell') return 0
   let gain = reserveOf(view, own, other, action.card)

@@ -3,7 +3,7 @@ import { fitsOf } from './dominoes.ts'
 import { deckOf } from './rules/setup.ts'
 import type { PlayerView, View } from './view.ts'
 
-// What everybody may hold in Dominoes, by class: all that lay open is counted, and who had to draw has shown what he lacks.
+// What everybody may hold in Dominoes, by class: all that lay open is counted, and who had to draw has shown what they lack.
 
 /** By class: the chance to hold at least one of it. */
 export type Held = readonly number[]

@@ -104,7 +104,7 @@ describe('what a strong player knows', () => {
       if (next !== undefined) next.hand = next.hand.map((tile) => ({ ...tile, not }))
       return first(state, 0)
     }
-    // One narrow and one wide connector are open; bits of CLASSES that the other was without when he had to draw.
+    // One narrow and one wide connector are open; bits of CLASSES that the other was without when it had to draw.
     expect(leaves(0b00001)).toBe('attach U1H W')
     expect(leaves(0b10010)).toBe('attach I4Lb N')
   })

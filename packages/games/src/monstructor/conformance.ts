@@ -39,7 +39,7 @@ const randomChoices = (chance: Chance, mode: string): Record<string, unknown> =>
 }
 
 /**
- * Closed hands under compulsion know no blind play: who attaches one card shows, by the rule that he must, something of
+ * Closed hands under compulsion know no blind play: who attaches one card shows, being compelled, something of
  * the others. So `room` has them only without compulsion; `forcedRoom` has the rest, for all laws but the odds.
  */
 const scenario = (chance: Chance): Scenario<Types> => {

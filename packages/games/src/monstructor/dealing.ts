@@ -1,7 +1,7 @@
 import { type Chance, removeOne } from '@menagerie/engine'
 import { type CardIndex, type CardSet, CLASSES, PART_KINDS, POWER, type PicIndex } from './cards.ts'
 
-// Dealing anew what somebody does not know: every way that fits what he knows is equally likely. Every card was drawn
+// Dealing anew what somebody does not know: every way that fits what they know is equally likely. Every card was drawn
 // from the whole deck of its time, so each such way is one history, and all histories have the same likelihood.
 
 /** A card of which the picture, or (null) only that it is a Power or Spell card, is known, and when it was drawn. */

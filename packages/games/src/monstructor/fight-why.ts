@@ -4,7 +4,7 @@ import { type Fight, type Fighter, type Held, type Part, type State, iconsOf, pl
 
 // What may be played in a fight. Looks at the flipped monsters and at numbers of hidden cards: all of it public.
 
-/** Icons a fighter may lean on (MS-43, MS-57): those of his parts still on, or all by S09. */
+/** Icons a fighter may lean on (MS-43, MS-57): those of their parts still on, or all by S09. */
 const iconsOn = (state: State, { parts, on, sigil }: Fighter): number => {
   if (sigil) return ALL_ICONS
   let icons = 0

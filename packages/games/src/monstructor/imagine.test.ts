@@ -76,7 +76,7 @@ describe('what a player may imagine', () => {
       ]
       for (const text of texts) {
         const { phase } = state
-        // A part is no hidden card: then seat 1 passes by himself.
+        // A part is no hidden card: then seat 1 passes without being asked.
         if (phase.kind === 'over' || (text === 'pass' && phase.kind !== 'reinforce')) continue
         const action = box.game.parse(state.options, text)
         if (action === null || box.game.refuse(state, phase.seat, action) !== null) throw new Error(text)

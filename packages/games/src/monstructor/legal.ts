@@ -95,7 +95,7 @@ export const isTaken = ({ players }: State, faction: number): boolean => {
   return false
 }
 
-/** MS-33, and nobody fights himself or who has left. */
+/** MS-33, and nobody fights themselves or who has left. */
 export const isTarget = (state: State, seat: Seat, target: Seat): boolean => {
   const player = state.players[target]
   return target !== seat && player !== undefined && !player.out && isAble(state.options.set, player.table)

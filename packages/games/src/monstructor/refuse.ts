@@ -14,7 +14,7 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
   return reason === null ? null : refusal(reason, REASONS[reason], valuesOf(state, action))
 }
 
-/** What the player himself named, in notation. */
+/** What the player named, in notation. */
 const valuesOf = ({ options }: State, action: Action): MessageValues => {
   const { set } = options
   const values: Record<string, string | number> = {}

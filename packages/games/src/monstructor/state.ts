@@ -25,7 +25,7 @@ export interface Player {
   out: boolean
   /** The faction to destroy; NONE before it is chosen. */
   faction: number
-  /** Bit i: owns the i-th card of his dragon. */
+  /** Bit i: owns the i-th card of their dragon. */
   owned: number
   /** Indexed by kind (BODY to LIMB); each in the order of arrival. A monster in the Arena or in a fight is not here. */
   readonly table: Part[][]
@@ -52,7 +52,7 @@ export interface Fighter {
   readonly on: readonly boolean[]
   /** The raw sum, which may be below 0 (MS-40); 0 before the flip. */
   readonly total: number
-  /** Bits of icons he may play no more. */
+  /** Bits of icons they may play no more. */
   readonly jinxed: number
   readonly sigil: boolean
   readonly shield: boolean

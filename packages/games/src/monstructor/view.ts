@@ -45,7 +45,7 @@ export interface TileView {
   readonly not: number
 }
 
-/** A card laid in Dominoes: its point side is known to who laid it, or has it in his pile; that of a dragon card to all. */
+/** A card laid in Dominoes: its point side is known to who laid it, or has it in their pile; that of a dragon card to all. */
 export interface LaidView {
   readonly pic: PicIndex
   readonly card: CardIndex | null
@@ -59,11 +59,11 @@ export interface PlayerView {
   readonly faction: number | null
   /** Dragon cards won, in the order of the set. */
   readonly dragon: readonly CardIndex[]
-  /** Bit i: owns the i-th card of his dragon. */
+  /** Bit i: owns the i-th card of their dragon. */
   readonly owned: number
   /** Indexed by kind (BODY to LIMB), each in the order of arrival. */
   readonly table: readonly (readonly PartView[])[]
-  /** MS-33: can complete a monster from his table. */
+  /** MS-33: can complete a monster from their table. */
   readonly able: boolean
   readonly hidden: readonly HeldView[]
   readonly hand: readonly TileView[]

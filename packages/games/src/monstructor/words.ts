@@ -5,7 +5,7 @@ import type { Options } from './options.ts'
 
 // Values of messages that stand for cards, parts and factions (`wordsOf` of the engine says them).
 
-/** Cards of the set supplied have names in every language; a player's own are named as he named them. */
+/** Cards of the set supplied have names in every language; a player's own are named as they named them. */
 export const cardWord = ({ set }: Options, card: CardIndex): string => {
   const id = set.ids[card]
   if (id === undefined) return '?'

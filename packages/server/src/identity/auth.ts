@@ -21,7 +21,7 @@ export interface SignedIn {
 export interface Identities {
   /** Null without a valid cookie. */
   readonly of: (cookie: string | undefined) => Promise<Identity | null>
-  /** A new guest and his cookies. */
+  /** A new guest and their cookies. */
   readonly signIn: () => Promise<SignedIn>
   /** Ends the session and clears its cookies. */
   readonly signOut: (cookie: string | undefined) => Promise<readonly string[]>

@@ -52,7 +52,7 @@ export const sitDown = async (options: SeatingOptions, wanted: SitRequest): Prom
   return placeOf(db, id)
 }
 
-/** Answers what is left: null when the last person went and the table with him. */
+/** Answers what is left: null when the last person went and the table too. */
 export const standUp = async (options: SeatingOptions): Promise<Place | null> => {
   const { db, who, id } = options
   const gone = await locked(options, async (tx, place) => {

@@ -3,8 +3,8 @@ import type { LiveMatch } from './live.ts'
 
 /**
  * How long an answer may be on its way, milliseconds. Whoever is asked sees a clock that began when the question reached
- * him, so an answer given in time arrives late by the way there and back. The table waits so much longer before it plays for
- * him: nobody misses a window by a slow line, and as everybody is given the same, the wait tells nothing.
+ * them, so an answer given in time arrives late by the way there and back. The table waits so much longer before it plays for
+ * them: nobody misses a window by a slow line, and as everybody is given the same, the wait tells nothing.
  */
 export const LINE_MS = 1500
 

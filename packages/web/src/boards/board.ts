@@ -11,12 +11,12 @@ import type { SeatNames } from '../say.tsx'
 import type { OwnData } from './own-data.ts'
 import type { PrintRoom } from './print-room.ts'
 
-/** What a board is given: one viewer's view and what he may do; never more. */
+/** What a board is given: one viewer's view and what they may do; never more. */
 export interface BoardProps {
   readonly reading: Reading
   readonly choices: Choices
   readonly view: unknown
-  /** Notations of the viewer's legal actions; empty when he is not asked. */
+  /** Notations of the viewer's legal actions; empty when they are not asked. */
   readonly legal: readonly string[]
   /** The viewer's seat; null for spectators. */
   readonly seat: Seat | null

@@ -29,11 +29,11 @@ export interface Table<V extends AnyView, E> {
   readonly telling: boolean
   /** Whose side of the table is near: one's own, or the one chosen by who watches. */
   readonly near: Seat
-  /** What whoever sits there sees, as far as this viewer may: his own view, or the open hands of the past or the end. */
+  /** What whoever sits there sees, as far as this viewer may: their own view, or the open hands of the past or the end. */
   readonly open: V | null
   /** The viewer is asked, and nothing is told. */
   readonly mine: boolean
-  /** He may act right now: nothing of his is on its way. */
+  /** They may act right now: nothing of theirs is on its way. */
   readonly active: boolean
   /** To a chair, for who watches. */
   readonly sit: (chair: Seat) => void

@@ -46,7 +46,7 @@ export interface Authority {
   readonly rematch: (id: string) => Promise<Lobby>
   readonly record: (id: string) => Promise<WireRecord>
   readonly remove: (id: string) => Promise<void>
-  /** A person took the device: from now on this page gets what he sees. He must be asked now. */
+  /** A person took the device: from now on this page gets what they see. They must be asked now. */
   readonly unveil: (id: string, seat: Seat) => Promise<void>
   /** The device is handed on: this page gets what everybody may see. */
   readonly veil: (id: string) => Promise<void>

@@ -49,7 +49,7 @@ export const createHere = async ({ loadouts, ...wanted }: HereTable): Promise<Lo
   return allReady(lobby, (seat) => ({ loadout: loadouts?.[seat] ?? null, preset: null }))
 }
 
-/** The person at a seat took the device: the page gets his view from now on. */
+/** The person at a seat took the device: the page gets their view from now on. */
 export const unveil = (table: string, seat: Seat): Promise<void> => ask('unveil', table, seat)
 
 /** The device is handed on: the page gets what everybody may see. */

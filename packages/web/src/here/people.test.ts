@@ -15,7 +15,7 @@ const load = (game: string): Promise<SomeBox> => {
   return entry.load()
 }
 
-/** At random; whoever is asked after so many commits gives up. As the page does it: whoever is asked first takes the device, chooses from what he sees, and hands it on. */
+/** At random; whoever is asked after so many commits gives up. As the page does it: whoever is asked first takes the device, chooses from what they see, and hands it on. */
 const playRound = async (at: Authority, id: string, game: string, longest: number): Promise<void> => {
   for (let n = 0; n < longest + 10; n++) {
     const veiled = await at.frame(id, n)

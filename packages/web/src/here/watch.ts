@@ -15,7 +15,7 @@ interface Sent {
 
 export interface Watch {
   readonly listen: (ids: readonly string[], listener: HereListener) => () => void
-  /** A table is not as it was: whoever watches it is told what is new to him. */
+  /** A table is not as it was: whoever watches it is told what is new to them. */
   readonly changed: (id: string) => void
 }
 
@@ -24,7 +24,7 @@ export interface WatchOptions {
   readonly frame: (id: string, since: number) => Promise<Frame>
 }
 
-/** Brings what changed to those who listen. A new viewer gets the whole story anew, as he may know it. */
+/** Brings what changed to those who listen. A new viewer gets the whole story anew, as they may know it. */
 export const openWatch = ({ lobby, frame }: WatchOptions): Watch => {
   const listening = new Set<{
     readonly listener: HereListener

@@ -82,7 +82,7 @@ const useOpening = (): Opening => {
       setTrouble(null)
       try {
         const counts = games.find((one) => one.id === game)?.seats ?? [2]
-        // Against bots a full table; with a friend one that is full as soon as he has come.
+        // Against bots a full table; with a friend one that is full as soon as they have come.
         const seats = against === 'bot' ? Math.min(FULL, counts.at(-1) ?? 2) : (counts[0] ?? 2)
         const lobby = await transport.create({
           game,

@@ -11,7 +11,7 @@ import { CardFace } from '../pieces/card.tsx'
 import { FaultLine, FaultList } from './fault-list.tsx'
 import './loadout-picker.css'
 
-/** What a player brings: the server's choice, a preset by name, or a list of his own. */
+/** What a player brings: the server's choice, a preset by name, or a list of their own. */
 export interface Picked {
   readonly kind: 'surprise' | 'preset' | 'own'
   readonly preset: string

@@ -161,7 +161,7 @@ const Rules = ({ lobby, room, open }: { readonly lobby: Lobby; readonly room: Ga
   )
 }
 
-/** For who sits: what he brings, that he is ready, and the way out. */
+/** For who sits: what they bring, that they are ready, and the way out. */
 const Mine = ({
   lobby,
   room,

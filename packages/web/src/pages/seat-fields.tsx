@@ -95,7 +95,7 @@ export const SeatFields = ({
 }: SeatFieldsProps) => {
   const { t } = useTranslation()
   const set = (seat: number, kind: SeatChoice): void =>
-    // One sits at one place: who takes another leaves his own to a bot.
+    // One sits at one place: who takes another leaves their own to a bot.
     onChange(
       seats.map((now, at) => (at === seat ? kind : kind === 'me' && now === 'me' ? 'greedy' : fitting(now, kind))),
     )

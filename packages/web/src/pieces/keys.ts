@@ -6,7 +6,7 @@ export interface TableKeys {
   readonly onExplain: (place: string | null) => void
   readonly onLog: () => void
   readonly onRules: () => void
-  /** 1 to 9: the so-manieth line of "What I can do". */
+  /** 1 to 9: that line of "What I can do", counted from 1. */
   readonly onNumber: (line: number) => void
 }
 

@@ -12,7 +12,7 @@ const others = (state: SacksState, viewer: unknown): number[][] => state.hands.f
 /** Memory outside the state: what no rule may have. */
 const seenFrom = new WeakMap<object, SacksState>()
 
-/** Somebody learns what he may not know. The game is staged and simultaneous. */
+/** Somebody learns what they may not know. The game is staged and simultaneous. */
 export const leaks: readonly Fault[] = [
   plant('the order of a deck in the view', 'two-worlds', /view/, {
     game: {

@@ -8,7 +8,7 @@ import { settleNext } from './turn.ts'
 import { checkLast, checkVictory } from './victory.ts'
 
 /**
- * A seat leaves: armies off for good, hand to the cup unshown, treasures stay. His combat ends without result; what
+ * A seat leaves: armies off for good, hand to the cup unshown, treasures stay. Their combat ends without result; what
  * others are asked goes on.
  */
 export const resign = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {

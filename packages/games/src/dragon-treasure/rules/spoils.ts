@@ -15,7 +15,7 @@ const openAgain = (state: State, space: Space): void => {
   if (!isContested(state, space)) state.due.pop()
 }
 
-/** DT-4.7, DT-4.8: the loser is thrown; a treasure of his stays (DT-4.10). */
+/** DT-4.7, DT-4.8: the loser is thrown; a treasure of theirs stays (DT-4.10). */
 export const playThrow = (state: State, phase: Spoils, to: Space, emit: Tell): void => {
   const { seat, loser, space } = phase
   putArmy(state, loser, to, takeArmy(state, loser, space))
@@ -26,7 +26,7 @@ export const playThrow = (state: State, phase: Spoils, to: Space, emit: Tell): v
   else settleNext(state)
 }
 
-/** DT-4.9: no way to throw the loser; he goes home or off the map. In his own castle the winner stands in his way. */
+/** DT-4.9: no way to throw the loser, who goes home or off the map. In the loser's own castle the winner stands in the way. */
 export const takeOff = (state: State, phase: Spoils, emit: Tell): void => {
   const { seat, loser, space } = phase
   const castle = castleOf(state, loser)

@@ -51,7 +51,7 @@ const endByTreasures = (state: State, cleared: Space, emit: Tell): true => {
   return true
 }
 
-/** With one player left he wins. True when the match is over. */
+/** The last player left wins. True when the match is over. */
 export const checkLast = (state: State, emit: Tell): boolean => {
   const left = state.gone.filter((gone) => !gone).length
   if (left > 1) return false

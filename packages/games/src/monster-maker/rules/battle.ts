@@ -46,7 +46,7 @@ interface Fight {
   charm: number
 }
 
-/** MM-B1, MM-B2: one member's dice, then his spells'. */
+/** MM-B1, MM-B2: one member's dice, then those of its spells. */
 const strike = (options: Options, entry: Entry, chance: Chance, fight: Fight, blows: Blow[] | null): void => {
   const { deck } = options
   const own: number[] = []

@@ -19,7 +19,7 @@ export const beginDungeon = (state: State, chance: Chance, emit: Tell): void => 
   if (starter !== EMPTY) startDungeon(state, starter, chance, emit)
 }
 
-/** The starter is known: the cards are dealt and his turn begins. */
+/** The starter is known: the cards are dealt and that turn begins. */
 export const startDungeon = (state: State, starter: Seat, chance: Chance, emit: Tell): void => {
   state.starter = starter
   state.firstBack = EMPTY

@@ -52,7 +52,7 @@ export const holders = ({ players }: State): number => {
   return count
 }
 
-/** Who must draw or pass has shown that none of his cards fits: everybody knows it of each card while it is held. */
+/** Who must draw or pass has shown that none of their cards fits: everybody knows it of each card while it is held. */
 export const showStuck = (state: State, seat: Seat, emit: Tell): void => {
   const { options, open, centre } = state
   if (!options.dominoForced) return

@@ -32,7 +32,7 @@ export const endByDragons = (state: State, reason: 'dragon' | 'turnCap' | 'stale
   )
 }
 
-/** With one player left he wins. True when the match is over. */
+/** The last player left wins. True when the match is over. */
 export const endByLeaving = (state: State, emit: Tell): boolean => {
   if (state.players.filter(({ out }) => !out).length > 1) return false
   const scores = state.options.mode === 'dominoes' ? pileScores(state) : state.players.map(ownedCount)

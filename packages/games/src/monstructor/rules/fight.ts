@@ -168,7 +168,7 @@ export const trailing = (fight: Fight, tie: number): number => {
   return first === second ? tie : first < second ? 0 : 1
 }
 
-/** Priority goes to a side. Who holds no hidden card passes by himself: the number is public. */
+/** Priority goes to a side. Who holds no hidden card passes without being asked: the number is public. */
 export const offer = (state: State, side: number, chance: Chance, emit: Tell): void => {
   const fight = state.fight as Fight
   const seat = side === 0 ? fight.attacker : fight.defender

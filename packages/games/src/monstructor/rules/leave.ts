@@ -59,7 +59,7 @@ const leaveFights = (state: State, seat: Seat, chance: Chance, emit: Tell): void
   else nextTurn(state, nextSeat(state, seat), chance, emit)
 }
 
-/** All his parts and hidden cards are shown and shuffled into the deck; his dragon leaves the game. */
+/** All their parts and hidden cards are shown and shuffled into the deck; their dragon leaves the game. */
 const showCards = (state: State, seat: Seat, emit: Tell): void => {
   const player = playerOf(state, seat)
   const parts: Part[] = player.table.flat()

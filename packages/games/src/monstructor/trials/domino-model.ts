@@ -63,7 +63,7 @@ export const answers = (model: Model): string[] => {
   return [...attached, model.asked === 'attach' && model.deck > 0 ? 'draw' : 'pass']
 }
 
-/** The next clockwise with a card; he may be the same. */
+/** The next clockwise with a card; it may be the same one. */
 const goOn = (model: Model, asked: 'lead' | 'attach'): void => {
   const { hands, out } = model
   for (let step = 1; step <= hands.length; step++) {

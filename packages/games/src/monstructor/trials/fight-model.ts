@@ -94,7 +94,7 @@ export const choices = ({ sides, turn }: Model): string[] => {
   ]
 }
 
-/** Priority to a side; who holds nothing passes by himself. */
+/** Priority to a side; who holds nothing passes without being asked. */
 export const offer = (model: Model, side: number): void => {
   model.turn = side
   if (model.sides[side]?.hidden.length === 0) pass(model)

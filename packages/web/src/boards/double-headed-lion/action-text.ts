@@ -2,7 +2,7 @@ import { HANDLES, type View, box, squareText, tokenText } from '@menagerie/games
 import type { TFunction } from 'i18next'
 import { type Side, WORDS, pieceName } from './looks.ts'
 
-/** What a token is called by this viewer: its name where he knows it, else where it stands. */
+/** What a token is called by this viewer: its name where they know it, else where it stands. */
 const tokenName = (t: TFunction, view: View, token: number): string => {
   const side: Side = token < HANDLES ? 0 : 1
   const one = view.sides[side].tokens.find((found) => found.handle === token % HANDLES && found.square !== null)

@@ -14,7 +14,7 @@ const piecesIn = (mask: number): readonly number[] => {
 }
 const MOST_NAMED = 4
 
-/** What the viewer may remember of the enemy, and what the enemy knows of him; sentences. */
+/** What the viewer may remember of the enemy, and what the enemy knows of them; sentences. */
 const memories = (t: TFunction, view: View, near: Side, full: boolean): readonly string[] => {
   const far = (1 - near) as Side
   const notes: string[] = []

@@ -44,7 +44,7 @@ export interface Play {
   readonly near: Side
   readonly far: Side
   readonly aid: Aid
-  /** The viewer sets up his army. */
+  /** The viewer sets up an army. */
   readonly settles: boolean
   /** In any order, not by the formations alone. */
   readonly free: boolean

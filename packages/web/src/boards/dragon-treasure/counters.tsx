@@ -34,7 +34,7 @@ export const Counters = ({
   readonly say: Say
   readonly label: string
   readonly counters: readonly HandCounter[]
-  /** How many there are that this viewer may not see; null where he sees them. */
+  /** How many there are that this viewer may not see; null where they see them. */
   readonly hidden: number | null
   /** The one that lies in the fight, its back up. */
   readonly sealed: number | null

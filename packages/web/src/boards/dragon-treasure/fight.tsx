@@ -21,7 +21,7 @@ const Place = ({
   /** Counters the seat has left, a sealed one among them. */
   readonly hand: number
   readonly say: Say
-  /** The viewer's own, waiting for his counter. */
+  /** The viewer's own, waiting for their counter. */
   readonly can: boolean
 }) => {
   if (side.played === 'down')
@@ -92,7 +92,7 @@ interface FightProps {
 const fateOf = (say: Say, fight: FightShown, won: boolean, lost: string): CloseUpSide['fate'] =>
   fight.winner === null ? null : { won, words: won ? say('fight.won', { count: fight.distance }) : lost }
 
-/** A lord in the fight: his counter, those of the rounds before, and what each that is left is worth here. */
+/** A lord in the fight: their counter, those of the rounds before, and what each that is left is worth here. */
 const lordSide = ({ view, say, names, bots, mine, asking }: FightProps, fight: FightShown, side: Side): CloseUpSide => {
   const { seat, played, earlier } = side
   const shown = played !== 'open' && played !== 'down'

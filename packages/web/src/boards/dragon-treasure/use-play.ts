@@ -32,7 +32,7 @@ export interface Play {
   readonly hand: readonly HandCounter[]
   readonly moves: Moves
   readonly walk: WalkOn
-  /** Somebody is on his way of several steps. */
+  /** Somebody is on a way of several steps. */
   readonly walking: boolean
   /** Treasures stay where they are, although they could come along. */
   readonly leave: boolean
@@ -60,7 +60,7 @@ const pressSpace = (
   }
   const [nearest, ...others] = moversTo(moves, space)
   if (nearest === undefined) return false
-  // Only one can go there: he goes. Several: the nearest is shown first.
+  // Only one can go there and goes. Several: the nearest is shown first.
   if (others.length > 0 || mover !== null) return picking.begin(nearest)
   const choice = moves.choices.find((one) => one.places[0] === nearest && one.places[1] === goal)
   if (choice !== undefined) walk.start(choice.steps)
@@ -136,7 +136,7 @@ export const usePlay = (props: BoardProps, onGo: () => void): Play => {
     {
       choices: moves.choices,
       commit: ({ steps }) => walk.start(steps),
-      // Who is led is chosen first; his goals glow when he is known.
+      // Who is led is chosen first; the goals glow when that is known.
       glows: (place, chosen) => !walking && (!place.startsWith('s.') || chosen.some(isMover)),
     },
     handle,

@@ -5,7 +5,7 @@ import { places } from './choices.ts'
 import { GAME, WORDS } from './looks.ts'
 import { type LaneProps, type PartProps, type PartyView, WayRow, isAsked, wayOf } from './way.tsx'
 
-/** Who goes here, where to, and what he holds. */
+/** Who goes here, where to, and what they hold. */
 const Header = ({ play, seat, party, way }: PartProps) => {
   const { t } = useTranslation(WORDS)
   const { names, players } = play.table.given

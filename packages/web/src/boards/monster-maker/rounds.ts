@@ -23,7 +23,7 @@ export interface RoundUp {
   readonly forWins: boolean
 }
 
-/** What this viewer alone knows of his treasures stands in the view, not in what everybody was told. */
+/** What this viewer alone knows of their treasures stands in the view, not in what everybody was told. */
 const known = (
   view: View,
   seat: Seat,

@@ -16,7 +16,7 @@ export interface ClashProps {
   /** Name of the own and of the other monster, where there are any. */
   readonly mine: string | null
   readonly theirs: string | null
-  /** The player hit, and his points before and after all hits of the duel. */
+  /** The player hit, and their points before and after all hits of the duel. */
   readonly hit: { readonly player: string; readonly from: number; readonly to: number } | null
 }
 

@@ -129,7 +129,7 @@ export interface FigureProps {
   readonly onPart?: (thing: Thing) => void
   /** Parts can be dragged off. */
   readonly loose?: boolean
-  /** What an open joint, the so-manieth of its width, is; null for one that is only seen. Left out, none is shown. */
+  /** What an open joint is, by its number among those of its width; null for one that is only seen. Left out, none is shown. */
   readonly joint?: (width: 'W' | 'N', nth: number) => JointLook | null
 }
 

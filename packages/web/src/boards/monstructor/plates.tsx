@@ -55,7 +55,7 @@ const Counts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) =>
 type Player = View['players'][number]
 type Model = ReturnType<typeof assembledOf>
 
-/** His creature: the best one of his public parts, or from the call on the one that fights; null in Dominoes. */
+/** Their creature: the best one of their public parts, or from the call on the one that fights; null in Dominoes. */
 const useModel = (view: View, seat: Seat): Pick<Model, 'standing' | 'loose'> | null => {
   const { options, fight } = view
   return useMemo(() => {
@@ -74,7 +74,7 @@ const calledAt = ({ fight }: View, seat: Seat): number =>
 const lackAt = (view: View, seat: Seat): string | null =>
   view.options.mode === 'dominoes' ? null : lackWord(view, seat)
 
-/** How he stands, in a few words. */
+/** How they stand, in a few words. */
 const statusOf = (say: Say, view: View, seat: Seat, player: Player, own: boolean): string => {
   const called = calledAt(view, seat)
   const lack = lackAt(view, seat)
@@ -86,7 +86,7 @@ const statusOf = (say: Say, view: View, seat: Seat, player: Player, own: boolean
     : say('plate.score', { points: say('points', { count: player.score }) })
 }
 
-/** What he has, for those who hear the table. */
+/** What they have, for those who hear the table. */
 const holdings = (say: Say, view: View, player: Player): readonly string[] => {
   if (view.options.mode === 'dominoes') return [say('plate.hand', { count: player.hand.length })]
   const parts = player.table.reduce((sum, kind) => sum + kind.length, 0)
@@ -117,7 +117,7 @@ const ModelPicture = ({ view, seat, own }: PlateProps) => {
   )
 }
 
-/** His state as a sign and words, and the call to challenge him. */
+/** Their state as a sign and words, and the call to challenge them. */
 const Status = ({ plate, status }: { readonly plate: PlateProps; readonly status: string }) => {
   const { t } = useTranslation(WORDS)
   const { view, seat, can } = plate
@@ -147,7 +147,7 @@ const stateOf = ({ view, seat, own, asked, absent, can }: PlateProps, out: boole
   return `${words.join(' ')} is-${can ? 'can' : 'rest'}`
 }
 
-/** One player: what he hunts, how far his dragon is, his creature, and whether he may be challenged. */
+/** One player: what they hunt, how far their dragon is, their creature, and whether they may be challenged. */
 export const Plate = (plate: PlateProps) => {
   const { view, seat, own, name, bot, can, onPress } = plate
   const { t } = useTranslation()

@@ -61,7 +61,7 @@ const Taken = ({ options, player }: { readonly options: Options; readonly player
   )
 }
 
-/** Whether he may be challenged, and why not; the rulebook lies under the sheet. */
+/** Whether they may be challenged, and why not; the rulebook lies under the sheet. */
 const Able = ({ view, seat, onLeave }: { readonly view: View; readonly seat: Seat; readonly onLeave: () => void }) => {
   const { t } = useTranslation()
   const say = sayer(t)
@@ -77,7 +77,7 @@ const Able = ({ view, seat, onLeave }: { readonly view: View; readonly seat: Sea
   )
 }
 
-/** The best monster his public parts make, and what lies around it. */
+/** The best monster their public parts make, and what lies around it. */
 const Parts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
   const { t } = useTranslation()
   const say = sayer(t)
@@ -111,7 +111,7 @@ const Parts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
   )
 }
 
-/** A player's bench from near by: his monster, what lies around it, and his dragon. */
+/** A player's bench from near by: their monster, what lies around it, and their dragon. */
 export const BenchSheet = ({
   view,
   names,

@@ -68,7 +68,7 @@ export const Factions = ({
   )
 }
 
-/** The dragon of the winner: what he has, and what he may take. */
+/** The dragon of the winner: what they have, and what they may take. */
 export const Reward = ({
   view,
   seat,

@@ -8,7 +8,7 @@ import type { Thing } from './things.ts'
 
 /**
  * The stand a monster is put together on, in any order one likes. While a monster is chosen nothing joins it that could not be
- * completed; in between it is only how its owner lays his parts. Nothing leaves the page before `stepsTo` is sent.
+ * completed; in between it is only how its owner lays the parts. Nothing leaves the page before `stepsTo` is sent.
  */
 export interface Stand {
   /** What stands on it, in the order of choosing. */

@@ -12,7 +12,7 @@ export const sayer =
   (key, values = {}) =>
     t(key, { ns: WORDS, ...values })
 
-/** Cards of the set supplied have names in every language; a player's own are named as he named them. */
+/** Cards of the set supplied have names in every language; a player's own are named as they named them. */
 export const cardName = (t: TFunction, { set }: Options, card: CardIndex): string => {
   const id = set.ids[card] ?? ''
   return set.supplied ? t(`cards.${id}`, { ns: GAME }) : set.names[card] || id

@@ -14,7 +14,7 @@ const LAST_LOOK = 1200
 
 /**
  * A match of several people at one device. The page only ever holds what one of them sees; between two of them hangs the
- * curtain, and what the next one sees is not here before he took the device.
+ * curtain, and what the next one sees is not here before they took the device.
  */
 export const HandOver = (props: MatchPageProps) => {
   const { lobby, match, room } = props

@@ -24,7 +24,7 @@ export const useNames = (seats: readonly SeatChoice[], written: readonly string[
   })
 }
 
-/** The name of a person at this device, shown before the curtain lets him in. */
+/** The name of a person at this device, shown before the curtain lets them in. */
 export const NameField = ({
   seat,
   kind,

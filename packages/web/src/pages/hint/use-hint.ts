@@ -42,7 +42,7 @@ export const questionOf = (lobby: Lobby, frame: Frame, seat: number): BotRequest
   budget: { ms: BUDGET },
 })
 
-/** A bot's advice for who is asked, from his own frame alone; forgotten with the next position. `H` asks for it. */
+/** A bot's advice for who is asked, from their own frame alone; forgotten with the next position. `H` asks for it. */
 export const useHint = (lobby: Lobby, frame: Frame, legal: readonly string[], busy: boolean): Hint => {
   const adviser = useRef<Adviser | null>(null)
   const [state, setState] = useState<{ readonly version: number; readonly state: Hint['state'] }>({

@@ -26,7 +26,7 @@ export interface Source {
   readonly invite: string | null
   /** In a link that is copied on purpose. */
   readonly shareInvite: string | null
-  /** The seat of who looks on; null when he had none. */
+  /** The seat of who looks on; null when they had none. */
   readonly seat: Seat | null
   /** Others can open the address. */
   readonly shared: boolean

@@ -20,7 +20,7 @@ const card = (id: string, name: string, front: ReactNode, back: ReactNode): Prin
   designed: false,
 })
 
-/** Everybody of one army: value, name, and what sets him apart. */
+/** Everybody of one army: value, name, and what sets them apart. */
 const Army = ({ t, options, side }: { readonly t: TFunction; readonly options: Options; readonly side: Side }) => (
   <WordCard title={t(`sides.${sideName(side)}`, { ns: GAME })}>
     <ul className="dl-army">

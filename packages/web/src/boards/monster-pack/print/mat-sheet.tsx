@@ -20,7 +20,7 @@ export const matSize = (mat: Mat): { readonly width: Mm; readonly height: Mm } =
   height: 2 * SLOT_HEIGHT + MIDDLE + 2 * BORDER,
 })
 
-/** One player's side: active spots towards the other player, waiting spots before himself, and the ways between them. */
+/** One player's side: active spots towards the other player, waiting spots near by, and the ways between them. */
 export const MatSheet = ({ mat, seat }: { readonly mat: Mat; readonly seat: number }) => {
   const { t } = useTranslation(PRINT_WORDS)
   const { width, height } = matSize(mat)
