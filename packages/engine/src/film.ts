@@ -5,6 +5,7 @@ import { OBSERVER_DELAY, type OpenHands, type Projection, type Update, allViews,
 import type { Hash, MatchRecord } from './record.ts'
 import { type Fault, type Result, fault, faulty, ok } from './refusal.ts'
 import { replay } from './replay.ts'
+import { observerHandsAt } from './table-options.ts'
 
 /** A record to be looked at: every position it holds, in any order. Only for records that are no secret any more. */
 export interface Film {
@@ -47,7 +48,7 @@ export const filmOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, ha
   const hands = (seq: number): OpenHands => ({ asOf: seq, views: allViews(at(seq)) })
   /** What observers saw while the match ran. */
   const delayed = (seq: number): OpenHands | null =>
-    last.header.choices['observerHands'] === 'delayed' && seq >= OBSERVER_DELAY ? hands(seq - OBSERVER_DELAY) : null
+    observerHandsAt(last.header.choices) === 'delayed' && seq >= OBSERVER_DELAY ? hands(seq - OBSERVER_DELAY) : null
   return ok({
     game: box.game.id,
     seats: last.header.seats.length,

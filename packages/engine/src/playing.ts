@@ -5,6 +5,7 @@ import { noChance } from './chance/scripted.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat } from './game.ts'
 import type { EntryKind, RecordHeader } from './record.ts'
 import { isImagined, startState } from './start.ts'
+import { secondsAt } from './table-options.ts'
 import { type Refusal, Defect, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 
 /** A commit as it is asked for, before chance and hash. */
@@ -93,8 +94,8 @@ export const pendingOf = <T extends GameTypes>(playing: Playing<T>): Pending =>
 /** Seconds that the question put now may take; 0 where no clock runs. */
 export const secondsOf = <T extends GameTypes>({ box, header, state }: Playing<T>): number => {
   for (const { option, runs } of box.clocks) {
-    const seconds = header.choices[option]
-    if (typeof seconds === 'number' && seconds > 0 && runs(box.game.view(state, 'spectator'))) return seconds
+    const seconds = secondsAt(header.choices, option)
+    if (seconds > 0 && runs(box.game.view(state, 'spectator'))) return seconds
   }
   return 0
 }

@@ -1,6 +1,7 @@
 import { received } from './audience.ts'
 import type { BySeat, GameTypes, Pending, Seat, Viewer } from './game.ts'
 import { type Playing, legalAfter, pendingOf } from './playing.ts'
+import { observerHandsAt } from './table-options.ts'
 import type { EntryKind } from './record.ts'
 
 /** What one viewer receives of one entry. */
@@ -82,8 +83,7 @@ export const projectionOf = <T extends GameTypes>(
 
 /** After the end spectators see every hand, where the table allows it. */
 const openAtEnd = <T extends GameTypes>(playing: Playing<T>, now: Pending): OpenHands | null => {
-  const allowed = playing.header.choices['observerHands']
-  return now.status === 'over' && (allowed === 'delayed' || allowed === 'afterGame')
+  return now.status === 'over' && observerHandsAt(playing.header.choices) !== 'off'
     ? { asOf: playing.happened.length - 1, views: allViews(playing) }
     : null
 }

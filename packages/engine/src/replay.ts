@@ -46,6 +46,10 @@ export const replay = <T extends GameTypes>(
   return playing === null ? faulty([fault('noSetup', 'entries.0')]) : ok(playing)
 }
 
+/** Equal lists of numbers or texts, as records hold them. */
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, at) => value === other[at])
+
 /** Kinds of entries after the first. A record may come from anywhere, and its text may say anything. */
 const PLAYED: readonly string[] = ['steps', 'resign', 'timeout', 'draw', 'undo']
 
@@ -70,7 +74,7 @@ const replayEntry = <T extends GameTypes>(
     const pending = pendingOf(playing)
     if (pending.status === 'over' || !pending.seats.includes(entry.seat ?? -1)) return illegal('notYourTurn')
     const chosen = timeoutSteps(playing, entry.seat as number, chance)
-    if (chosen.join('|') !== entry.steps.join('|')) return fault('timeoutDiffers', at, null, { seq: entry.seq })
+    if (!isSame(chosen, entry.steps)) return fault('timeoutDiffers', at, null, { seq: entry.seq })
   }
   const refused = commit(playing, entry, chance)
   return refused === null ? null : fault('illegal', at, refused.rule, { seq: entry.seq, code: refused.code })
@@ -169,10 +173,10 @@ export const recompute = <T extends GameTypes>(
       playing = begun.value
     } else {
       const problem: Fault | null = replayEntry(playing, record.entries, entry, chance)
-      if (problem !== null && recomputed.join() === entry.outcomes.join()) return faulty([problem])
+      if (problem !== null && isSame(recomputed, entry.outcomes)) return faulty([problem])
     }
     count += recomputed.length
-    if (JSON.stringify(recomputed) !== JSON.stringify(entry.outcomes)) {
+    if (!isSame(recomputed, entry.outcomes)) {
       mismatches.push({ seq: entry.seq, recorded: entry.outcomes, recomputed })
       break
     }

@@ -24,6 +24,7 @@ import {
 } from './record.ts'
 import { goBack, replay, timeoutSteps } from './replay.ts'
 import { Defect, type Refusal, type Result, faulty, ok, refusal } from './refusal.ts'
+import { observerHandsAt } from './table-options.ts'
 
 /** What the engine does not have: luck, crypto and a clock. */
 export interface TableHost {
@@ -121,7 +122,7 @@ const observer = <T extends GameTypes>(): Observer<T> => {
   const kept: OpenHands[] = []
   return {
     note: (playing, seq) => {
-      if (playing.header.choices['observerHands'] === 'delayed') kept.push({ asOf: seq, views: allViews(playing) })
+      if (observerHandsAt(playing.header.choices) === 'delayed') kept.push({ asOf: seq, views: allViews(playing) })
       if (kept.length > OBSERVER_DELAY + 1) kept.shift()
     },
     oldest: () => (kept.length > OBSERVER_DELAY ? (kept[0] as OpenHands) : null),

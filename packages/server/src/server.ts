@@ -127,7 +127,7 @@ const start = async (
   )
   const url = await listen(app, options)
   const closing = new AbortController()
-  const resuming = resumeMatches({ db, follow, signal: closing.signal }).catch(onFailure)
+  const resuming = resumeMatches({ db, games, follow, signal: closing.signal }).catch(onFailure)
   closers.push(() => {
     closing.abort()
     return resuming

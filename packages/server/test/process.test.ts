@@ -107,6 +107,19 @@ describe('npm start', () => {
     expect(await playOut(back, id)).toBeGreaterThan(5)
   })
 
+  it('lets the clock of any game run on after a restart, before anybody asks', async () => {
+    const first = await start()
+    const guests = [await signIn({ url: first.url }), await signIn({ url: first.url })]
+    const { id } = await begin(guests, { game: 'dragon-treasure', choices: { turnTimer: 2 } })
+    const { version } = await frameOf(guests[0] as Guest, id)
+    expect(await first.stop('SIGTERM')).toBe(0)
+    const second = await start()
+    await sleep(4000)
+    const [back] = moved(guests, second)
+    const { updates } = await frameOf(back as Guest, id)
+    expect(updates.filter((one) => one.version > version).map(({ kind }) => kind)).toContain('timeout')
+  })
+
   it('survives kill -9 under way: nothing acknowledged is lost, the database is found running, bots go on', async () => {
     let server = await start()
     let guests = [await signIn({ url: server.url }), await signIn({ url: server.url })]

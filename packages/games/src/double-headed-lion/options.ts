@@ -9,6 +9,9 @@ import {
   faulty,
   fillChoices,
   ok,
+  hintsRow,
+  secondsRow,
+  tableRow,
 } from '@menagerie/engine'
 import { CARD_SETS, type CardLists, VALUE_SETS, type Values, readCards, readValues } from './components.ts'
 
@@ -34,7 +37,6 @@ export interface Options {
 }
 
 const row = { scope: 'game', when: null } as const
-const table = { scope: 'table', mark: 'D', rules: [], when: null } as const
 const choice = { ...row, kind: 'choice', mark: 'D' } as const
 const data = { ...row, kind: 'data', default: 'standard' } as const
 
@@ -59,9 +61,9 @@ export const rows: readonly OptionRow[] = [
   },
   { ...row, id: 'openGame', kind: 'flag', default: false, mark: 'D', rules: ['DL-1.4', 'DL-9.1'] },
   { ...row, id: 'hiddenDecks', kind: 'flag', default: false, mark: 'D', rules: ['DL-1.5'] },
-  { ...table, id: 'aid', kind: 'choice', choices: ['none', 'memory', 'full'], default: 'memory' },
-  { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
-  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
+  { ...tableRow, id: 'aid', kind: 'choice', choices: ['none', 'memory', 'full'], default: 'memory' },
+  secondsRow('turnSeconds'),
+  hintsRow,
 ]
 
 export const presets: readonly Preset[] = [

@@ -9,6 +9,9 @@ import {
   faulty,
   fillChoices,
   ok,
+  hintsRow,
+  observerHandsRow,
+  secondsRow,
 } from '@menagerie/engine'
 import {
   CHARACTER_SETS,
@@ -40,7 +43,6 @@ export interface Options {
 }
 
 const rule = { scope: 'game', when: null } as const
-const table = { scope: 'table', mark: 'D', rules: [], when: null } as const
 
 export const rows: readonly OptionRow[] = [
   {
@@ -97,9 +99,9 @@ export const rows: readonly OptionRow[] = [
     mark: 'S',
     rules: ['DT-1.4'],
   },
-  { ...table, id: 'turnTimer', kind: 'integer', min: 0, max: 3600, default: 0 },
-  { ...table, id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off' },
-  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
+  secondsRow('turnTimer'),
+  observerHandsRow,
+  hintsRow,
 ]
 
 export const presets: readonly Preset[] = [

@@ -1,8 +1,7 @@
-import type { OptionRow } from '@menagerie/engine'
+import { type OptionRow, hintsRow, observerHandsRow, secondsRow, tableRow } from '@menagerie/engine'
 import { DECKS } from './components.ts'
 
 const game = { scope: 'game', when: null } as const
-const table = { scope: 'table', mark: 'D', rules: [], when: null } as const
 const withTreasures = { option: 'treasureCards', in: [true] } as const
 
 /** Every option with its values (the first is the default), its mark and the rules it changes. */
@@ -261,8 +260,8 @@ export const rows: readonly OptionRow[] = [
     mark: 'D',
     rules: ['MM-P1', 'MM-P3'],
   },
-  { ...table, id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off' },
-  { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
-  { ...table, id: 'aids', kind: 'flag', default: true },
-  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
+  observerHandsRow,
+  secondsRow('turnSeconds'),
+  { ...tableRow, id: 'aids', kind: 'flag', default: true },
+  hintsRow,
 ]

@@ -11,6 +11,10 @@ import {
   fillChoices,
   interned,
   ok,
+  hintsRow,
+  observerHandsRow,
+  secondsRow,
+  tableRow,
 } from '@menagerie/engine'
 import { CARD_SETS, type Card, MATS, type Mat, readCards, readMat } from './components.ts'
 
@@ -42,7 +46,6 @@ export interface Options {
 }
 
 const rule = { scope: 'game', when: null } as const
-const table = { scope: 'table', mark: 'D', rules: [], when: null } as const
 const custom = { option: 'format', in: ['custom'] } as const
 
 export const rows: readonly OptionRow[] = [
@@ -175,10 +178,10 @@ export const rows: readonly OptionRow[] = [
   { ...rule, id: 'mulligan', kind: 'choice', choices: ['off', 'once'], default: 'off', mark: 'D', rules: ['MP-03'] },
   { ...rule, id: 'openDecklists', kind: 'flag', default: false, mark: 'D', rules: ['MP-D4'] },
   { ...rule, id: 'turnCap', kind: 'integer', min: 0, max: 1000, default: 0, mark: 'D', rules: ['MP-47'] },
-  { ...table, id: 'observerHands', kind: 'choice', choices: ['off', 'delayed', 'afterGame'], default: 'off' },
-  { ...table, id: 'autoForced', kind: 'flag', default: true },
-  { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
-  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
+  observerHandsRow,
+  { ...tableRow, id: 'autoForced', kind: 'flag', default: true },
+  secondsRow('turnSeconds'),
+  hintsRow,
 ]
 
 export const presets: readonly Preset[] = [

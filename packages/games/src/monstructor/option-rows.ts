@@ -1,8 +1,7 @@
-import type { OptionRow } from '@menagerie/engine'
+import { type OptionRow, hintsRow, secondsRow, tableRow } from '@menagerie/engine'
 import { CARD_SETS } from './cards.ts'
 
 const game = { scope: 'game', when: null } as const
-const table = { scope: 'table', mark: 'D', rules: [], when: null } as const
 const dominoes = { scope: 'game', when: { option: 'mode', in: ['dominoes'] } } as const
 const classic = { scope: 'game', when: { option: 'mode', in: ['classic'] } } as const
 const arena = { scope: 'game', when: { option: 'mode', in: ['arena'] } } as const
@@ -119,10 +118,10 @@ export const rows: readonly OptionRow[] = [
     mark: 'D',
     rules: ['MS-23', 'MS-39'],
   },
-  { ...table, id: 'hints', kind: 'choice', choices: ['alone', 'on', 'off'], default: 'alone' },
-  { ...table, id: 'turnSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  hintsRow,
+  secondsRow('turnSeconds'),
   {
-    ...table,
+    ...tableRow,
     when: { option: 'lateChallenge', in: [true] },
     id: 'windowSeconds',
     kind: 'integer',
@@ -130,6 +129,6 @@ export const rows: readonly OptionRow[] = [
     max: 15,
     default: 3,
   },
-  { ...table, when: fights.when, id: 'adjustSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
-  { ...table, when: fights.when, id: 'reinforceSeconds', kind: 'integer', min: 0, max: 3600, default: 0 },
+  secondsRow('adjustSeconds', fights.when),
+  secondsRow('reinforceSeconds', fights.when),
 ]

@@ -1,17 +1,20 @@
+import { isTimed } from '@menagerie/engine'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Games } from '../lobby/games.ts'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 import type { FollowUp } from './follow.ts'
 
 export interface ResumeOptions {
   readonly db: Db
+  readonly games: Games
   readonly follow: FollowUp
   /** The server is being stopped: leave the rest. */
   readonly signal: AbortSignal
 }
 
 /** After a start: matches in which a bot or a clock was left waiting go on; those that ended are marked as such. */
-export const resumeMatches = async ({ db, follow, signal }: ResumeOptions): Promise<void> => {
+export const resumeMatches = async ({ db, games, follow, signal }: ResumeOptions): Promise<void> => {
   const head = db
     .select({ asked: entries.asked, outcome: entries.outcome })
     .from(entries)
@@ -20,7 +23,7 @@ export const resumeMatches = async ({ db, follow, signal }: ResumeOptions): Prom
     .limit(1)
     .as('head')
   const running = await db
-    .select({ id: tables.id, choices: tables.choices, asked: head.asked, outcome: head.outcome })
+    .select({ id: tables.id, game: tables.game, choices: tables.choices, asked: head.asked, outcome: head.outcome })
     .from(tables)
     .innerJoinLateral(head, sql`true`)
     .where(and(isNotNull(tables.header), eq(tables.over, false)))
@@ -32,9 +35,12 @@ export const resumeMatches = async ({ db, follow, signal }: ResumeOptions): Prom
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .where(and(eq(seats.kind, 'bot'), isNotNull(tables.header), eq(tables.over, false)))
   const botSeats = new Set(bots.map(({ id, seat }) => `${id} ${seat}`))
-  const waiting = running.filter(
-    ({ id, choices, asked }) =>
-      Number(choices['turnSeconds'] ?? 0) > 0 || asked.some((seat) => botSeats.has(`${id} ${seat}`)),
-  )
-  for (const { id } of waiting) if (!signal.aborted) await follow.begin(id)
+  for (const { id, game, choices, asked } of running) {
+    if (signal.aborted) return
+    // A game that is not here any more ends nobody else's wait.
+    const box = await games.box(game).catch(() => null)
+    if (box === null) continue
+    if (asked.some((seat) => botSeats.has(`${id} ${seat}`)) || box((one) => isTimed(one, choices)))
+      await follow.begin(id)
+  }
 }

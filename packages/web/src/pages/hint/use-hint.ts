@@ -1,4 +1,5 @@
 import type { BotRequest } from '@menagerie/bots'
+import { givesHints } from '@menagerie/engine'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newKey } from '../../wire/chance.ts'
@@ -16,11 +17,8 @@ export interface Hint {
 }
 
 /** Option `hints`: `alone` is where one person plays, and nobody but bots may mind. */
-export const hintsAllowed = (lobby: Lobby): boolean => {
-  const wanted = lobby.choices['hints']
-  if (wanted === 'off') return false
-  return wanted === 'on' || lobby.seats.filter((seat) => seat.kind === 'human').length === 1
-}
+export const hintsAllowed = (lobby: Lobby): boolean =>
+  givesHints(lobby.choices, lobby.seats.filter((seat) => seat.kind === 'human').length)
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
