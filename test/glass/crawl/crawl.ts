@@ -3,6 +3,7 @@ import { isSpoken } from '../in-language.ts'
 import { LOOKS, type Look } from '../looks.ts'
 import type { House } from '../../browser/support/house.ts'
 import type { Size } from '../sizes.ts'
+import { states as all } from '../states/index.ts'
 import type { GlassState } from '../states/state.ts'
 import { type Glass, type Visit, visit } from './visit.ts'
 import { openVisitor } from './visitor.ts'
@@ -22,7 +23,7 @@ export interface Wanted {
 /** Visits before a browser is started anew: a page that lived through hundreds of tables grows. */
 const LIFETIME = 150
 
-/** Each state has one of the looks, and states that follow one another have all of them. */
+/** Each state has one of the looks, and states that follow one another on the whole list have all of them. */
 const lookOf = ({ reach }: GlassState, index: number): Look => {
   const look = LOOKS[index % LOOKS.length] as Look
   const speaks = reach.every((step) => step.do !== 'press' || isSpoken(step.name))
@@ -43,21 +44,23 @@ const sizesOf = (state: GlassState, sizes: readonly Size[], index: number): read
 /** Visits all states once. */
 export const crawl = async (house: House, wanted: Wanted): Promise<void> => {
   const { states, sizes, laws, launch, onVisit, goesOn = () => true } = wanted
-  const left = [...states.keys()]
+  // The same look and sizes whatever part of the list is visited: what was found is found again until it is mended.
+  const places = new Map(all().map(({ id }, place) => [id, place] as const))
+  const left = [...states]
   const work = async (): Promise<void> => {
     while (left.length > 0 && goesOn()) {
       const browser = await launch()
       const visitor = openVisitor(browser, house)
       for (let age = 0; age < LIFETIME && left.length > 0 && goesOn(); age++) {
-        const index = left.shift() as number
-        const state = states[index] as GlassState
+        const state = left.shift() as GlassState
+        const index = places.get(state.id) ?? 0
         const seen = await visit(visitor, house, state, lookOf(state, index), {
           sizes: sizesOf(state, sizes, index),
           laws,
         })
         if (!browser.isConnected()) {
           // Nothing of it is the state's fault.
-          left.push(index)
+          left.push(state)
           break
         }
         onVisit(seen)

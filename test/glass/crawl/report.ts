@@ -1,5 +1,6 @@
 import { questionsOf } from '../prompts.ts'
 import { NEVER_ASKED } from '../states/exceptions.ts'
+import { UNDRAWN } from '../states/undrawn.ts'
 import { MODES } from '../states/modes.ts'
 import type { Found, Visit } from './visit.ts'
 
@@ -38,10 +39,14 @@ export const unasked = (visits: readonly Visit[]): readonly string[] => {
   )
 }
 
-/** Selectors of all sheets that matched nothing in any of these visits. */
+const withoutFences = (selector: string): string => selector.replace(/:where\(\.in-[^()]*\)/g, '')
+
+/** Selectors of all sheets that matched nothing in any of these visits, but for those that need not. */
 export const undrawn = (visits: readonly Visit[]): readonly string[] => {
   const met = new Set(visits.flatMap(({ drew }) => drew.met))
-  return [...new Set(visits.flatMap(({ drew }) => drew.all))].filter((one) => !met.has(one)).sort()
+  return [...new Set(visits.flatMap(({ drew }) => drew.all))]
+    .filter((one) => !met.has(one) && !UNDRAWN.has(withoutFences(one)))
+    .sort()
 }
 
 /** States by game and page, findings by law, the faults one by one, and how long it took. */

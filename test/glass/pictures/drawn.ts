@@ -12,7 +12,16 @@ export const drawnWhole = (page: Page): Promise<unknown> =>
       await frame()
       await document.fonts.ready
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // One that takes another source meanwhile refuses, and would show its old one.
+    const decoded = async (image: HTMLImageElement, tries: number): Promise<void> => {
+      try {
+        await image.decode()
+      } catch {
+        await frame()
+        if (tries > 1) await decoded(image, tries - 1)
+      }
+    }
+    await Promise.all([...document.images].map((image) => decoded(image, 4)))
     await frame()
     const late = [...document.fonts].filter((font) => font.status === 'loading')
     if (late.length > 0) throw new Error(`fonts are still on their way: ${late.map((font) => font.family).join()}`)

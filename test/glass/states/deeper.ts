@@ -52,7 +52,8 @@ export const deeperStates = (): readonly GlassState[] => [
       `hint of ${game}`,
       ['own table', game, String(seats)],
       'main[data-phase]',
-      [see('[data-action]:not([disabled])'), { do: 'key', key: 'h' }, see('.coach[data-hint="given"]')],
+      // A single choice is made by the page itself, and advice for it is gone with it.
+      [see('li + li [data-action]:not([disabled])'), { do: 'key', key: 'h' }, see('.coach[data-hint="given"]')],
       { room: game },
     ),
   ]),

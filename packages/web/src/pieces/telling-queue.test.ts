@@ -44,3 +44,10 @@ test('a fast table does not run ahead for ever: too much to tell is cut to the n
     expect(newest(queue).frame.version).toBe(version)
   }
 })
+
+test('one commit is told whole, however long; a long story of several that came at once is not told', () => {
+  const long = Array.from({ length: 20 }, (_, group) => [group])
+  expect(arrived(begin, at(2), long).waiting[0]?.groups).toHaveLength(20)
+  expect(arrived(begin, at(9), long)).toEqual({ shown: at(9), fresh: 1, waiting: [] })
+  expect(arrived(begin, at(9), long.slice(0, 8)).waiting[0]?.groups).toHaveLength(8)
+})

@@ -31,16 +31,21 @@ const settled = <M extends Versioned>(queue: TellingQueue<M>): TellingQueue<M> =
 /** The newest match that is known, told or not. */
 export const newest = <M extends Versioned>({ shown, waiting }: TellingQueue<M>): M => waiting.at(-1)?.next ?? shown
 
-/** A newer match with what it has to tell: told after what is being told, or alone when too much would wait. */
+/**
+ * A newer match with what it has to tell: told after what is being told, or alone when too much would wait. One commit is
+ * told whole; of several that came at once, too long a story is not told at all.
+ */
 export const arrived = <M extends Versioned>(
   queue: TellingQueue<M>,
   next: M,
   groups: readonly (readonly unknown[])[],
 ): TellingQueue<M> => {
-  const waiting = [...queue.waiting, { groups, next }]
+  const isOne = next.frame.version === newest(queue).frame.version + 1
+  const story = isOne || groups.length <= MOST_GROUPS ? groups : []
+  const waiting = [...queue.waiting, { groups: story, next }]
   const all = waiting.reduce((sum, one) => sum + one.groups.length, 0)
   return all > MOST_GROUPS && queue.waiting.length > 0
-    ? arrived(skipped(queue), next, groups)
+    ? settled({ ...skipped(queue), waiting: [{ groups: story, next }] })
     : settled({ ...queue, waiting })
 }
 

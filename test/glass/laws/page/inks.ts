@@ -69,6 +69,9 @@ const isUnderTools = (element: Element, box: Box): boolean =>
 /** What stands over anything for a moment, and lets presses through. */
 const passing = (): readonly Element[] => [...document.querySelectorAll(PASSING)].filter(isShown)
 
+/** Less of a line's height at the edge of what is scrolled or pushed is not read before it comes out. */
+const READ = 0.75
+
 /** Every line of words on the screen that nothing covers, with what it is drawn in. */
 export const inks = (): readonly Ink[] => {
   lookAnew()
@@ -83,7 +86,9 @@ export const inks = (): readonly Ink[] => {
     const large = size >= 24 || (size >= 18.66 && Number(styleOf(element).fontWeight) >= 700)
     const opacity = opacityOf(element)
     return lines
-      .map((line) => meet(meet(line, inside), all))
+      .map((line) => [line, meet(meet(line, inside), all)] as const)
+      .filter(([line, box]) => heightOf(box) >= heightOf(line) * READ)
+      .map(([, box]) => box)
       .filter((box) => widthOf(box) >= 4 && heightOf(box) >= 4)
       .filter((box) => above.every(([one, over]) => one.contains(element) || isEmpty(meet(box, over))))
       .filter((box) => {

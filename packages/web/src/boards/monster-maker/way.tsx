@@ -144,10 +144,10 @@ const Treasures = ({ play, party, held, onLook }: PartProps) => {
 
 const crowd = (count: number): string | undefined => (count > 11 ? 'more' : count > 8 ? 'some' : undefined)
 
-/** Pixels of what lies behind the newest card. */
+/** Pixels of what lies before the newest card. */
 const PEEK = 12
 
-/** A row that is pushed sideways shows its newest card, also the one that bars it, when it comes or has other room. */
+/** A row that is pushed sideways stands at its end, but never past its newest card, when that comes or has other room. */
 const useNewestInSight = (newest: string): RefObject<HTMLDivElement | null> => {
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -156,8 +156,7 @@ const useNewestInSight = (newest: string): RefObject<HTMLDivElement | null> => {
     const push = (): void => {
       const card = [...element.querySelectorAll('.mm-fly')].at(-1)
       if (card === undefined) return
-      const hidden = card.getBoundingClientRect().right + PEEK - element.getBoundingClientRect().right
-      element.scrollLeft = Math.max(0, element.scrollLeft + hidden)
+      element.scrollLeft += card.getBoundingClientRect().left - PEEK - element.getBoundingClientRect().left
     }
     return atEverySize(element, push)
   }, [newest])

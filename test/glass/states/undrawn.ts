@@ -1,0 +1,77 @@
+/** Told for a moment, between two looks. */
+const MOMENTS = [
+  '.clash.now .disc',
+  '.dt-course.foe .head',
+  '.dt-course.foe .over',
+  '.dt-place.turned .dt-counter-face',
+  '.dt-place.turned .dt-counter-face i',
+  '.dt-place.turned > i',
+  '.dt-tale-dice',
+  '.dt-tale.strong',
+  '.dt-tale.strong img',
+  '.dt-tale',
+  '.dt-tale img',
+  '.dt-tale p',
+  '.dt-tale p b',
+  '.flyer-ghost',
+  '.ground .stage-side .stage-fate',
+  '.mat .oa .strikes',
+  '.mat .strikes',
+  '.ms-played',
+  '.stage-fate',
+  '.stage-side.fell .stage-art',
+  '.stage-side.won .stage-art',
+  '.tumbling .dice-one',
+  '.tumbling .dice-sum',
+  '.won .stage-fate',
+]
+
+/** Only while something is held, dragged or refused. */
+const UNDER_A_HAND = [
+  '.card[data-refuses]',
+  '.drop-zone[data-over]::before',
+  '.map[data-panning]',
+  '[data-place][data-hinted] [data-hinted]',
+  '[data-refuses]',
+  'main:has(> [data-layer="stage"]) [data-lift]',
+]
+
+/** Of positions and pages that are seldom: their parts are drawn one by one elsewhere. */
+const SELDOM = [
+  '.card-history button[aria-current]',
+  '.card .num b i',
+  '.card .num small',
+  '.clock.low',
+  '.cut-out[data-shape="hexagon"] .look',
+  '.dl-square.is-can.along > span',
+  '.dt-space.is-quiet',
+  '.dt-title.castle.above span',
+  '.faults .fine',
+  '.is-quiet .dt-ring',
+  '.log li.log-more',
+  '.map-sheet > svg',
+  '.menu-list > a',
+  '.ms-at.is-off',
+  '.ms-fighter > .ms-bare',
+  '.ms-figure image.off',
+  '.ms-open > .is-chosen::before',
+  '.ms-open > .is-waits::before',
+  '.ms-part.is-can',
+  '.ms-plate.absent .ms-figure',
+  '.ms-several',
+  '.ms-stand.can',
+  '.print-side .help.bad',
+  '.print-side .tiles',
+  '.rules-cols .sheet-paper > ',
+  '.shelf[data-count="2"]',
+  '.shelf[data-count="3"]',
+  '.shelf[data-count="4"]',
+  '.verdict[data-verdict="sound"] .ico',
+  '.words li > i .ico',
+  ':is(.ms-stand[data-can] .ms-part, .ms-stand[data-can] .ms-open:not(:has(.is-can)))',
+  '[data-theme="dungeon"] .card-history button[aria-current]',
+  '[data-theme="dungeon"] .mm-round li',
+]
+
+/** Selectors, without their fences, that need not style anything in a whole crawl. A new one has to be drawn, or to go. */
+export const UNDRAWN: ReadonlySet<string> = new Set([...MOMENTS, ...UNDER_A_HAND, ...SELDOM])
