@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.spec.ts'],
+          globalSetup: ['test/browser/support/open-houses.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           /** After all the others: a browser, a server and a database want the machine for themselves. */

@@ -7,7 +7,7 @@ import type { WireRecord } from '../../packages/protocol/src/match.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { around, everything, framesHeard, listenIn } from './support/heard.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
-import { browser, house } from './support/stage.ts'
+import { browser, house } from './support/own-stage.ts'
 
 /** What the page could say while nobody answers, and is meant to. */
 const NOBODY_ANSWERS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/

@@ -11,6 +11,7 @@ export interface Workshop extends House {
   readonly plant: (edits: readonly Edit[]) => void
   /** The sheet a page is given a source in, as it is now. */
   readonly sheet: (file: string) => Promise<{ readonly path: string; readonly css: string }>
+  readonly close: () => Promise<void>
 }
 
 const CONFIG = join(ROOT, 'packages/web/vite.config.ts')
@@ -77,7 +78,6 @@ const openWorkshop = async (house: House, name: string): Promise<Workshop> => {
   const address = server.httpServer?.address()
   if (address === null || address === undefined || typeof address === 'string') throw new Error('no port is open')
   return {
-    ...house,
     url: `http://127.0.0.1:${address.port}`,
     plant: (edits) => {
       const before = [...edited.keys()]

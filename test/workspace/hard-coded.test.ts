@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSync } from 'vite'
-import { ROOT, WEB, clientPairs, sourcesUnder, stemOf, textsOf } from './support/catalogues.ts'
+import { ROOT, WEB, clientPairs, sourcesUnder, stemOf, textsOf } from '../browser/support/catalogues.ts'
 
 interface Node {
   readonly type: string

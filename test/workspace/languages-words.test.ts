@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Pair, cliPair, clientPairs, gamePairs, stemOf, textsOf } from './support/catalogues.ts'
+import { type Pair, cliPair, clientPairs, gamePairs, stemOf, textsOf } from '../browser/support/catalogues.ts'
 
 let pairs: readonly Pair[]
 

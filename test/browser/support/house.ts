@@ -7,6 +7,10 @@ import { join } from 'node:path'
 /** The product as people start it: a server process with its own data, and the built pages. */
 export interface House {
   readonly url: string
+}
+
+/** A house by whoever started it. */
+export interface OwnHouse extends House {
   /** Ends the process at once, as a crash does; its database lives on. */
   readonly crash: () => Promise<void>
   /** Starts it again on the same data and the same port. */
@@ -50,7 +54,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended
 }
 
-export const openHouse = async (): Promise<House> => {
+export const openHouse = async (): Promise<OwnHouse> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-browser-'))
   let running = await start(dataDir, '0')
   const { url } = running

@@ -1,17 +1,19 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.ts'
-import { type House, openHouse } from './house.ts'
+import type { House } from './house.ts'
 
-// A test file that imports from here has a house and a Chromium of its own, from before its first test to after its last.
+// A test file that imports from here is in the house of its worker, which other files were in before it, with a Chromium of
+// its own. Who crashes a house has one to itself (`own-stage.ts`).
 
 export let house: House
 export let browser: Browser
 
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchChromium()])
+  const houses = inject('houses')
+  house = { url: houses[Number(process.env['VITEST_POOL_ID']) % houses.length] as string }
+  browser = await launchChromium()
 })
 afterAll(async () => {
   await browser?.close()
-  await house?.close()
 })
