@@ -55,7 +55,10 @@ describe('two people and one who watches', () => {
     await ada.page.getByRole('button', { name: 'Open the table' }).click()
     const link = await ada.page.getByLabel('The link').inputValue()
     expect(link).toContain('invite=')
-    expect(await ada.page.getByRole('img', { name: /code to scan/ }).count()).toBe(1)
+    const code = ada.page.getByRole('img', { name: /code to scan/ })
+    // What draws it is fetched when it is needed.
+    await code.waitFor()
+    expect(await code.count()).toBe(1)
 
     await ben.page.goto(link)
     await ben.page.getByRole('button', { name: 'Sit here' }).click()
