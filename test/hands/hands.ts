@@ -25,6 +25,8 @@ const byPresses =
       if ((await versionOf(page)) !== version)
         return [...looks].flatMap(([name, often]) => (often >= OFTEN ? name : []))
       const ways = await waysOf(page)
+      // What came meanwhile, such as the end, is another question.
+      if ((await versionOf(page)) !== version) continue
       for (const { name, at } of ways) looks.set(name, at === null ? (looks.get(name) ?? 0) + 1 : -PATIENCE)
       const way = chosenOf(ways, pick)
       if (way?.at == null) {
@@ -48,6 +50,11 @@ const drawnAgain = (page: Page): Promise<void> =>
 /** Of so many ways one is taken by Tab: to walk to the last of thirty takes long. */
 const NEAR = 8
 
+/** Where Tab halts: of several spots that mean one place it halts at the first. */
+const HALTS = WAYS.split(', ')
+  .map((way) => `${way}:not([tabindex="-1"])`)
+  .join(', ')
+
 const byKeys: Hand = async (page, pick) => {
   const version = await versionOf(page)
   for (let presses = 0; presses < PATIENCE; presses++) {
@@ -55,8 +62,8 @@ const byKeys: Hand = async (page, pick) => {
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press(pick(2) === 0 ? 'Enter' : 'Escape')
     else if (pick(2) > 0) await page.keyboard.press(String(1 + pick(3)))
     else {
-      const ways = await page.locator(WAYS).count()
-      if (ways > 0 && (await tabTo(page, WAYS, pick(Math.min(ways, NEAR))))) await page.keyboard.press('Enter')
+      const ways = await page.locator(HALTS).count()
+      if (ways > 0 && (await tabTo(page, HALTS, pick(Math.min(ways, NEAR))))) await page.keyboard.press('Enter')
     }
     await drawnAgain(page)
   }
