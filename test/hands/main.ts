@@ -60,7 +60,8 @@ const play = async (seating: Seating, task: Task, seed: number): Promise<Played>
     await page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }))
     for (; await asked(page, 120_000); decisions++)
       for (const name of await decide(page, pick)) faults.push(`out of reach in decision ${decisions}: ${name}`)
-    await page.getByRole('dialog').waitFor()
+    // A press that was on its way when the end came may have closed what tells of it: then a button brings it back.
+    await page.locator('dialog[open], main[data-phase="over"] .prompt .btn').first().waitFor()
     if (!(await page.evaluate(() => 'loadedOnce' in globalThis))) faults.push('the page was loaded again')
   }
   try {
