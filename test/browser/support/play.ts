@@ -93,7 +93,10 @@ export const tabTo = async (page: Page, ways: string, nth: number): Promise<bool
     if (key === 'gone') return false
     await page.keyboard.press(key)
   }
-  const goal = await page.locator(ways).nth(nth).evaluate((element) => (element.cloneNode(false) as Element).outerHTML)
+  const goal = await page
+    .locator(ways)
+    .nth(nth)
+    .evaluate((element) => (element.cloneNode(false) as Element).outerHTML)
   throw new Error(`Tab does not lead to what may be done: ${goal}`)
 }
 
