@@ -1,4 +1,4 @@
-import type { Box, Choices, GameTypes, OptionRow } from '@menagerie/engine'
+import { type Box, type Choices, type GameTypes, type OptionRow, applies } from '@menagerie/engine'
 import {
   type ConformanceRoom,
   type Keeping,
@@ -75,8 +75,8 @@ export const KEPT_MODES: readonly KeptMode[] = [
 /** Values of options that say something in this mode and that no kept match of it has. */
 export const unmetIn = ({ rows, choices }: KeptMode, matches: readonly KeptMatch[]): readonly string[] => {
   const isFixed = (id: string): boolean => Object.hasOwn(choices, id)
-  const speaks = ({ id, when }: OptionRow): boolean =>
-    !isFixed(id) && (when === null || !isFixed(when.option) || when.in.some((value) => value === choices[when.option]))
+  const speaks = (row: OptionRow): boolean =>
+    !isFixed(row.id) && (row.when === null || !isFixed(row.when.option) || applies(row, rows, choices))
   return unmetValues(
     rows.filter(speaks),
     matches.map(({ record }) => record.header.choices),

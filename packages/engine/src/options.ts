@@ -38,6 +38,13 @@ export type Choices = Readonly<Record<string, unknown>>
 export const isChoices = (value: unknown): value is Choices =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether an option says anything beside these choices, of which those that are absent have their default. */
+export const applies = ({ when }: OptionRow, rows: readonly OptionRow[], choices: Choices): boolean => {
+  if (when === null) return true
+  const value = choices[when.option] ?? rows.find(({ id }) => id === when.option)?.default
+  return when.in.some((one) => one === value)
+}
+
 /** Checks choices against the rows, all faults at once, and fills in the defaults. Data is passed through for the game to check. */
 export const fillChoices = (rows: readonly OptionRow[], chosen: unknown): Result<Readonly<Record<string, unknown>>> => {
   if (!isChoices(chosen)) return faulty([fault('optionsNotAnObject', 'options')])

@@ -2,6 +2,7 @@ import { type Happening, keepIn } from './audience.ts'
 import type { Box } from './box.ts'
 import type { Chance } from './chance/chance.ts'
 import { noChance } from './chance/scripted.ts'
+import { afterDraft } from './draft.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat } from './game.ts'
 import type { EntryKind, RecordHeader } from './record.ts'
 import { isImagined, startState } from './start.ts'
@@ -180,14 +181,8 @@ export const legalAfter = <T extends GameTypes>(
 ): readonly T['Action'][] | null => {
   const { game } = playing.box
   if (pendingOf(playing).status === 'over') return []
-  if (draft.length === 0) return game.legal(playing.state, seat)
-  const state = game.clone(playing.state)
-  for (const text of draft) {
-    const action = game.parse(playing.options, text)
-    if (action === null || !game.staged(action) || game.refuse(state, seat, action) !== null) return null
-    game.apply(state, seat, action, noChance, null)
-  }
-  return game.legal(state, seat)
+  const state = afterDraft(game, playing.options, playing.state, seat, draft)
+  return state === null ? null : game.legal(state, seat)
 }
 
 type Asked = BySeat<readonly unknown[] | null>

@@ -1,6 +1,6 @@
 import type { Box } from './box.ts'
 import type { GameTypes } from './game.ts'
-import type { Choices, OptionRow } from './options.ts'
+import { type Choices, type OptionRow, applies } from './options.ts'
 
 /* Options of the table that several games have: their rows, and how each is read. The rules know none of them. */
 
@@ -29,9 +29,8 @@ export const secondsAt = (choices: Choices, option: string): number => {
 /** Whether any clock of the game may run at this table: one that is not off, and whose option says something here. */
 export const isTimed = <T extends GameTypes>({ clocks, options }: Box<T>, choices: Choices): boolean =>
   clocks.some(({ option }) => {
-    const when = options.find(({ id }) => id === option)?.when ?? null
-    const speaks = when === null || when.in.some((value) => value === choices[when.option])
-    return speaks && secondsAt(choices, option) > 0
+    const row = options.find(({ id }) => id === option)
+    return row !== undefined && applies(row, options, choices) && secondsAt(choices, option) > 0
   })
 
 /** Whether those who only look on see hands: never, some decisions late, or when the match is over. */

@@ -2,7 +2,8 @@ import { type Table, openTable, sampledChance } from '@menagerie/engine'
 import { catalogue, workshop } from '@menagerie/games'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Reading, roomOf } from './games.ts'
+import { roomOf } from './games.ts'
+import type { Reading } from './reading.ts'
 
 beforeAll(() => i18next.init({ lng: 'en', resources: {} }))
 

@@ -1,6 +1,7 @@
 import type { Box } from '../box.ts'
 import type { GameTypes, Outcome, Seat } from '../game.ts'
-import { type Playing, legalAfter, pendingOf } from '../playing.ts'
+import { type Playing, pendingOf } from '../playing.ts'
+import { legalNotations } from '../projecting.ts'
 import type { Entry, Hash, MatchRecord } from '../record.ts'
 import { replay } from '../replay.ts'
 
@@ -17,7 +18,12 @@ const DIGITS = 8
 
 /** Choices in any order: a list sorted otherwise is no other rule. */
 const offered = <T extends GameTypes>(playing: Playing<T>, seat: Seat, draft: readonly string[]): readonly string[] =>
-  (legalAfter(playing, seat, draft) ?? []).map((action) => playing.box.game.format(playing.options, action)).sort()
+  [...legalNotations(playing, seat, draft)].sort()
+
+const outcomeOf = <T extends GameTypes>(playing: Playing<T>): Outcome | null => {
+  const pending = pendingOf(playing)
+  return pending.status === 'over' ? pending.outcome : null
+}
 
 /** What each seat that is asked may do, and what the seat of the next entry is offered after each of its staged steps. */
 const offersNow = <T extends GameTypes>(playing: Playing<T>, next: Entry | undefined, hash: Hash): string => {
@@ -37,8 +43,7 @@ export const keptOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, ha
     offers.push(offersNow(playing, record.entries[seq + 1], hash))
   })
   if (!replayed.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed.faults)}`)
-  const pending = pendingOf(replayed.value)
-  return { record, offers, outcome: pending.status === 'over' ? pending.outcome : null }
+  return { record, offers, outcome: outcomeOf(replayed.value) }
 }
 
 /**
@@ -56,8 +61,7 @@ export const heldAgainst = <T extends GameTypes>(box: Box<T>, kept: KeptMatch, h
     const replayed = replay(box, record, hash, compare)
     if (!replayed.ok) return otherwise(`it does not replay: ${JSON.stringify(replayed.faults)}`)
     if (differs !== null || offers.length !== record.entries.length) return otherwise('not every entry has its choices')
-    const pending = pendingOf(replayed.value)
-    const now = pending.status === 'over' ? pending.outcome : null
+    const now = outcomeOf(replayed.value)
     return JSON.stringify(now) === JSON.stringify(outcome) ? null : `another outcome: ${JSON.stringify(now)}`
   } catch (error) {
     return otherwise(`it throws: ${String(error)}`)

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance/chance.ts'
-import type { Choices, OptionRow } from '../options.ts'
+import { type Choices, type OptionRow, applies } from '../options.ts'
 import { randomOf } from './trial.ts'
 
 /** Integer options of so many values or fewer are met in each. */
@@ -30,14 +30,12 @@ const valuesOf = (row: OptionRow): readonly unknown[] => {
 const named = (row: OptionRow, value: unknown): string =>
   `${row.id}=${row.kind === 'data' && typeof value === 'object' ? OWN : String(value)}`
 
-/** Whether an option says anything at a table with these choices. */
-const counts = (row: OptionRow, choices: Choices): boolean =>
-  row.when === null || row.when.in.some((value) => value === choices[(row.when as { option: string }).option])
-
 /** Names of the values, such as `format=short`, that no table of these full choices has. */
 export const unmetValues = (rows: readonly OptionRow[], tables: readonly Choices[]): readonly string[] => {
   const met = new Set(
-    tables.flatMap((choices) => rows.filter((row) => counts(row, choices)).map((row) => named(row, choices[row.id]))),
+    tables.flatMap((choices) =>
+      rows.filter((row) => applies(row, rows, choices)).map((row) => named(row, choices[row.id])),
+    ),
   )
   return rows.flatMap((row) => valuesOf(row).map((value) => named(row, value))).filter((name) => !met.has(name))
 }
@@ -58,7 +56,7 @@ export const towards = (
     const name = randomOf(unmet, chance)
     const row = rows.find(({ id }) => name.startsWith(`${id}=`)) as OptionRow
     const value = valuesOf(row).find((one) => named(row, one) === name)
-    if (row.when !== null && !counts(row, changed)) changed[row.when.option] = row.when.in[0]
+    if (row.when !== null && !applies(row, rows, changed)) changed[row.when.option] = row.when.in[0]
     changed[row.id] = value === OWN ? (own[row.id] ?? changed[row.id]) : value
   }
   return changed

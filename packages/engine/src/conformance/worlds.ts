@@ -26,8 +26,8 @@ const RESIGNS = 16
 const FURTHER = { oneIn: 3, worlds: 24 } as const
 
 /**
- * Plays two worlds that a viewer cannot tell apart by the same steps and the same luck, and compares all that they
- * receives. When a disclosing event has told them apart, the second world is dealt anew and the match goes on.
+ * Plays two worlds that a viewer cannot tell apart by the same steps and the same luck, and compares all that
+ * each of them shows. When a disclosing event has told them apart, the second world is dealt anew and the match goes on.
  */
 export const tryWorlds = <T extends GameTypes>(run: Run<T>, seed: string, number: number, source: Source): void => {
   const trial = openTrial(run, seed)

@@ -1,7 +1,7 @@
 import type { Frame } from '@menagerie/protocol'
 import type { TFunction } from 'i18next'
 import type { BoardModule } from '../boards/board.ts'
-import type { Reading } from '../games.ts'
+import type { Reading } from '../reading.ts'
 import type { ActionLine } from '../pieces/action-list.tsx'
 import type { LogEntry } from '../pieces/log.tsx'
 import { personName } from '../person-name.ts'

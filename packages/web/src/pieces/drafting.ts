@@ -1,4 +1,4 @@
-import type { NextStep } from '../games.ts'
+import type { NextStep } from '../reading.ts'
 
 /** Asks the game what may follow a draft of staged steps; null when the draft is not legal. */
 export type After = (draft: readonly string[]) => readonly NextStep[] | null

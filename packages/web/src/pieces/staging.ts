@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@menagerie/engine'
 import { useCallback, useMemo, useState } from 'react'
-import type { Reading } from '../games.ts'
+import type { Reading } from '../reading.ts'
 import { ending, joining, remembering, withStep, withoutStep } from './drafting.ts'
 
 /** A combined choice while it is laid out. Nothing leaves the page before `put` or `commit` sends the whole of it. */

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@menagerie/engine'
 import type { Space, View } from '@menagerie/games/dragon-treasure'
-import type { Reading } from '../../games.ts'
+import type { Reading } from '../../reading.ts'
 import { spaceOfMover } from './choices.ts'
 import { armiesAt, castleOf, courseTo, stepsBetween } from './paths.ts'
 

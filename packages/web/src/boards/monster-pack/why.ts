@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@menagerie/engine'
 import type { Card, CardIndex, View } from '@menagerie/games/monster-pack'
-import type { Reading } from '../../games.ts'
+import type { Reading } from '../../reading.ts'
 
 const idOf = (view: View, card: CardIndex): string => (view.options.cards[card] as Card).id
 

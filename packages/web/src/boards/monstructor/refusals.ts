@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@menagerie/engine'
 import { LIMB, SPELL, type View } from '@menagerie/games/monstructor'
-import type { Reading } from '../../games.ts'
+import type { Reading } from '../../reading.ts'
 import type { Stand } from './stand.ts'
 import { type Thing, kindOfPic, monsterThings } from './things.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@menagerie/engine'
 import type { View } from '@menagerie/games/monstructor'
 import { useMemo } from 'react'
-import type { Reading } from '../../games.ts'
+import type { Reading } from '../../reading.ts'
 import { isComplete } from './joins.ts'
 import { type Stand, useStand } from './stand.ts'
 import { type Thing, chosenFrom, poolOf, thingsIn } from './things.ts'

@@ -1,21 +1,10 @@
-import type { Choices, Fault, OptionRow, Preset } from '@menagerie/engine'
+import { type Choices, type Fault, type OptionRow, type Preset, applies } from '@menagerie/engine'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { GameRoom } from '../../games.ts'
 import { useNames } from '../device/seats.tsx'
 import { type Picked, SURPRISE, pickedFaults } from '../loadout-picker.tsx'
 import type { SeatChoice } from '../seat-fields.tsx'
-
-/** Nothing measures a decision on a device that sleeps in a pocket. */
-const isClock = (row: OptionRow): boolean => row.scope === 'table' && /^turn(Seconds|Timer)$/.test(row.id)
-
-/** Rows that are shown under these choices. */
-const applies = (row: OptionRow, rows: readonly OptionRow[], choices: Choices): boolean => {
-  if (row.when === null) return true
-  const { option } = row.when
-  const value = choices[option] ?? rows.find((one) => one.id === option)?.default
-  return row.when.in.some((one) => one === value)
-}
 
 /** The choices that differ from their defaults, in the order of the rows: how a preset is known again. */
 const changedFrom = (rows: readonly OptionRow[], choices: Choices): Choices =>
@@ -40,7 +29,10 @@ export interface WantedRules {
 
 export const useWantedRules = (room: GameRoom, { seats, onDevice }: WantedSeats): WantedRules => {
   const [choices, setChoices] = useState<Choices>({})
-  const shown = room.options.filter((row) => applies(row, room.options, choices) && !(onDevice && isClock(row)))
+  // Nothing measures a decision on a device that sleeps in a pocket.
+  const shown = room.options.filter(
+    (row) => applies(row, room.options, choices) && !(onDevice && room.clocks.includes(row.id)),
+  )
   const sent = useMemo(
     () => Object.fromEntries(Object.entries(choices).filter(([id]) => shown.some((row) => row.id === id))),
     [choices, shown],

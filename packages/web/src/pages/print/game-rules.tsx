@@ -1,4 +1,4 @@
-import type { Choices, Fault } from '@menagerie/engine'
+import { type Choices, type Fault, applies } from '@menagerie/engine'
 import { useTranslation } from 'react-i18next'
 import type { GameRoom } from '../../games.ts'
 import { inWords } from '../../say.tsx'
@@ -21,9 +21,7 @@ export const GameRules = ({
 }) => {
   const { t } = useTranslation('print')
   const valueOf = (id: string): unknown => choices[id] ?? room.options.find((row) => row.id === id)?.default
-  const rows = room.options.filter(
-    ({ id, when }) => ids.includes(id) && (when === null || when.in.some((one) => one === valueOf(when.option))),
-  )
+  const rows = room.options.filter((row) => ids.includes(row.id) && applies(row, room.options, choices))
   if (rows.length === 0) return null
   return (
     <section className="panel sheet-paper">

@@ -1,0 +1,85 @@
+import type { Box, Choices, GameTypes, LogLine, Message, Outcome, Refusal, Seat } from '@menagerie/engine'
+import { afterDraft, sampledChance } from '@menagerie/engine'
+
+/** What a match needs said, under its options. Everything unknown came from the wire as JSON of this game. */
+export interface Reading {
+  /** A frame's view with the options the wire leaves out. */
+  readonly view: (received: unknown) => unknown
+  readonly event: (event: unknown) => LogLine
+  /** Null when the notation names nothing. */
+  readonly action: (notation: string) => Message | null
+  readonly refusal: (refused: Refusal) => Message
+  readonly outcome: (outcome: Outcome) => Message
+  readonly prompt: (view: unknown) => Message
+  /**
+   * Why a seat may not do this now, after the staged steps of a draft; judged on an imagined position that fits the view.
+   * Null when it may.
+   */
+  readonly whyNot: (view: unknown, seat: Seat, notation: string, draft?: readonly string[]) => Refusal | null
+  /**
+   * What may follow a draft of staged steps, judged on an imagined position that fits the view; empty for a seat that is not
+   * asked, null when the draft itself is not legal.
+   */
+  readonly legalAfter: (view: unknown, seat: Seat, draft: readonly string[]) => readonly NextStep[] | null
+}
+
+/** A legal next step of a combined choice. */
+export interface NextStep {
+  readonly notation: string
+  /** It ends the choice: sent with the draft before it, it is one commit. */
+  readonly commits: boolean
+}
+
+const SEED = 'why not'
+
+/** One position that fits each view, kept while the same view is asked of. */
+const imagining = <T extends GameTypes>({ game }: Box<T>): ((view: unknown) => T['State']) => {
+  let kept: { readonly view: unknown; readonly state: T['State'] } | null = null
+  return (view) => {
+    const known = kept
+    if (known !== null && known.view === view) return known.state
+    const state = game.imagine(view as T['View'])(sampledChance(SEED))
+    kept = { view, state }
+    return state
+  }
+}
+
+/** Null when the choices cannot be played. */
+export const readingOf = <T extends GameTypes>(box: Box<T>, choices: Choices): Reading | null => {
+  const { game, text } = box
+  const completed = box.complete(choices, null)
+  if (!completed.ok) return null
+  const options = completed.value
+  const imagined = imagining(box)
+  const drafted = (view: unknown, seat: Seat, draft: readonly string[]): T['State'] | null =>
+    afterDraft(game, options, imagined(view), seat, draft)
+  const isAsked = (view: unknown, seat: Seat): boolean => {
+    const pending = game.pending(imagined(view))
+    return pending.status === 'deciding' && pending.seats.includes(seat)
+  }
+  return {
+    view: (received) =>
+      typeof received === 'object' && received !== null && 'options' in received ? { ...received, options } : received,
+    event: (event) => text.event(options, event as T['Event']),
+    action: (notation) => {
+      const action = game.parse(options, notation)
+      return action === null ? null : text.action(options, action)
+    },
+    refusal: (refused) => text.refusal(options, refused),
+    outcome: text.outcome,
+    prompt: (view) => text.prompt(view as T['View']),
+    whyNot: (view, seat, notation, draft = []) => {
+      const action = game.parse(options, notation)
+      const state = drafted(view, seat, draft)
+      return action === null || state === null ? null : game.refuse(state, seat, action)
+    },
+    legalAfter: (view, seat, draft) => {
+      if (!isAsked(view, seat)) return draft.length === 0 ? [] : null
+      const state = drafted(view, seat, draft)
+      if (state === null) return null
+      return game
+        .legal(state, seat)
+        .map((action) => ({ notation: game.format(options, action), commits: !game.staged(action) }))
+    },
+  }
+}
