@@ -66,6 +66,31 @@ export function reExports(path, text) {
   )
 }
 
+/** The rooms of a game, the same in each (docs/adr/0016-eight-rooms-a-game.md). */
+const ROOMS = ['set', 'choices', 'rules', 'secrets', 'words', 'play', 'positions', 'course']
+
+/**
+ * A game has these rooms, each of them, and before them its door alone: who knows one finds the way in all.
+ * @param {string[]} paths
+ */
+export function roomsOfGames(paths) {
+  /** @type {Map<string, Set<string>>} */
+  const games = new Map()
+  const strange = []
+  for (const path of paths) {
+    const [, game, room, inside] = /^packages\/games\/src\/([^/]+)\/([^/]+)(\/.+)?$/.exec(path) ?? []
+    if (game === undefined || room === undefined) continue
+    const rooms = games.get(game) ?? new Set()
+    games.set(game, rooms.add(room))
+    if (inside === undefined ? room !== 'index.ts' : !ROOMS.includes(room))
+      strange.push(`${path} stands in no room of a game: they are ${ROOMS.join(', ')}, and index.ts before them.`)
+  }
+  const missing = [...games].flatMap(([game, rooms]) =>
+    ['index.ts', ...ROOMS].filter((room) => !rooms.has(room)).map((room) => `${game} has no ${room}.`),
+  )
+  return [...strange, ...missing]
+}
+
 /**
  * A lockfile with addresses would bind every clone to one registry.
  * @param {string} text
@@ -112,6 +137,7 @@ export function checkHouseRules(root) {
     errors: [
       ...lengths.filter(({ level }) => level === 'error').map(({ sentence }) => sentence),
       ...files.flatMap(({ path, text }) => reExports(path, text)),
+      ...roomsOfGames(files.map(({ path }) => path)),
       ...addresses(lockfile),
       ...gaps(lockfile),
     ],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { SMALL_SET } from '../../packages/games/src/monstructor/small-set.ts'
+import { SMALL_SET } from '../../packages/games/src/monstructor/set/small-set.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { asked, chooser, decideByClicks, decideByList, isOver, tabTo, versionOf } from './support/play.ts'

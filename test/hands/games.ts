@@ -1,4 +1,4 @@
-import { SMALL_SET } from '../../packages/games/src/monstructor/small-set.ts'
+import { SMALL_SET } from '../../packages/games/src/monstructor/set/small-set.ts'
 import type { BotTable } from '../browser/support/table.ts'
 
 /** Three factions of five: all dominoes are laid in some forty decisions. */

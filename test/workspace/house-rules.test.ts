@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addresses, gaps, reExports, tooLong } from '../../scripts/lib/house-rules.mjs'
+import { addresses, gaps, reExports, roomsOfGames, tooLong } from '../../scripts/lib/house-rules.mjs'
 
 const lines = (count: number): string => 'x\n'.repeat(count)
 
@@ -14,8 +14,8 @@ describe('a source file', () => {
   })
 
   it('of data is as long as it is', () => {
-    expect(tooLong('packages/games/src/lion/components.ts', lines(2000))).toBeNull()
-    expect(tooLong('packages/games/src/lion/locales/en.ts', lines(2000))).toBeNull()
+    expect(tooLong('packages/games/src/lion/set/components.ts', lines(2000))).toBeNull()
+    expect(tooLong('packages/games/src/lion/words/locales/en.ts', lines(2000))).toBeNull()
   })
 
   it.each([
@@ -25,14 +25,30 @@ describe('a source file', () => {
     [`export * as rules from './rules.ts'`],
     [`export {\n  legal,\n  refuse,\n} from './legal.ts'`],
   ])('re-exports only as a door: %s', (text) => {
-    expect(reExports('packages/games/src/lion/rules.ts', text)).toHaveLength(1)
+    expect(reExports('packages/games/src/lion/rules/rules.ts', text)).toHaveLength(1)
     expect(reExports('packages/games/src/lion/index.ts', text)).toEqual([])
   })
 
   it('may export its own', () => {
-    expect(reExports('packages/games/src/lion/rules.ts', `const a = 1\nexport { a }\nexport const from = 'b'`)).toEqual(
-      [],
-    )
+    expect(
+      reExports('packages/games/src/lion/rules/rules.ts', `const a = 1\nexport { a }\nexport const from = 'b'`),
+    ).toEqual([])
+  })
+})
+
+describe('a game', () => {
+  const game = (...paths: readonly string[]): string[] => paths.map((path) => `packages/games/src/lion/${path}`)
+  const rooms = ['set', 'choices', 'rules', 'secrets', 'words', 'play', 'positions', 'course']
+  const whole = game('index.ts', ...rooms.map((room) => `${room}/a.ts`))
+
+  it('has eight rooms behind its door', () => {
+    expect(roomsOfGames(['packages/games/src/index.ts', ...whole])).toEqual([])
+    expect(roomsOfGames(whole.slice(1))).toEqual(['lion has no index.ts.'])
+    expect(roomsOfGames(whole.slice(0, -1))).toEqual(['lion has no course.'])
+  })
+
+  it.each(['state.ts', 'text/text.ts'])('has nothing beside them: %s', (path) => {
+    expect(roomsOfGames([...whole, ...game(path)])).toEqual([expect.stringContaining(`lion/${path} stands in no room`)])
   })
 })
 

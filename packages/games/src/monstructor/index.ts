@@ -1,25 +1,25 @@
 import { type Box, type Game, type Pending, noLoadouts, seatNumbers } from '@menagerie/engine'
-import { format, parse, staged } from './actions.ts'
-import { bot } from './bot.ts'
-import { MOST_SEATS } from './cards.ts'
-import { check } from './check.ts'
-import { components } from './components.ts'
-import { imagine } from './imagine.ts'
-import { legal } from './legal.ts'
-import { complete, misfits, presets, rows } from './options.ts'
-import { arrange } from './position.ts'
-import { refuse } from './refuse.ts'
-import { rulebook } from './rulebook.ts'
-import { apply } from './rules.ts'
+import { format, parse, staged } from './choices/actions.ts'
+import { bot } from './play/bot.ts'
+import { MOST_SEATS } from './set/cards.ts'
+import { check } from './rules/check.ts'
+import { components } from './set/components.ts'
+import { imagine } from './secrets/imagine.ts'
+import { legal } from './choices/legal.ts'
+import { complete, misfits, presets, rows } from './set/options.ts'
+import { arrange } from './positions/position.ts'
+import { refuse } from './choices/refuse.ts'
+import { rulebook } from './words/rulebook.ts'
+import { apply } from './rules/rules.ts'
 import { resign } from './rules/leave.ts'
 import { setup } from './rules/setup.ts'
-import { type State, clone } from './state.ts'
-import { text } from './text.ts'
-import { clocks } from './clocks.ts'
-import { timeout } from './timeout.ts'
-import { tutorial } from './tutorial.ts'
-import type { Types } from './types.ts'
-import { view } from './view.ts'
+import { type State, clone } from './rules/state.ts'
+import { text } from './words/text.ts'
+import { clocks } from './play/clocks.ts'
+import { timeout } from './play/timeout.ts'
+import { tutorial } from './course/tutorial.ts'
+import type { Types } from './rules/types.ts'
+import { view } from './secrets/view.ts'
 
 /** Prebuilt, indexed by seat. */
 const DECIDING: readonly Pending[] = seatNumbers(MOST_SEATS).map((seat) =>
@@ -82,7 +82,7 @@ export const box: Box<Types> = {
   timeout,
 }
 
-export { CONNECTORS, type Action, handleText } from './actions.ts'
+export { CONNECTORS, type Action, handleText } from './choices/actions.ts'
 export {
   BODY,
   BOTTOM,
@@ -98,13 +98,22 @@ export {
   POWER,
   type PicIndex,
   SPELL,
-} from './cards.ts'
-export { setWarnings } from './card-warnings.ts'
-export { codeOf, kindOfCode, placeOfCode } from './choosing.ts'
-export { bestSteps } from './bot-monster.ts'
-export type { Event, Shown } from './events.ts'
-export type { Options } from './options.ts'
-export type { Phase } from './state.ts'
-export type { Types } from './types.ts'
-export type { FightView, FighterView, HeldView, LaidView, PartView, PlayerView, TileView, View } from './view.ts'
-export { cardWord, picWord } from './words.ts'
+} from './set/cards.ts'
+export { setWarnings } from './set/card-warnings.ts'
+export { codeOf, kindOfCode, placeOfCode } from './choices/choosing.ts'
+export { bestSteps } from './play/bot-monster.ts'
+export type { Event, Shown } from './rules/events.ts'
+export type { Options } from './set/options.ts'
+export type { Phase } from './rules/state.ts'
+export type { Types } from './rules/types.ts'
+export type {
+  FightView,
+  FighterView,
+  HeldView,
+  LaidView,
+  PartView,
+  PlayerView,
+  TileView,
+  View,
+} from './secrets/view.ts'
+export { cardWord, picWord } from './words/words.ts'

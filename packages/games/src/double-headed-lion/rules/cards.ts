@@ -1,6 +1,6 @@
-import { type Card, SKILL } from '../components.ts'
-import { REP, ROY, STORM } from '../pieces.ts'
-import { type Fight, NO_CARD, type State, askedOf, fights, phaseOf } from '../state.ts'
+import { type Card, SKILL } from '../set/components.ts'
+import { REP, ROY, STORM } from '../set/pieces.ts'
+import { type Fight, NO_CARD, type State, askedOf, fights, phaseOf } from './state.ts'
 import type { Tell } from './end.ts'
 import { isSkilled, openCard, resolve } from './result.ts'
 

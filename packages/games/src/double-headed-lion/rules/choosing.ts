@@ -1,8 +1,8 @@
 import type { Seat } from '@menagerie/engine'
-import { HANDLES, type Token, tokenOf } from '../actions.ts'
-import { asksSupport, automaticWinner } from '../pairs.ts'
-import { CASTLE, type Square } from '../map.ts'
-import { GANDA, MONDOR, REP, ROY } from '../pieces.ts'
+import { HANDLES, type Token, tokenOf } from '../choices/actions.ts'
+import { asksSupport, automaticWinner } from './pairs.ts'
+import { CASTLE, type Square } from '../set/map.ts'
+import { GANDA, MONDOR, REP, ROY } from '../set/pieces.ts'
 import {
   type Fight,
   NOBODY,
@@ -16,7 +16,7 @@ import {
   sideOf,
   slotOf,
   slotsAt,
-} from '../state.ts'
+} from './state.ts'
 import { askCards } from './cards.ts'
 import type { Tell } from './end.ts'
 import { lookAt, show } from './learning.ts'

@@ -1,6 +1,6 @@
 import type { Emit, Outcome, Seat } from '@menagerie/engine'
-import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
+import type { Event } from './events.ts'
+import type { State } from './state.ts'
 
 export type Tell = Emit<Event> | null
 

@@ -1,9 +1,9 @@
 import type { Chance } from '@menagerie/engine'
-import { HANDLES, tokenOf } from '../actions.ts'
-import { type Known, forget, learn, look, mix, spent } from '../knowledge.ts'
-import type { Square } from '../map.ts'
-import { REP } from '../pieces.ts'
-import { NOBODY, type Side, type State, slotsAt } from '../state.ts'
+import { HANDLES, tokenOf } from '../choices/actions.ts'
+import { type Known, forget, learn, look, mix, spent } from '../secrets/knowledge.ts'
+import type { Square } from '../set/map.ts'
+import { REP } from '../set/pieces.ts'
+import { NOBODY, type Side, type State, slotsAt } from './state.ts'
 import type { Tell } from './end.ts'
 
 const keep = (state: State, seat: 0 | 1, known: Known): void => {

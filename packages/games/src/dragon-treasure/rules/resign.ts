@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@menagerie/engine'
-import { putAway } from '../knowledge.ts'
-import { NOWHERE, type Phase, type State, UNSEALED } from '../state.ts'
+import { putAway } from '../secrets/knowledge.ts'
+import { NOWHERE, type Phase, type State, UNSEALED } from './state.ts'
 import { returnShown } from './combat.ts'
 import { settle } from './settle.ts'
 import type { Tell } from './tell.ts'

@@ -1,6 +1,6 @@
 import type { Chance } from '@menagerie/engine'
-import { anyoneAt, enemyAt } from '../ask.ts'
-import { type Due, NOBODY, type State } from '../state.ts'
+import { anyoneAt, enemyAt } from './ask.ts'
+import { type Due, NOBODY, type State } from './state.ts'
 import { startDuel } from './combat.ts'
 import { startDragonDuel } from './dragon.ts'
 import type { Tell } from './tell.ts'

@@ -1,7 +1,7 @@
 import { type Chance, type Seat, insertSorted } from '@menagerie/engine'
-import { castleOf, enemyAt, mayExamine } from '../ask.ts'
-import { takeUp } from '../knowledge.ts'
-import { type Due, NOBODY, NOWHERE, PHASES, type Phase, type State } from '../state.ts'
+import { castleOf, enemyAt, mayExamine } from './ask.ts'
+import { takeUp } from '../secrets/knowledge.ts'
+import { type Due, NOBODY, NOWHERE, PHASES, type Phase, type State } from './state.ts'
 import type { Tell } from './tell.ts'
 import { endByRounds } from './victory.ts'
 

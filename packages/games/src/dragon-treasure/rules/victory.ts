@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@menagerie/engine'
-import { armiesAt, castleOf, enemyAt, treasuresOf } from '../ask.ts'
-import type { Space } from '../map.ts'
-import { NOBODY, type State } from '../state.ts'
+import { armiesAt, castleOf, enemyAt, treasuresOf } from './ask.ts'
+import type { Space } from '../set/map.ts'
+import { NOBODY, type State } from './state.ts'
 import type { Tell } from './tell.ts'
 
 const end = (state: State, outcome: Outcome, emit: Tell): void => {

@@ -1,8 +1,8 @@
 import { type BySeat, type Chance, Defect, type Emit, type Seat, insertSorted, removeOne } from '@menagerie/engine'
-import { HAND, type KindIndex, whyNotPlayers } from '../components.ts'
-import type { Event } from '../events.ts'
-import type { Options } from '../options.ts'
-import { EMPTY, NO_CARDS, NO_TREASURES, type Party, RPS_PHASE, type State, phaseOf } from '../state.ts'
+import { HAND, type KindIndex, whyNotPlayers } from '../set/components.ts'
+import type { Event } from './events.ts'
+import type { Options } from '../set/options.ts'
+import { EMPTY, NO_CARDS, NO_TREASURES, type Party, RPS_PHASE, type State, phaseOf } from './state.ts'
 
 type Tell = Emit<Event> | null
 

@@ -1,6 +1,6 @@
 import { insertSorted, removeOne } from '@menagerie/engine'
-import type { KindIndex } from '../components.ts'
-import { NO_CARDS, type Party, type State } from '../state.ts'
+import type { KindIndex } from '../set/components.ts'
+import { NO_CARDS, type Party, type State } from './state.ts'
 
 /** A card of a kind has left the hand before everybody: if one of the kind was known to be there, it was that one. */
 export const forget = (party: Party, kind: KindIndex): void => {

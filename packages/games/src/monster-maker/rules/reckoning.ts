@@ -1,8 +1,8 @@
 import type { BySeat, Chance, Emit, Outcome, Seat } from '@menagerie/engine'
-import type { TreasureIndex } from '../components.ts'
-import type { Counted, Event } from '../events.ts'
-import { lastDungeon } from '../options.ts'
-import { EMPTY, HAUL, NO_CARDS, NO_TREASURES, type Party, type State } from '../state.ts'
+import type { TreasureIndex } from '../set/components.ts'
+import type { Counted, Event } from './events.ts'
+import { lastDungeon } from '../set/options.ts'
+import { EMPTY, HAUL, NO_CARDS, NO_TREASURES, type Party, type State } from './state.ts'
 import { countTreasures, facesOf, goldOf, returnTreasures } from './treasure.ts'
 
 type Tell = Emit<Event> | null

@@ -1,8 +1,8 @@
 import { type Chance, type Emit, type Seat, insertSorted } from '@menagerie/engine'
-import type { Treasure, TreasureIndex } from '../components.ts'
-import { rollOpenly } from '../dice.ts'
-import type { Counted, Event } from '../events.ts'
-import { EMPTY, HAUL, type Held, NO_TREASURES, type Party, type State, partyOf } from '../state.ts'
+import type { Treasure, TreasureIndex } from '../set/components.ts'
+import { rollOpenly } from '../set/dice.ts'
+import type { Counted, Event } from './events.ts'
+import { EMPTY, HAUL, type Held, NO_TREASURES, type Party, type State, partyOf } from './state.ts'
 
 type Tell = Emit<Event> | null
 

@@ -1,6 +1,6 @@
 import { type Chance, type Seat, insertSorted } from '@menagerie/engine'
-import { type CardIndex, type Kind, POWER, isDragon } from '../cards.ts'
-import { type Part, type State, playerOf, shownOf } from '../state.ts'
+import { type CardIndex, type Kind, POWER, isDragon } from '../set/cards.ts'
+import { type Part, type State, playerOf, shownOf } from './state.ts'
 import type { Tell } from './tell.ts'
 
 /** One card from the deck: a part goes to the table at once, a Power or Spell card to the hidden hand (MS-25). */

@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@menagerie/engine'
-import { type CardIndex, HAND_CARDS } from '../cards.ts'
-import { fittingClasses } from '../dominoes.ts'
-import { type Tile, tileOf } from '../domino-cards.ts'
-import { NONE, type Player, type State, playerOf, shownOf } from '../state.ts'
+import { type CardIndex, HAND_CARDS } from '../set/cards.ts'
+import { fittingClasses } from './joins.ts'
+import { type Tile, tileOf } from '../set/domino-cards.ts'
+import { NONE, type Player, type State, playerOf, shownOf } from './state.ts'
 import type { Tell } from './tell.ts'
 
 /** So many cards, or what is left, to the end of a hand. */

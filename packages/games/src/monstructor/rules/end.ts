@@ -1,6 +1,6 @@
 import type { Outcome } from '@menagerie/engine'
-import { NO_LAID } from '../domino-cards.ts'
-import { type State, ownedCount, pointsOf, shownOf } from '../state.ts'
+import { NO_LAID } from '../set/domino-cards.ts'
+import { type State, ownedCount, pointsOf, shownOf } from './state.ts'
 import type { Tell } from './tell.ts'
 
 /** Places by scores, the best first; payoffs: the mean, over the rivals, of +1 for a worse place, -1 for a better one. */

@@ -1,7 +1,7 @@
 import { type Chance, type Seat, takeAt } from '@menagerie/engine'
-import { type CardIndex, PART_KINDS } from '../cards.ts'
-import { type Pool, kindOfCode, partsOf, placeOfCode, poolOf } from '../choosing.ts'
-import type { Event, Shown } from '../events.ts'
+import { type CardIndex, PART_KINDS } from '../set/cards.ts'
+import { type Pool, kindOfCode, partsOf, placeOfCode, poolOf } from '../choices/choosing.ts'
+import type { Event, Shown } from './events.ts'
 import {
   type Fight,
   type Fighter,
@@ -16,7 +16,7 @@ import {
   playerOf,
   pointsOf,
   shownOf,
-} from '../state.ts'
+} from './state.ts'
 import { layDown, regular, shuffleIn } from './deck.ts'
 import { endByDragons } from './end.ts'
 import type { Tell } from './tell.ts'

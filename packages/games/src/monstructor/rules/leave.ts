@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@menagerie/engine'
-import { isDragon } from '../cards.ts'
+import { isDragon } from '../set/cards.ts'
 import {
   type Fight,
   type Fighter,
@@ -13,7 +13,7 @@ import {
   playerOf,
   shownOf,
   sideOf,
-} from '../state.ts'
+} from './state.ts'
 import { layDown, regular, shuffleIn } from './deck.ts'
 import { nextHolder } from './domino-hand.ts'
 import { askHolder } from './dominoes.ts'

@@ -1,0 +1,15 @@
+import { LAWS, conform, failuresOf, redealtPaths } from '@menagerie/engine/conformance'
+import { expect, test } from 'vitest'
+import { room } from './conformance.ts'
+import { box } from '../index.ts'
+
+test('Dragon Treasure keeps every law of the conformance kit', { timeout: 240_000 }, () => {
+  const report = conform(box, room, { games: 110, pairs: 110, seed: 'dragon treasure' })
+  expect(failuresOf(report).slice(0, 5)).toEqual([])
+  expect(report.laws.map((one) => one.law)).toEqual([...LAWS])
+})
+
+test('what a redeal changes is what the rulebook hides', async () => {
+  const paths = redealtPaths(box, room, { games: 400, seed: 'dragon treasure' })
+  await expect(`${paths.join('\n')}\n`).toMatchFileSnapshot('golden/redealt-paths.txt')
+})

@@ -1,0 +1,129 @@
+import { type Say, type Seat, sayFrom, wordsOf } from '@menagerie/engine'
+import { MONSTER } from '../set/components.ts'
+import { en } from './locales/en.ts'
+import { kindWord, treasureWord } from './names.ts'
+import type { Options } from '../set/options.ts'
+import type { HeldView, PartyView, View } from '../secrets/view.ts'
+
+const WIDTH = 78
+
+const said = (word: string, say: Say): string => wordsOf(word, (id, value) => say(id, { value }))
+const kindName = (options: Options, kind: number, say: Say): string => said(kindWord(options, kind), say)
+
+/** Columns of a terminal. */
+const widthOf = (text: string): number => {
+  let columns = 0
+  for (const letter of text) columns += letter >= '\u2e80' ? 2 : 1
+  return columns
+}
+
+const values = (options: Options, row: readonly number[]): string =>
+  row.map((kind) => options.deck.value[kind] as number).join('+') || '0'
+
+const heldText = (options: Options, { card, worth, shown }: HeldView, say: Say): string => {
+  if (card === null) return '?'
+  const gold = worth === null ? '' : ` ${worth}`
+  return `${said(treasureWord(options, card), say)}${gold}${shown ? '' : ` ${say('board.secret')}`}`
+}
+
+const legText = (party: PartyView, room: number, say: Say): string => {
+  const values = { sum: party.backSum, goal: party.required }
+  if (party.resigned) return say('board.conceded')
+  if (party.lost) return say('board.lost', values)
+  switch (party.leg) {
+    case 'outbound':
+      return say('board.outbound', { sum: party.outSum, goal: room })
+    case 'room':
+      return say('board.room', { length: party.length, goal: party.required })
+    case 'return':
+      return say('board.return', values)
+    case 'returned':
+    case 'dead':
+      return say(`board.${party.leg}`)
+  }
+}
+
+const cardText = (options: Options, kind: number, say: Say): string => {
+  const card = options.deck.kinds[kind]
+  if (card === undefined) return '?'
+  const name = kindName(options, kind, say)
+  return card.what === MONSTER ? `${name} ${card.value}` : name
+}
+
+/** Breaks a list of words into lines that fit. */
+const wrapped = (head: string, words: readonly string[]): readonly string[] => {
+  const lines: string[] = []
+  let line = head
+  for (const [i, word] of words.entries()) {
+    const next = `${word}${i < words.length - 1 ? ',' : ''}`
+    if (widthOf(line) + widthOf(next) + 1 > WIDTH && line.trim() !== head.trim()) {
+      lines.push(line)
+      line = ' '.repeat(widthOf(head))
+    }
+    line += ` ${next}`
+  }
+  return [...lines, line]
+}
+
+const partyLines = (view: View, party: PartyView, seat: Seat, say: Say): readonly string[] => {
+  const { options } = view
+  const marks = [
+    ...(view.seat === seat && view.outcome === null ? [say('board.inTurn')] : []),
+    ...(party.wins > 0 ? [say('board.won', { wins: party.wins })] : []),
+  ]
+  const you = view.viewer === seat ? ` ${say('board.you')}` : ''
+  const name = `P${seat + 1}${you}${marks.length > 0 ? ` [${marks.join(', ')}]` : ''}`
+  const lines = [say('board.party', { name, leg: legText(party, view.room, say), hand: party.handCount })]
+  if (party.out.length > 0 || party.back.length > 0) {
+    const back = party.back.length > 0 ? `   ${say('board.wayBack', { way: values(options, party.back) })}` : ''
+    lines.push(`   ${say('board.wayIn', { way: values(options, party.out) })}${back}`)
+  }
+  if (party.monster !== null) {
+    lines.push(`   !! ${say('board.monster', { monster: cardText(options, party.monster, say) })}`)
+  }
+  const list = (head: string, held: readonly HeldView[]): readonly string[] =>
+    held.length === 0
+      ? []
+      : wrapped(
+          `   ${say(head)}`,
+          held.map((one) => heldText(options, one, say)),
+        )
+  lines.push(...list('board.carries', party.treasures), ...list('board.home', party.banked))
+  if (party.prizes.length > 0) lines.push(`   ${say('board.prizes')} ${party.prizes.join(', ')}`)
+  return lines
+}
+
+const inEnglish = sayFrom(en)
+
+/** The position from a view: every seat with its corridors, the piles, and the viewer's own hand. In English plain ASCII. */
+export const boardLines = (view: View, say: Say = inEnglish): readonly string[] => {
+  const { options } = view
+  const top = view.discard.at(-1)
+  const own = view.viewer === 'spectator' ? null : (view.parties[view.viewer]?.hand ?? null)
+  return [
+    say(view.frozen ? 'board.turnFrozen' : 'board.turn', { dungeon: view.dungeon, turn: view.turn }),
+    say('board.piles', {
+      pile: `${view.pileCount}${view.trapNext ? ` ${say('board.trapNext')}` : ''}`,
+      discard: `${view.discardCount}${top === undefined ? '' : ` (${kindName(options, top, say)})`}`,
+      treasures: view.treasureCount,
+      prizes: view.prizeCount,
+    }),
+    ...view.parties.flatMap((party, seat) => partyLines(view, party, seat, say)),
+    ...(own === null
+      ? []
+      : wrapped(
+          say('board.hand'),
+          own.length === 0 ? [say('board.empty')] : own.map((kind) => cardText(options, kind, say)),
+        )),
+    ...(view.draft.length === 0 ? [] : [say('board.chosen', { cards: draftText(view, say) })]),
+  ]
+}
+
+const draftText = ({ options, draft }: View, say: Say): string =>
+  draft
+    .map((code) =>
+      code < options.deck.kinds.length
+        ? kindName(options, code, say)
+        : said(treasureWord(options, code - options.deck.kinds.length), say),
+    )
+    .join(', ')
