@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/{engine,fair,games,bots,protocol,cli,web}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{engine,fair,games,art,bots,protocol,cli,web}/src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

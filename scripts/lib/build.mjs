@@ -4,9 +4,9 @@ import { isStale, make } from './fingerprint.mjs'
 import { root, say, Stop } from './house.mjs'
 import { runNode } from './spawn.mjs'
 
-/** The packages that Node.js runs, and those a page carries. */
-const NODE = ['engine', 'fair', 'games', 'bots', 'protocol', 'server', 'cli']
-const PAGE = ['engine', 'fair', 'games', 'bots', 'protocol']
+/** The packages that Node.js runs, and those a page carries or is drawn by. */
+const NODE = ['engine', 'fair', 'games', 'art', 'bots', 'protocol', 'server', 'cli']
+const PAGE = ['engine', 'fair', 'games', 'art', 'bots', 'protocol']
 
 const common = ['tsconfig.base.json', 'package-lock.json']
 const folder = (/** @type {string} */ name) => `packages/${name}`

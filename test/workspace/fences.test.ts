@@ -95,6 +95,8 @@ const FENCES: readonly Violation[] = [
     'no other game',
   ),
   imports('a game test imports bots', 'games/src/lion/rules/fight.test.ts', '@menagerie/bots', 'is tested there'),
+  imports('a drawing knows a page', 'art/src/pen.ts', 'react', 'text made of numbers'),
+  imports('a drawing knows the engine', 'art/src/pen.ts', '@menagerie/engine', 'text made of numbers'),
   imports('bots import a game', 'bots/src/search.ts', '@menagerie/games', 'Bots play any box'),
   imports('bots import workers', 'bots/src/search.ts', 'node:worker_threads', 'Bots play any box'),
   imports('a bots test imports the server', 'bots/src/search.test.ts', '@menagerie/server', 'Bots know the engine'),
@@ -123,7 +125,7 @@ const FENCES: readonly Violation[] = [
   {
     what: 'a game loads another when it is needed',
     file: 'games/src/lion/rules/rules.ts',
-    code: `export const load = () => import('../monster-pack/index.ts')\n`,
+    code: `export const load = () => import('../../monster-pack/index.ts')\n`,
     rule: 'eslint(no-restricted-imports)',
     says: 'no other game',
   },
@@ -177,6 +179,7 @@ const ALLOWED: readonly Planted[] = [
   imports('a game imports the engine', 'games/src/lion/rules/rules.ts', '@menagerie/engine', ''),
   imports('a game imports zod at its door', 'games/src/lion/positions/position.ts', 'zod/mini', ''),
   imports('a file of a room imports the game', 'games/src/lion/secrets/view.ts', '../rules/state.ts', ''),
+  imports('a drawing asks for components', 'art/src/maps.ts', '@menagerie/games/lion', ''),
   imports('the catalogue imports a game', 'games/src/index.ts', './lion/index.ts', ''),
   imports(
     'a conformance room imports the kit',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { type IconBody, type Picture, pictures } from '../src/art/index.ts'
+import { type IconBody, type Picture, pictures } from '@menagerie/art'
 import { ICON_NAMES } from '../src/pieces/icon-names.ts'
 
 interface IconSet {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { appIcon } from '../src/art/index.ts'
+import { appIcon } from '@menagerie/art'
 import { iconBodies } from './art-plugin.ts'
 
 interface IconFile {

@@ -1,6 +1,6 @@
 import { SQUARES, type Square, squareText } from '@menagerie/games/double-headed-lion'
 import { type CSSProperties, useMemo } from 'react'
-import { fieldMap } from '../../art/double-headed-lion/field-map.ts'
+import { fieldMap } from '@menagerie/art/double-headed-lion/field-map'
 import { artUrl } from '../../pieces/art.ts'
 import type { CardState } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'

@@ -1,5 +1,5 @@
 import { type Square, type View, isOne, tokenOf } from '@menagerie/games/double-headed-lion'
-import { type FieldMap, fieldMap } from '../../art/double-headed-lion/field-map.ts'
+import { type FieldMap, fieldMap } from '@menagerie/art/double-headed-lion/field-map'
 import { places } from './choices.ts'
 import { type Side, sideName } from './looks.ts'
 import type { Arrangement } from './setup.ts'

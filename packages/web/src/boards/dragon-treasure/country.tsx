@@ -27,7 +27,7 @@ const useLand = (options: Options): string | null => {
   useEffect(() => {
     if (supplied !== null) return
     let gone = false
-    void import('../../art/dragon-treasure/country.ts').then(({ country }) => {
+    void import('@menagerie/art/dragon-treasure/country').then(({ country }) => {
       if (!gone) setDrawn(`data:image/svg+xml,${encodeURIComponent(country(options.map))}`)
     })
     return () => {

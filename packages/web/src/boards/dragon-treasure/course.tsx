@@ -1,6 +1,6 @@
 import type { GameMap, Space } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../pieces/art.ts'
-import { SHEET } from '../../art/dragon-treasure/ways.ts'
+import { SHEET } from '@menagerie/art/dragon-treasure/ways'
 import { lineOf, pathOf } from './ways.ts'
 
 /** A way over spaces, and what it ends in. */

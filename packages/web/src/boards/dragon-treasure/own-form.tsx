@@ -23,7 +23,7 @@ const useDrawing = (map: GameMap | null): string | null => {
   useEffect(() => {
     if (map === null) return
     let gone = false
-    void import('../../art/dragon-treasure/country.ts').then(({ country }) => {
+    void import('@menagerie/art/dragon-treasure/country').then(({ country }) => {
       if (!gone) setDrawn({ map, src: `data:image/svg+xml,${encodeURIComponent(country(map))}` })
     })
     return () => {

@@ -1,6 +1,6 @@
 import { MAPS } from '@menagerie/games/dragon-treasure'
 import { describe, expect, test } from 'vitest'
-import { SHEET } from '../../art/dragon-treasure/ways.ts'
+import { SHEET } from '@menagerie/art/dragon-treasure/ways'
 import { lineOf, neighbourTowards, pointOf } from './ways.ts'
 
 const ARROWS = [

@@ -1,6 +1,6 @@
 import type { GameMap, Space } from '@menagerie/games/dragon-treasure'
-import type { Point } from '../../art/geometry.ts'
-import { SHEET, wayOf } from '../../art/dragon-treasure/ways.ts'
+import type { Point } from '@menagerie/art/geometry'
+import { SHEET, wayOf } from '@menagerie/art/dragon-treasure/ways'
 
 /** Units of the drawn sheet, in which the map view counts. */
 export const SHEET_SIZE = { width: SHEET.width, height: SHEET.height } as const

@@ -1,5 +1,5 @@
 import { BODY, BOTTOM, type CardIndex, HEAD, LIMB, type Options } from '@menagerie/games/monstructor'
-import { FRAMES, partFile, restFrame } from '../../art/monstructor/files.ts'
+import { FRAMES, partFile, restFrame } from '@menagerie/art/monstructor'
 import {
   type ArtJoint,
   type Box,
@@ -10,8 +10,8 @@ import {
   assemble,
   drawnOf,
   layout,
-} from '../../art/monstructor/index.ts'
-import { SIZE, torsoSize } from '../../art/monstructor/shape.ts'
+} from '@menagerie/art/monstructor'
+import { SIZE, torsoSize } from '@menagerie/art/monstructor'
 import { artUrl } from '../../pieces/art.ts'
 import type { Thing } from './things.ts'
 

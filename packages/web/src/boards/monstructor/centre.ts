@@ -1,5 +1,5 @@
 import { BODY, type LaidView, LIMB, type Options, type View } from '@menagerie/games/monstructor'
-import type { ArtJoint } from '../../art/monstructor/shape.ts'
+import type { ArtJoint } from '@menagerie/art/monstructor'
 import { type Thing, firstOf, kindOfPic } from './things.ts'
 
 /** The parts of the centre of Dominoes, in the order laid. */

@@ -1,6 +1,6 @@
 import type { Options } from '@menagerie/games/monstructor'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { type Drawn, type Placed, type Sprite, layerFile, transformOf } from '../../art/monstructor/index.ts'
+import { type Drawn, type Placed, type Sprite, layerFile, transformOf } from '@menagerie/art/monstructor'
 import { artUrl } from '../../pieces/art.ts'
 import { type Whole, assembledWhole, boxOf, heartOf, loosePicture } from './assembly.ts'
 import { Bead } from './bead.tsx'

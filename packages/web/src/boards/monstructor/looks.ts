@@ -12,8 +12,8 @@ import {
   SPELL,
 } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
-import { factionLetter, partFile } from '../../art/monstructor/files.ts'
-import { artPart } from '../../art/monstructor/parts.ts'
+import { factionLetter, partFile } from '@menagerie/art/monstructor'
+import { artPart } from '@menagerie/art/monstructor'
 import type { CardLook } from '../../pieces/card.tsx'
 import type { PlaqueName, SignName } from '../../pieces/shapes.ts'
 import { GAME, cardName, factionName, iconWords, sayer } from './words.ts'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type Drawing, assemble, creature, dragon, partPicture, partsOfMonster } from '../../art/monstructor/index.ts'
+import { type Drawing, assemble, creature, dragon, partPicture, partsOfMonster } from '@menagerie/art/monstructor'
 import { PIECE_WORDS } from '../../pieces/words.ts'
+import { artUrl } from '../../pieces/art.ts'
 
 const Drawn = ({ drawing: { svg, box }, label }: { readonly drawing: Drawing; readonly label: string }) => (
   <svg
@@ -17,13 +18,13 @@ const Drawn = ({ drawing: { svg, box }, label }: { readonly drawing: Drawing; re
 const mixed = (): Drawing => {
   const named = (pic: string) => partsOfMonster(pic.slice(0, 2)).filter((part) => part.pic === pic)
   const { parts, joints } = assemble(['C3B', 'C3Ha', 'I1H', 'E3H', 'U1H'].flatMap(named))
-  return creature(parts, joints)
+  return creature(parts, joints, artUrl)
 }
 
 /** A monster without one of its arms: the socket stays open. */
 const unfinished = (): { readonly drawing: Drawing; readonly x: number; readonly y: number } => {
   const { parts, joints } = assemble(partsOfMonster('M1').slice(0, -1))
-  const drawing = creature(parts, joints)
+  const drawing = creature(parts, joints, artUrl)
   const [open] = drawing.layout.open
   return { drawing, x: open?.x ?? 0, y: open?.y ?? 0 }
 }
@@ -40,18 +41,18 @@ export const PartExamples = () => {
       <div className="row-p">
         {head !== undefined && (
           <figure>
-            <Drawn drawing={partPicture(head)} label={t('show.partPlug')} />
+            <Drawn drawing={partPicture(head, artUrl)} label={t('show.partPlug')} />
             <figcaption>{t('show.partPlug')}</figcaption>
           </figure>
         )}
         {body !== undefined && (
           <figure>
-            <Drawn drawing={partPicture(body)} label={t('show.partSockets')} />
+            <Drawn drawing={partPicture(body, artUrl)} label={t('show.partSockets')} />
             <figcaption>{t('show.partSockets')}</figcaption>
           </figure>
         )}
         <figure>
-          <Drawn drawing={dragon('I')} label={t('show.partDragon')} />
+          <Drawn drawing={dragon('I', artUrl)} label={t('show.partDragon')} />
           <figcaption>{t('show.partDragon')}</figcaption>
         </figure>
         <figure>

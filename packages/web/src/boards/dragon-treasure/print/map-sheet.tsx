@@ -1,6 +1,6 @@
 import { MAPS, type GameMap, type Options } from '@menagerie/games/dragon-treasure'
-import { country } from '../../../art/dragon-treasure/country.ts'
-import { SHEET, mainLinks, wayOf } from '../../../art/dragon-treasure/ways.ts'
+import { country } from '@menagerie/art/dragon-treasure/country'
+import { SHEET, mainLinks, wayOf } from '@menagerie/art/dragon-treasure/ways'
 import { artUrl } from '../../../pieces/art.ts'
 import type { Ink } from '../../print-room.ts'
 import { pointOf } from '../ways.ts'

@@ -1,9 +1,9 @@
 import type { Options } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
-import { partFile } from '../../../art/monstructor/files.ts'
-import { creature } from '../../../art/monstructor/index.ts'
-import { assemble } from '../../../art/monstructor/assemble.ts'
-import { artPart } from '../../../art/monstructor/parts.ts'
+import { partFile } from '@menagerie/art/monstructor'
+import { creature } from '@menagerie/art/monstructor'
+import { assemble } from '@menagerie/art/monstructor'
+import { artPart } from '@menagerie/art/monstructor'
 import { artUrl } from '../../../pieces/art.ts'
 import type { PrintMat } from '../../print-room.ts'
 import { cardName, factionName } from '../words.ts'
@@ -26,7 +26,7 @@ const Tableau = ({
   const { set } = options
   const cards = set.dragons[faction] ?? []
   const { parts, joints } = assemble(cards.map((card) => artPart(set, set.pic[card] ?? 0, set.ids[card] ?? '')))
-  const { svg, box: whole } = creature(parts, joints)
+  const { svg, box: whole } = creature(parts, joints, artUrl)
   const name = factionName(t, options, faction)
   return (
     <div className="ms-tableau">
