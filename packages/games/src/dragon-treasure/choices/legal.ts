@@ -78,13 +78,10 @@ const toEach = (targets: readonly Space[], make: (to: Space) => Action): readonl
   return actions
 }
 
-/** Steps found, before they are copied into a list of the right length. */
-const found: Action[] = []
-
 const legalSteps = (state: State, seat: Seat): readonly Action[] => {
   const own = state.armies[seat] as number[]
   const { adj } = state.options.map
-  let count = 0
+  const found: Action[] = []
   if (state.points > 0) {
     for (let from = 0; from < own.length; from++) {
       if (own[from] === 0 || whyNotLeave(state, seat, from) !== null) continue
@@ -93,21 +90,18 @@ const legalSteps = (state: State, seat: Seat): readonly Action[] => {
       for (let i = 0; i < ways.length; i++) {
         const to = ways[i] as Space
         if (whyNotEnter(state, seat, to) !== null) continue
-        found[count++] = step(from, to, false)
-        if (takes && whyNotBring(state, to) === null) found[count++] = step(from, to, true)
+        found.push(step(from, to, false))
+        if (takes && whyNotBring(state, to) === null) found.push(step(from, to, true))
       }
       if (state.options.passOwn && state.points > 1) {
-        for (const pass of passSteps(state, seat, from, false)) found[count++] = pass
-        if (takes) for (const pass of passSteps(state, seat, from, true)) found[count++] = pass
+        found.push(...passSteps(state, seat, from, false))
+        if (takes) found.push(...passSteps(state, seat, from, true))
       }
     }
   }
-  const examines = mayExamine(state) ? 1 : 0
-  const actions = new Array<Action>(count + examines + 1)
-  for (let i = 0; i < count; i++) actions[i] = found[i] as Action
-  if (examines === 1) actions[count] = EXAMINE
-  actions[count + examines] = END_MOVEMENT
-  return actions
+  if (mayExamine(state)) found.push(EXAMINE)
+  found.push(END_MOVEMENT)
+  return found
 }
 
 const legalCounters = (hand: readonly number[]): readonly Action[] => {

@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@menagerie/engine'
 import { anyoneAt } from './ask.ts'
 import { layOpen } from '../secrets/knowledge.ts'
 import type { Space } from '../set/map.ts'
-import { frenzyTargets, stepsTo } from './reach.ts'
+import { frenzySteps } from './reach.ts'
 import { NOBODY, NOWHERE, type Phase, type State } from './state.ts'
 import { returnShown } from './combat.ts'
 import { takeArmy } from './move.ts'
@@ -60,10 +60,8 @@ export const playMoveDragon = (state: State, seat: Seat, to: Space, emit: Tell):
   const { phase } = state
   const from = state.dragon
   const meets = to !== from && anyoneAt(state, to) !== NOBODY
-  if (phase.kind === 'frenzy' && meets && !state.options.frenzyStops) {
-    frenzyTargets(state, phase.steps)
-    state.frenzyLeft = phase.steps - stepsTo(to)
-  }
+  if (phase.kind === 'frenzy' && meets && !state.options.frenzyStops)
+    state.frenzyLeft = phase.steps - frenzySteps(state, phase.steps, to)
   state.dragon = to
   emit?.({ kind: 'movedDragon', seat, from, to, frenzy: phase.kind === 'frenzy' })
   if (phase.kind === 'dragonPush') state.due.pop() // DT-4.17: only one side stood there

@@ -1,29 +1,25 @@
 import type { Seat } from '@menagerie/engine'
 import { anyoneAt, castleOf, enemyAt, isClosed } from './ask.ts'
-import { MOST_SPACES, type Space } from '../set/map.ts'
+import type { Space } from '../set/map.ts'
 import { NOBODY, type State } from './state.ts'
 
-// Where throws, pushes and a frenzy may end: only the end counts, so one search finds all. The lists returned are
-// overwritten by the next search.
+// Where throws, pushes and a frenzy may end: only the end counts, so one search finds all.
 
-/** Which search reached a space last, and after how many steps. */
-const marks = Array.from({ length: MOST_SPACES }, () => 0)
-const depths = Array.from({ length: MOST_SPACES }, () => 0)
-let search = 0
-const queue: Space[] = []
-const targets: Space[] = []
-
-const begin = (from: Space): void => {
-  search++
-  marks[from] = search
-  depths[from] = 0
-  queue.length = 0
-  targets.length = 0
-  queue.push(from)
+/** One search over the map: what it found belongs to whoever began it. */
+interface Search {
+  /** By space: the shortest way to it, or NOT_REACHED. */
+  readonly depths: number[]
+  readonly queue: Space[]
+  readonly targets: Space[]
 }
 
-/** Length of the shortest way to a space found by the latest search. */
-export const stepsTo = (space: Space): number => depths[space] as number
+const NOT_REACHED = -1
+
+const begin = (state: State, from: Space): Search => {
+  const depths = new Array<number>(state.options.map.adj.length).fill(NOT_REACHED)
+  depths[from] = 0
+  return { depths, queue: [from], targets: [] }
+}
 
 /** DT-4.7, DT-4.8, DT-4.15: where an army of `loser` may be thrown; empty when there is no first step (DT-4.9). */
 export const throwTargets = (
@@ -35,7 +31,7 @@ export const throwTargets = (
 ): readonly Space[] => {
   const { adj } = state.options.map
   const intoCombat = state.options.throwIntoCombat
-  begin(from)
+  const { depths, queue, targets } = begin(state, from)
   for (let at = 0; at < queue.length; at++) {
     const space = queue[at] as Space
     const depth = (depths[space] as number) + 1
@@ -43,11 +39,10 @@ export const throwTargets = (
     const ways = adj[space] as readonly Space[]
     for (let i = 0; i < ways.length; i++) {
       const to = ways[i] as Space
-      if (marks[to] === search) continue
+      if (depths[to] !== NOT_REACHED) continue
       if (whyNotThrown(state, loser, to, bare) !== null) continue
       const fight = state.dragon === to || enemyAt(state, loser, to) !== NOBODY
       if (fight && !intoCombat) continue
-      marks[to] = search
       depths[to] = depth
       targets.push(to)
       if (!fight) queue.push(to)
@@ -70,35 +65,36 @@ export const whyNotThrown = (
 }
 
 /** DT-6.2: where a frenzied Dragon may end, its own space included. */
-export const frenzyTargets = (state: State, steps: number): readonly Space[] => {
-  begin(state.dragon)
-  targets.push(state.dragon)
-  roam(state, steps, true)
-  return targets
-}
+export const frenzyTargets = (state: State, steps: number): readonly Space[] => [
+  state.dragon,
+  ...roam(state, steps, true).targets,
+]
+
+/** DT-6.2: length of the shortest way of a frenzied Dragon to a space it may end on. */
+export const frenzySteps = (state: State, steps: number, to: Space): number =>
+  roam(state, steps, true).depths[to] as number
 
 /** DT-5.4, DT-4.17: where a beaten Dragon may be moved. */
 export const pushTargets = (state: State, distance: number): readonly Space[] => {
   const { throwIntoCombat, exactDistance } = state.options
-  begin(state.dragon)
-  if (exactDistance) roamExactly(state, distance, throwIntoCombat)
-  else roam(state, distance, throwIntoCombat)
-  if (targets.length === 0) findRefuge(state)
-  return targets
+  const targets = exactDistance
+    ? roamExactly(state, distance, throwIntoCombat)
+    : roam(state, distance, throwIntoCombat).targets
+  return targets.length === 0 ? refuges(state) : targets
 }
 
 /** Where it might go if every way up to so many steps would do: what `exactDistance` leaves out is too near. */
-export const pushesUpTo = (state: State, distance: number): readonly Space[] => {
-  begin(state.dragon)
-  roam(state, distance, state.options.throwIntoCombat)
-  return targets
-}
+export const pushesUpTo = (state: State, distance: number): readonly Space[] =>
+  roam(state, distance, state.options.throwIntoCombat).targets
 
 const mayRoam = (state: State, to: Space, intoArmies: boolean): boolean =>
   !isClosed(state, to) && (intoArmies || anyoneAt(state, to) === NOBODY)
 
-const roam = (state: State, steps: number, intoArmies: boolean): void => {
+/** Every way of the Dragon up to so many steps; armies end a way. */
+const roam = (state: State, steps: number, intoArmies: boolean): Search => {
   const { adj } = state.options.map
+  const search = begin(state, state.dragon)
+  const { depths, queue, targets } = search
   for (let at = 0; at < queue.length; at++) {
     const space = queue[at] as Space
     const depth = (depths[space] as number) + 1
@@ -106,17 +102,17 @@ const roam = (state: State, steps: number, intoArmies: boolean): void => {
     const ways = adj[space] as readonly Space[]
     for (let i = 0; i < ways.length; i++) {
       const to = ways[i] as Space
-      if (marks[to] === search || !mayRoam(state, to, intoArmies)) continue
-      marks[to] = search
+      if (depths[to] !== NOT_REACHED || !mayRoam(state, to, intoArmies)) continue
       depths[to] = depth
       targets.push(to)
       if (anyoneAt(state, to) === NOBODY) queue.push(to)
     }
   }
+  return search
 }
 
 /** Option `exactDistance`: ways of exactly so many steps, which may turn back; armies end a way, and so does a dead end. */
-const roamExactly = (state: State, steps: number, intoArmies: boolean): void => {
+const roamExactly = (state: State, steps: number, intoArmies: boolean): readonly Space[] => {
   const { adj } = state.options.map
   let here = new Set<Space>([state.dragon])
   const ends = new Set<Space>()
@@ -136,13 +132,12 @@ const roamExactly = (state: State, steps: number, intoArmies: boolean): void => 
   }
   for (const space of here) ends.add(space)
   ends.delete(state.dragon)
-  targets.push(...ends)
+  return [...ends]
 }
 
 /** DT-4.17: without a first step the Dragon goes to a lair without armies, or else to any space without. */
-const findRefuge = (state: State): void => {
+const refuges = (state: State): readonly Space[] => {
   const { lairs, names } = state.options.map
-  for (const lair of lairs) if (mayRoam(state, lair, false)) targets.push(lair)
-  if (targets.length > 0) return
-  for (let space = 0; space < names.length; space++) if (mayRoam(state, space, false)) targets.push(space)
+  const free = lairs.filter((lair) => mayRoam(state, lair, false))
+  return free.length > 0 ? free : [...names.keys()].filter((space) => mayRoam(state, space, false))
 }

@@ -6,46 +6,23 @@ import type { Reason } from './reasons.ts'
 import type { Tile } from '../set/domino-cards.ts'
 import { type State, playerOf } from '../rules/state.ts'
 
-// What may be answered in Dominoes, and why not. Played millions of times: lists of one known answer are made once, short
-// ones are written out, for a literal is made faster than a slice.
+// What may be answered in Dominoes, and why not. Played millions of times: lists of one known answer are made once.
 
 const ONLY_DRAW: readonly Action[] = [DRAW]
 const ONLY_PASS: readonly Action[] = [PASS]
 
-/** Filled by the choices of one question and copied out at its length. */
-const found: Action[] = []
-let count = 0
-const add = (action: Action): void => {
-  found[count++] = action
-}
-
-const taken = (): readonly Action[] => {
-  switch (count) {
-    case 1:
-      return [found[0] as Action]
-    case 2:
-      return [found[0] as Action, found[1] as Action]
-    case 3:
-      return [found[0] as Action, found[1] as Action, found[2] as Action]
-    case 4:
-      return [found[0] as Action, found[1] as Action, found[2] as Action, found[3] as Action]
-    default:
-      return found.slice(0, count)
-  }
-}
-
 /** MS-04. */
 export const leads = (hand: readonly Tile[]): readonly Action[] => {
-  count = 0
-  for (let i = 0; i < hand.length; i++) add(lead((hand[i] as Tile).card))
-  return taken()
+  const found = new Array<Action>(hand.length)
+  for (let i = 0; i < hand.length; i++) found[i] = lead((hand[i] as Tile).card)
+  return found
 }
 
 /** MS-05 to MS-09. */
 export const attachments = (state: State, hand: readonly Tile[], drawn: boolean): readonly Action[] => {
   const { options, open, centre, deck } = state
-  count = 0
-  if (options.dominoStrictPlugs) addStrict(state, hand)
+  const found: Action[] = []
+  if (options.dominoStrictPlugs) addStrict(found, state, hand)
   else {
     const { fits } = options.set
     const fitting = fittingClasses(options, open, centre.length)
@@ -54,27 +31,27 @@ export const attachments = (state: State, hand: readonly Tile[], drawn: boolean)
     for (let i = 0; i < hand.length; i++) {
       const { card } = hand[i] as Tile
       const own = 1 << (fits[card] as number)
-      if ((wide & own) !== 0) add(attach(card, 0, -1))
-      if ((narrow & own) !== 0) add(attach(card, 1, -1))
+      if ((wide & own) !== 0) found.push(attach(card, 0, -1))
+      if ((narrow & own) !== 0) found.push(attach(card, 1, -1))
     }
   }
   const draws = !drawn && deck.length > 0
-  if (count === 0) return draws ? ONLY_DRAW : ONLY_PASS
-  if (!options.dominoForced) add(draws ? DRAW : PASS) // else MS-07
-  return taken()
+  if (found.length === 0) return draws ? ONLY_DRAW : ONLY_PASS
+  if (!options.dominoForced) found.push(draws ? DRAW : PASS) // else MS-07
+  return found
 }
 
 /** Option `dominoStrictPlugs`. */
-const addStrict = ({ options, open, centre }: State, hand: readonly Tile[]): void => {
+const addStrict = (found: Action[], { options, open, centre }: State, hand: readonly Tile[]): void => {
   for (let i = 0; i < hand.length; i++) {
     const { card } = hand[i] as Tile
-    addWays(card, joinsOf(options, open, centre.length, options.set.fits[card] as number))
+    addWays(found, card, joinsOf(options, open, centre.length, options.set.fits[card] as number))
   }
 }
 
-const addWays = (card: CardIndex, ways: number): void => {
+const addWays = (found: Action[], card: CardIndex, ways: number): void => {
   for (let own = 0; own < 4; own++) {
-    for (let to = 0; to < 4; to++) if (((ways >> (own * 5 + to + 1)) & 1) === 1) add(attach(card, own, to))
+    for (let to = 0; to < 4; to++) if (((ways >> (own * 5 + to + 1)) & 1) === 1) found.push(attach(card, own, to))
   }
 }
 
