@@ -81,17 +81,24 @@ const adjustQuestion = (say: Say, { fight }: View, complete: boolean, rival: str
   return { text: say('ask.adjust', { rival }), small, rule }
 }
 
-/** `chosen`: the name of the card picked up; `icon`: it goes on an icon; `complete`: a complete monster stands on the bench. */
-export const question = (
-  say: Say,
-  view: View,
-  seat: Seat,
-  mine: boolean,
-  complete: boolean,
-  chosen: string | null,
-  icon: boolean,
-  names: readonly string[],
-): Question => {
+/** All that the question depends on. */
+export interface Asked {
+  readonly say: Say
+  readonly view: View
+  readonly seat: Seat
+  /** The question is put to this seat. */
+  readonly mine: boolean
+  /** A complete monster stands on the bench. */
+  readonly complete: boolean
+  /** The name of the card picked up. */
+  readonly chosen: string | null
+  /** It goes on an icon. */
+  readonly icon: boolean
+  /** Indexed by seat. */
+  readonly names: readonly string[]
+}
+
+export const question = ({ say, view, seat, mine, complete, chosen, icon, names }: Asked): Question => {
   const { phase } = view
   if (phase.kind === 'over') return { text: '', small: '', rule: null }
   const rule = RULES[phase.kind] ?? null

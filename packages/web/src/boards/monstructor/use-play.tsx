@@ -138,8 +138,8 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
   }
 
   const askedWith = (card: string | undefined, icon: boolean): Question => {
-    const held = card === undefined ? null : cardName(t, options, Number(card.slice(2)))
-    const ask = question(say, view, near, mine, choosing && complete, held, icon, names)
+    const chosen = card === undefined ? null : cardName(t, options, Number(card.slice(2)))
+    const ask = question({ say, view, seat: near, mine, complete: choosing && complete, chosen, icon, names })
     if (!mine) return ask
     const small = (
       <>
