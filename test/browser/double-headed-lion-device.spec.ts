@@ -41,7 +41,7 @@ const expectClosed = (frames: readonly FrameLike[]): void => {
 }
 
 test(
-  'two people at one device: the curtain hides both armies, and behind it each sees his own alone',
+  'two people at one device: the curtain hides both armies, and behind it each sees their own alone',
   async () => {
     const guest = await welcome(browser)
     const { page } = guest

@@ -34,7 +34,7 @@ test('a guest from the home network plays, and is given a hint', async () => {
   await context.close()
 })
 
-test('the link for friends is copied, and leads a second guest to his seat', async () => {
+test('the link for friends is copied, and leads a second guest to a seat', async () => {
   const [host, friend] = [await welcome(browser), await welcome(browser)]
   await host.page.goto(`${address}/new/monster-pack`)
   await host.page.getByText('A friend', { exact: true }).last().click()

@@ -40,7 +40,7 @@ const choose = async (page: Page, deck: string): Promise<void> => {
 }
 
 describe('two people and one who watches', () => {
-  test('play a whole game by link, and nobody hears of a card that is hidden from him', async () => {
+  test('play a whole game by link, and nobody hears of a card that is hidden from them', async () => {
     const [ada, ben, cleo] = [
       await welcome(browser),
       await welcome(browser),

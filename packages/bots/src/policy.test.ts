@@ -49,7 +49,7 @@ test('every step of a combined choice is drawn, and the choice is whole', () => 
   expect(asked).toBeGreaterThan(0)
 })
 
-test('within the search the others answer by the policy too, each asked by his own view', () => {
+test('within the search the others answer by the policy too, each asked by their own view', () => {
   /** The second player always takes the last free cell. */
   const seats = new Set<number>()
   const box = withPolicy(ticTacToe, {

@@ -99,7 +99,7 @@ test('staged choices are laid out, taken back and committed as one', async () =>
   expect(out).toContain('left unfinished')
 })
 
-test('on one device a curtain falls between two people, and each reads only what is his', async () => {
+test('on one device a curtain falls between two people, and each reads only what is theirs', async () => {
   const turn = (first: string) => [first, ...Array.from({ length: 3 }, () => 'pass')]
   const input = lines('', ...turn('1'), '', ...turn('1'), '', ...turn('1'), '', ...turn('1'), 'quit')
   const { out } = await menagerie('play monster-pack --seats human,human --seed 4', input)

@@ -149,7 +149,7 @@ describe('any tampered byte is found', () => {
   })
 })
 
-describe('a forger who chains his hashes anew meets the rules', () => {
+describe('a forger who chains the hashes anew meets the rules', () => {
   const record = parsed(eventful().record())
   const forged = (seq: number, change: Partial<Entry>) =>
     codes(replay(sacks, chained(changed(record, seq, change)), sha256))

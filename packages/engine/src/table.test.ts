@@ -299,7 +299,7 @@ describe('going back', () => {
 })
 
 describe('what leaves a table was made for one viewer', () => {
-  test('each viewer receives his own events of an entry', () => {
+  test('each viewer receives their own events of an entry', () => {
     const table = sacksTable()
     const drawn = (viewer: 0 | 1 | 'spectator') =>
       table.project(viewer).updates[0]?.events.map((event) => (event as { cards: unknown }).cards)

@@ -128,7 +128,7 @@ describe('who may look', () => {
     stream.close()
   })
 
-  it('only one who sits at a table acts there, and only for his own seat', async () => {
+  it('only one who sits at a table acts there, and only for their own seat', async () => {
     const [ada, ben, eve] = (await guests(3)) as [Guest, Guest, Guest]
     const { id } = await begin([ada, ben], { game: 'envelopes', open: true })
     const { legal } = await frameOf(ada, id)

@@ -125,7 +125,7 @@ describe('a stream', () => {
     mine.close()
   })
 
-  it('tells a person of changes in tables he does not watch', async () => {
+  it('tells a person of changes in tables they do not watch', async () => {
     const stream = await ben.watch([])
     await playOne([ada, ben], id)
     expect((await stream.until(({ event }) => event === 'mine')).data).toEqual({ table: id })

@@ -3,7 +3,7 @@ export const en = {
   about: 'Monster games at one table: play, serve, simulate, replay, verify, fuzz, tournament, decklint, bench.',
   games: 'Games: {{games}}. For experiments also: {{fixtures}}.',
   examples: 'Examples:',
-  langFlag: 'language spoken: {{languages}} (without it as LANG says)',
+  langFlag: 'language spoken: {{languages}} (default: as LANG says)',
   help: {
     usage: 'Usage:',
     options: 'Options:',
@@ -48,7 +48,7 @@ export const en = {
       'Type the number of an action, or its notation.',
       '  b  show the board again    l  the whole log    back  take the last step back',
       '  rule {{rule}}  what a rule says    why <notation>  why something is not possible',
-      '  resign  give up    quit  leave without an end',
+      '  resign  give up    quit  leave it unfinished',
     ].join('\n'),
     number: 'There is no number {{number}}; 1 to {{most}} are there.',
     refusedRule: 'Not possible: {{reason}} ({{rule}})',

@@ -9,7 +9,7 @@ export const testImagine = <T extends GameTypes>(trial: Trial<T>, state: T['Stat
   ledger.test('imagine')
   const view = game.view(state, viewer)
   const parsed = chance.pick(4) === 0
-  const title = parsed ? `what ${viewer} imagines from the JSON of his view` : `what ${viewer} imagines`
+  const title = parsed ? `what ${viewer} imagines from the JSON of their view` : `what ${viewer} imagines`
   const imagine = game.imagine(parsed ? (JSON.parse(JSON.stringify(view)) as T['View']) : view)
   const first = imagine(chance)
   const second = imagine(chance)

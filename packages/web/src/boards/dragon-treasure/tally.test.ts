@@ -5,7 +5,7 @@ import { tally } from './tally.ts'
 
 const t = ((key: string, values: { count?: number }) => `${key}${values.count ?? ''}`) as unknown as TFunction
 
-test('each lord is counted what he found, stole, won and lost', () => {
+test('each lord is counted what they found, stole, won and lost', () => {
   const view = { sides: [{ treasures: 3 }, { treasures: 0 }] } as unknown as View
   const [mine, theirs] = tally(
     view,

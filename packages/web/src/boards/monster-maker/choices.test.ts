@@ -46,7 +46,7 @@ test('what is discarded goes to the pile, what a trap takes is chosen by one tou
   expect(touched('drop thief')).toEqual([[at('thief')]])
 })
 
-test('a Thief goes ahead by a button of his own, so that he may be lost by his card (MM-TR2)', () => {
+test('a Thief goes ahead by its own button, so that it may be lost by its card (MM-TR2)', () => {
   expect(touched('avoid thief')).toEqual([[`b.avoid.${kind('thief')}`]])
 })
 

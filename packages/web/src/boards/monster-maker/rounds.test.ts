@@ -52,7 +52,7 @@ test('a dungeon that is over tells who came back with what, and what the dead le
   ])
 })
 
-test('each player sees his own cards in it, and nobody sees those of others', () => {
+test('each player sees their own cards in it, and nobody sees those of others', () => {
   const [round] = ended({}, 0)
   expect(round?.parties.map(({ treasures }) => treasures)).toEqual([['ring', 'royal-princess'], [null]])
 })

@@ -13,7 +13,7 @@ export const options: Catalogue = {
   },
   stallLimit: {
     name: 'Turns without progress',
-    help: 'So many turns in a row without a removal or a Royalist step toward the castle end the game. 0: no limit.',
+    help: 'This many turns in a row without a removal or a Royalist step toward the castle end the game. 0: no limit.',
   },
   stallResult: {
     name: 'Result at that limit',

@@ -11,13 +11,13 @@ export const tutorial: Catalogue = {
     title: 'Meeting an enemy',
     text: 'Roland of the Republic stands beside Lancelot. Step onto his square: whoever stands there fights.',
     done: 'Both fighters are shown. Each has a value: Lancelot 4, Roland 4.',
-    wrong: 'A step to be had another time. Here Lancelot is to meet Roland.',
+    wrong: 'Keep that step for another time. Here Lancelot is to meet Roland.',
   },
   add: {
     title: 'Add a card',
     text: 'Both add a card, face down and at the same time; the higher total stays. At 4 against 4 the card decides: play a high one.',
     done: 'Your card was the higher one, and Roland is gone. Played cards come back only when your hand is empty.',
-    wrong: 'Against an unknown card that is little. You still hold all your cards: take one of the highest.',
+    wrong: 'Against an unknown card that is not much. You still hold all your cards: take one of the highest.',
   },
   castle: {
     title: 'The way in',

@@ -35,7 +35,7 @@ export const options: Catalogue = {
     name: 'Exact distances',
     help: 'On: marches with a stolen treasure and a beaten Dragon go the whole difference, to the letter of the rulebook (section 7). Off: up to the difference, like a throw; that is our reading.',
   },
-  roundLimit: { name: 'Last round', help: 'After so many rounds the standing decides. 0: no limit.' },
+  roundLimit: { name: 'Last round', help: 'After this many rounds the standing decides. 0: no limit.' },
   counterMemory: {
     name: 'Counter memory',
     help: 'Whether the table shows which counters are still out of your sight.',

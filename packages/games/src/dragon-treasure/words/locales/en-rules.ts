@@ -19,12 +19,12 @@ export const rules: Catalogue = {
   'DT-1.3': 'The character counters go into the cup. Each player draws four and keeps them secret.',
   'DT-1.4': 'Each player rolls a die; the highest starts, and ties roll again. Turns go clockwise.',
   'DT-2.1':
-    'Roll one die. 1: the Dragon rages, if it is awake. 2 to 5: so many movement points. 6: counters or a lost army.',
+    'Roll one die. 1: the Dragon rages, if it is awake. 2 to 5: that many movement points. 6: counters or a lost army.',
   'DT-2.2':
     'On a 6 draw two counters, or bring one lost army back if you have one. With one counter in the cup you draw one; with nothing to take the turn ends. A hand has no limit.',
   'DT-2.3':
     'A returned army enters its castle. If an enemy or the Dragon is there, they fight at once, and the returning side counts as entering.',
-  'DT-2.4': 'Then the next player has his turn, until somebody wins.',
+  'DT-2.4': 'Then the next player has a turn, until somebody wins.',
   'DT-3.1':
     'A step of one army to a neighbouring space costs one point. Points may be split among your armies and mixed as you like.',
   'DT-3.2': 'You need not use your points, not even one.',
@@ -48,7 +48,8 @@ export const rules: Catalogue = {
     'Both choose a counter in secret and show it together. Who has counters must play one; who has none fights with 0.',
   'DT-4.3': 'The higher counter wins, by the difference.',
   'DT-4.4': 'A tie is fought again with new counters. Only the last round counts.',
-  'DT-4.5': 'If both have run out, the player in turn loses by 1. If he does not fight, the side that entered loses.',
+  'DT-4.5':
+    'If both have run out, the player in turn loses by 1. In a fight between others the side that entered loses.',
   'DT-4.6': 'All counters played go back to the cup, openly, when the fight is over.',
   'DT-4.7': 'The winner throws the beaten army one space or more, up to the difference.',
   'DT-4.8':
@@ -59,7 +60,7 @@ export const rules: Catalogue = {
   'DT-4.11': 'A thrown army examines nothing and carries nothing.',
   'DT-4.12':
     'Who wins in another player’s castle, and is not its lord, may take a treasure instead of throwing, and march off with it, up to the difference. The beaten army stays. (The rulebook says the whole difference: option Exact distances.)',
-  'DT-4.13': 'If the lord of the castle wins, he throws as usual.',
+  'DT-4.13': 'A lord of the castle who wins throws as usual.',
   'DT-4.14': 'Several armies in a castle are fought one after another.',
   'DT-4.15': 'If no counter was played at all, the throw or the march is one step, and not into another fight.',
   'DT-4.16': 'When all is settled no space holds armies of two players, or an army and the Dragon.',
@@ -67,7 +68,7 @@ export const rules: Catalogue = {
     'While a space is fought over nothing is thrown, marched or moved into it. A Dragon without a way out goes to a lair without armies.',
   'DT-4.18': 'A fight caused by a throw, a march or the Dragon is settled before an interrupted one goes on.',
   'DT-5.1': 'An army and the wakened Dragon in one space fight.',
-  'DT-5.2': 'The lord of the army plays a counter if he has one; then the Dragon rolls two dice.',
+  'DT-5.2': 'The lord of the army plays a counter, if there is one; then the Dragon rolls two dice.',
   'DT-5.3': 'A tie is fought again with a new counter and new dice.',
   'DT-5.4':
     'If the army is higher, its lord moves the Dragon one space or more, up to the difference. It stops where armies stand and fights them. (The rulebook says the whole difference: option Exact distances.)',

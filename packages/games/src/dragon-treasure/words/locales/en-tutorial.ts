@@ -4,7 +4,7 @@ import type { Catalogue } from '@menagerie/engine'
 export const tutorial: Catalogue = {
   roll: {
     title: 'Roll',
-    text: 'A turn begins with the die: 2 to 5 are so many steps, a 6 brings counters, and a 1 wakes the anger of the Dragon once it is awake. Roll.',
+    text: 'A turn begins with the die: 2 to 5 are that many steps, a 6 brings counters, and a 1 wakes the anger of the Dragon once it is awake. Roll.',
     done: 'A four: four steps, split among your armies as you like.',
     wrong: 'First the die.',
   },

@@ -56,20 +56,20 @@ export const options: Catalogue = {
   trapFaceUp: { name: 'Traps face up in the pile', help: 'Everybody sees when the next card is a trap.' },
   trapDeclaration: {
     name: 'Showing traps',
-    help: 'On honour a player may keep a trap he drew and show it in a later turn. Not with traps face up.',
+    help: 'On honour a player may keep a drawn trap and show it in a later turn. Not with traps face up.',
     choices: { enforced: 'At once, always', honor: 'On honour' },
   },
   thiefTrap: {
     name: 'The Thief and the trap',
     help: 'Whether the Thief is spent.',
-    choices: { discard: 'He is discarded', show: 'He is shown and stays' },
+    choices: { discard: 'Discarded', show: 'Shown, and stays' },
   },
   trapReplacementDraw: { name: 'Draw again after a trap', help: 'Otherwise the trap was the draw.' },
   trapEndsTurn: { name: 'A trap ends the turn', help: 'Only a trap you fall into, not one you avoid.' },
   healScope: {
     name: 'Whom Heal brings back',
     help: 'A character used in this turn.',
-    choices: { anyUse: 'However he was used', battle: 'From a battle only' },
+    choices: { anyUse: 'However it was used', battle: 'From a battle only' },
   },
   weaponScope: {
     name: 'Reach of a weapon',

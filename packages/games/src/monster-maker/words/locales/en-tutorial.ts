@@ -22,7 +22,7 @@ export const tutorial: Catalogue = {
   },
   team: {
     title: 'Two are stronger than one',
-    text: 'An Ogre of strength 17 stands in your way. Send the Elf with the Magic Missile and the Thief with him, then fight.',
+    text: 'An Ogre of strength 17 stands in your way. Send the Elf with the Magic Missile, and the Thief too, then fight.',
     done: 'Together with the spell they are stronger than the Ogre. The way is free from your next turn on.',
     wrong: 'That might not be enough against 17. Take all three: Elf, Magic Missile and Thief.',
   },

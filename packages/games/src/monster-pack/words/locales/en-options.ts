@@ -33,7 +33,7 @@ export const options: Catalogue = {
   },
   firstTurnBoost: {
     name: 'Boost in the first turn',
-    help: 'Who may not boost in his first turn.',
+    help: 'Who may not boost in the first turn.',
     choices: { starterBanned: 'Not the starting player', bothBanned: 'Neither player', allowed: 'Both may' },
   },
   summon: {

@@ -18,7 +18,7 @@ export const rules: Catalogue = {
   'MP-03': 'Shuffle each deck. Both players take 6 cards.',
   'MP-04': 'The field is empty when the game begins.',
   'MP-05':
-    'A turn has six parts: draw, countdown, summon, boost (first part), duel, boost (second part). Then the other player has his turn.',
+    'A turn has six parts: draw, countdown, summon, boost (first part), duel, boost (second part). Then the other player has a turn.',
   'MP-06': 'Draw one card after another until you hold 6. With 6 in hand you draw nothing.',
   'MP-07': 'If you need a card and your deck has none, you are defeated at once.',
   'MP-08': 'If the deck has some cards but too few to fill your hand, take them all and play on.',
@@ -43,10 +43,10 @@ export const rules: Catalogue = {
   'MP-23': 'A White Wild monster accepts only a White Wild card.',
   'MP-24': 'A boost lowers the die by 1, whatever the discarded card is worth.',
   'MP-25': 'A monster is boosted once in its life. The moved die marks it.',
-  'MP-26': 'The starting player cannot boost in the first turn of the game. The other player can in his.',
+  'MP-26': 'The starting player cannot boost in the first turn of the game. The other player can in theirs.',
   'MP-27': 'Only a monster with a die of 1 or more can be boosted.',
   'MP-28':
-    'If a boost brings the die to 0 and a spot ahead is free, the monster enters at once, to a spot of your choice. Before the duel it takes part in it. Otherwise it is blocked.',
+    'If a boost brings the die to 0 and a spot ahead is free, the monster enters at once, to a spot of your choice. Before the duel it takes part. With no spot free it is blocked.',
   'MP-29': 'A monster summoned in this turn may be boosted in this turn.',
   'MP-30': 'Active monsters cannot be boosted, and a boost never changes power.',
   'MP-31': 'The duel takes place every turn, with all your active monsters.',

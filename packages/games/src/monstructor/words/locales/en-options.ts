@@ -35,7 +35,7 @@ export const options: Catalogue = {
   },
   factionPick: {
     name: 'Factions',
-    help: 'How each player comes to the faction he wants to destroy.',
+    help: 'How each player comes to the faction they want to destroy.',
     choices: { order: 'Picked in turn order', random: 'Dealt at random' },
   },
   lateChallenge: {
@@ -60,13 +60,13 @@ export const options: Catalogue = {
   },
   arenaTimeout: {
     name: 'Rounds in the Arena',
-    help: 'An unfought monster goes home after so many rounds. 0: it stays.',
+    help: 'An unfought monster goes home after this many rounds. 0: it stays.',
   },
   stalemateRounds: {
     name: 'Rounds without a deck',
-    help: 'The game ends after so many rounds with an empty deck and no fight won. 0: it goes on.',
+    help: 'The game ends after this many rounds with an empty deck and no fight won. 0: it goes on.',
   },
-  turnCap: { name: 'Last turn', help: 'The game ends after so many turns for each player. 0: no end.' },
+  turnCap: { name: 'Last turn', help: 'The game ends after this many turns for each player. 0: no end.' },
   backs: {
     name: 'Point sides',
     help: 'As printed, or points and icons dealt anew among the parts of one kind, so that no picture tells them.',

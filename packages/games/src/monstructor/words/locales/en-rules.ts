@@ -16,13 +16,13 @@ export const rules: Catalogue = {
   'MS-01': 'Hands are closed; if all agree, they lie open with their picture sides up.',
   'MS-02': 'Dominoes uses monster parts only. Power, Spell and Dragon cards stay in the box.',
   'MS-03': 'Each player gets five cards.',
-  'MS-04': 'The starting player puts any one of his cards into the middle.',
+  'MS-04': 'The starting player puts any one of their cards into the middle.',
   'MS-05':
     'Then, clockwise, each player joins one hand card to the monster in the middle. Wide goes to wide, narrow to narrow; nothing else matters, and it makes no difference which of several equal connectors is used.',
   'MS-06': 'A monster has at least three cards. Nobody may close it with two.',
   'MS-07': 'Who can attach a card must. Which card and at which width is free.',
   'MS-08':
-    'Who has no card that fits takes one from the deck. If that card fits it is attached at once, otherwise the turn is lost. The loss is an answer of its own, so that its timing tells nothing.',
+    'Who has no card that fits takes one from the deck. If that card fits it is attached at once, otherwise the turn is lost. Losing the turn is a step of its own, so that its timing tells nothing.',
   'MS-09': 'When the deck is empty nothing is taken, and who cannot attach loses the turn.',
   'MS-10':
     'Who fills the last open connector closes the monster and takes all its cards to score. It needs neither a head nor a body.',
@@ -33,14 +33,16 @@ export const rules: Catalogue = {
   'MS-15':
     'The game is over when the deck is empty and all who hold cards have lost their turn one after another, or when no cards are left anywhere.',
   'MS-16': 'Cards still in hands and an unfinished monster in the middle count for nobody.',
-  'MS-17': 'Everybody adds up the points of the cards he has taken. The most points win; equal points share the win.',
+  'MS-17':
+    'Everybody adds up the points of the cards they have taken. The most points win; equal points share the win.',
   'MS-18': 'Nobody is ever out. Who has no cards while the deck is empty is passed over.',
   'MS-20':
-    'In turn order each player picks a faction to destroy, each a different one. The dragon of that faction is his goal.',
+    'In turn order each player picks a faction to destroy, each a different one. The dragon of that faction is their goal.',
   'MS-21': 'The dragon cards are laid aside, face up and sorted by faction. All other cards make the deck.',
-  'MS-22': 'Each player draws three cards. Parts lie on his table, picture side up. Power and Spell cards stay hidden.',
+  'MS-22':
+    'Each player draws three cards. Parts lie on the player’s table, picture side up. Power and Spell cards stay hidden.',
   'MS-23': 'You may look at both sides of your own cards. The point sides are not shown to others.',
-  'MS-24': 'The youngest player starts, or whom chance names. Turns go clockwise, except after a fight.',
+  'MS-24': 'The youngest player starts, or one drawn by lot. Turns go clockwise, except after a fight.',
   'MS-25':
     'Your turn begins with a card from the deck: a part goes to your table, a Power or Spell card to your hidden hand. Then you may fight, and your turn ends.',
   'MS-26':
@@ -54,21 +56,21 @@ export const rules: Catalogue = {
   'MS-32':
     'Once in your turn, after taking your card, you may challenge one other player with one complete monster of yours.',
   'MS-33':
-    'You can only challenge a player whose parts could make a complete monster. Whether he has put them together does not matter.',
+    'You can only challenge a player whose parts could make a complete monster. Whether they have been put together does not matter.',
   'MS-34':
-    'A challenge comes before the next card is taken. Ending your turn is the leave to take it, so nobody loses a challenge by being slow. With late challenges you are asked once more after that.',
+    'A challenge comes before the next card is taken. It is taken only when you end your turn, so nobody loses a challenge by being slow. With late challenges you are asked once more after that.',
   'MS-35': 'From the challenge on the attacking monster is set and stays as it is.',
   'MS-36':
-    'The challenged player now shows any complete monster of his. He sees neither hidden cards nor the attacker’s points.',
+    'The challenged player now shows any complete monster of their own. They see neither hidden cards nor the attacker’s points.',
   'MS-37':
-    'A challenge cannot be declined. If he will not build, the attacker builds one from his parts, by the picture sides alone.',
-  'MS-38': 'After that neither player changes his monster until the fight is over.',
+    'A challenge cannot be declined. If the defender will not build, the attacker builds one from their parts, by the picture sides alone.',
+  'MS-38': 'After that neither monster is changed until the fight is over.',
   'MS-39': 'Both monsters are flipped: points, names and icons of all their cards are known to everybody.',
   'MS-40':
     'A monster is worth the points of its parts, its Power cards and what spells add or take. A total below 0 counts as 0.',
   'MS-41': 'The side with fewer points reinforces first; at equal points the attacker.',
   'MS-42':
-    'With priority you play one card or pass. After a card priority goes to the side with fewer points, at equal points to the opponent of who played; after a pass to the other side. Two passes in a row end the fight.',
+    'With priority you play one card or pass. After a card priority goes to the side with fewer points, at equal points to the opponent of whoever played; after a pass to the other side. Two passes in a row end the fight.',
   'MS-43': 'A Power card needs its icon on a part that is still on your fighting monster.',
   'MS-44':
     'One icon supports any number of Power cards, alike ones too. Each counts its value once, however many parts show the icon.',
@@ -78,7 +80,7 @@ export const rules: Catalogue = {
   'MS-47': 'Only the two who fight play cards.',
   'MS-48': 'Cards played are used up, whoever wins. Nobody has to play any.',
   'MS-49': 'The higher total wins.',
-  'MS-50': 'The winner takes one card of his own dragon that he still lacks and lays it on his table.',
+  'MS-50': 'The winner takes one card of their own dragon that they still lack and lays it on their table.',
   'MS-51':
     'Both fighting monsters are destroyed. Their regular parts, also those taken off, and all used cards are shuffled into the deck.',
   'MS-52': 'Dragon cards that fought go back to their owner’s table, even if a spell took them off.',
@@ -87,7 +89,7 @@ export const rules: Catalogue = {
     'A draw: used Power and Spell cards go into the deck, all parts go home, picture side up. Everybody still knows their point sides while they lie there. Nobody takes a dragon card.',
   'MS-55': 'After a win the loser has the next turn. After a draw it is the player after the attacker.',
   'MS-56':
-    'The first to own all five cards of his dragon wins at once. If the game ends by its last turn or because the deck has been empty for too long, the most dragon cards win.',
+    'The first to own all five cards of their dragon wins at once. If the game ends by its last turn or because the deck has been empty for too long, the most dragon cards win.',
   'MS-57': 'Icons work only while their part fights.',
   'MS-58': 'Every Power and Spell card tells its owner what it does and whether it can be played now.',
   'MS-60': 'Arena is played like Classic, but fights come about in another way.',
@@ -97,8 +99,8 @@ export const rules: Catalogue = {
     'A monster in the Arena is locked: it is not changed, not taken back, and its parts serve nothing else. It leaves by a fight.',
   'MS-63': 'Entering is all you do in that turn. Play goes on with the next player.',
   'MS-64':
-    'In his turn, after taking his card, any other player may bring a complete monster and fight the one in the Arena. Nobody has to.',
-  'MS-65': 'The newcomer attacks, the owner defends, and neither changes his monster. The fight is as in Classic.',
+    'In their turn, after taking a card, any other player may bring a complete monster and fight the one in the Arena. Nobody has to.',
+  'MS-65': 'The newcomer attacks, the owner defends, and neither monster is changed. The fight is as in Classic.',
   'MS-66': 'After the fight the Arena is empty. After a draw both monsters go home.',
   'MS-67': 'While you hold the Arena you still have your turns and take your cards.',
   'MS-68': 'The game ends as Classic does.',

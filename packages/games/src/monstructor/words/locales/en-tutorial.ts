@@ -9,18 +9,18 @@ export const tutorial: Catalogue = {
   challenge: {
     title: 'Challenge',
     text: 'Three cards can be enough. Choose the body Ribladder, its head and its legs, then challenge the second player, whose parts make a monster too.',
-    done: 'He had to show a monster. Now both are flipped: 7 points against 8. Who has fewer goes first.',
+    done: 'They had to show a monster. Now both are flipped: 7 points against 8. Who has fewer goes first.',
     wrong: 'Choose Ribladder’s body first, then its head and legs. The loose limb fits nowhere.',
   },
   power: {
     title: 'Power cards',
     text: 'A Power card needs its icon on your fighting monster. The body of Ribladder shows a bow: play the bow of 3.',
-    done: '10 against 8. He passed, you passed, and two passes end the fight: you have won.',
+    done: '10 against 8. They passed, you passed, and two passes end the fight: you have won.',
     wrong: 'Passing would leave you one point short. The spear has no icon here, but the bow has.',
   },
   reward: {
     title: 'The reward',
-    text: 'The winner takes a card of the dragon he wants to complete, any one he still lacks. Take one.',
+    text: 'The winner takes a card of the dragon they want to complete, any one they still lack. Take one.',
     done: 'Both monsters go back into the deck, yours too. Your dragon card stays on your table and can fight as well. The loser has the next turn.',
   },
   heads: {
@@ -45,7 +45,7 @@ export const tutorial: Catalogue = {
   spell: {
     title: 'Spells',
     text: 'You are behind, 7 against 9. Limb Lopper takes a limb off the other monster; you pick which. The first limb counts 3.',
-    done: '7 against 6. The part counts no more, and its icon is gone: his mace has lost its hold.',
+    done: '7 against 6. The part counts no more, and its icon is gone: the mace has lost its hold.',
     wrong: 'Take the first limb. The other one counts only 2, and passing changes nothing.',
   },
   games: {

@@ -134,7 +134,7 @@ export const en: Catalogue = {
     drafting: 'Choose the next part, until the monster is complete.',
     gap: 'Your last chance to challenge before the next card is taken.',
     adjust: 'You are challenged. Choose the monster you show.',
-    forced: 'The other will not build. Choose a monster from his parts.',
+    forced: 'The other will not build. Choose a monster from their parts.',
     reinforce: 'Play a Power or Spell card, or pass.',
     reward: 'You have won. Take a card of your dragon.',
     lead: 'Put the first card of a new monster into the middle.',
