@@ -10,7 +10,7 @@ const RESERVE = 0.04
 const FORGET = 0.98
 
 /**
- * With milliseconds, stops early enough that an iteration as long as the longest of late still ends in time; the first
+ * With milliseconds, stops early enough that an iteration as long as the longest recent one still ends in time; the first
  * one always runs.
  */
 export const moreOf = (budget: Budget, now: Now): More => {

@@ -27,7 +27,7 @@ type Moment<T extends GameTypes> = Pick<Playing<T>, 'state' | 'settled' | 'asked
 
 /**
  * Plays a record once and keeps the state after every entry, so that each position costs one view and nothing else.
- * A record that is broken in its midst is shown up to there. Accepts anything that was once JSON of a record.
+ * A record that is broken somewhere is shown up to there. Accepts anything that was once JSON of a record.
  */
 export const filmOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, hash: Hash): Result<Film> => {
   const moments: Moment<T>[] = []

@@ -79,7 +79,7 @@ const strangers = (sources: Sources, sheets: readonly Sheet[]): readonly string[
   return [...unused, ...unknown]
 }
 
-/** What one room sets and another reads is a word between them, and stands in the list of such words. */
+/** What one room sets and another reads is agreed between them, and stands in the list of such properties. */
 const properties = (sheets: readonly Sheet[], documented: ReadonlySet<string>): readonly string[] => {
   const set = new Map<string, Set<string>>()
   const read: (readonly [name: string, sheet: Sheet])[] = []

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 export interface GuestOptions {
   readonly width?: number
   readonly height?: number
-  /** People who want stillness: nothing is told slowly, and a test need not wait for it. */
+  /** With reduced motion: nothing is told slowly, and a test need not wait for it. */
   readonly still?: boolean
   readonly touch?: boolean
   /** False: no service worker, every file comes over the network. */

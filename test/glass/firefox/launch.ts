@@ -9,7 +9,7 @@ const program = (): string => {
   return found
 }
 
-/** The Firefox of this machine, headless, for people who want stillness and read English. Who launches it closes it. */
+/** The Firefox of this machine, headless, with reduced motion, in English. Who launches it closes it. */
 export const launchFirefox = (): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',

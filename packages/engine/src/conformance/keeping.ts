@@ -112,7 +112,7 @@ const playOn = <T extends GameTypes>(
   }
 }
 
-/** A start in the midst of the match: what a viewer sees of it after some decisions. */
+/** A start in the middle of the match: what a viewer sees of it after some decisions. */
 const goneInto = <T extends GameTypes>(
   box: Box<T>,
   setup: TableSetup,

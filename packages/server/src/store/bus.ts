@@ -52,7 +52,7 @@ export const openBus = async ({ connection, onChanged, onGap, warn }: BusOptions
   }
 
   const again = async (): Promise<void> => {
-    warn('the word between the servers broke off')
+    warn('the connection for messages between servers broke off')
     while (!closing && client === null) {
       try {
         await connect()

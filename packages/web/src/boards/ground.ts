@@ -17,7 +17,7 @@ type Pointed = PointerEvent | FocusEvent | MouseEvent
 const under = ({ target }: Pointed, things: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(things) : null
 
-/** A dead thing says why as soon as it is pointed at, and any card is shown from near by when its menu is asked for. */
+/** A dead thing says why as soon as it is pointed at, and any card is shown in close-up when its menu is asked for. */
 export const groundOf = (ref: RefObject<HTMLElement | null>, handling: Handling, why: Why): Ground => {
   const hint = (event: PointerEvent | FocusEvent): void => {
     const dead = under(event, '.is-dead[data-place]')

@@ -37,7 +37,7 @@ export interface Handling {
   readonly whyNot: (place: string) => Refusal | null
   /** Why a thing may not go where it was dropped. */
   readonly whyNotThere?: (from: string, to: string) => Refusal | null
-  /** Shows what lies at a place from near by; null when there is nothing to show. */
+  /** Shows what lies at a place in close-up; null when there is nothing to show. */
   readonly opens: (place: string) => (() => void) | null
   /** A press at such a place shows the thing before it is told why it does nothing. */
   readonly opensFirst?: (place: string) => boolean
@@ -54,7 +54,7 @@ export interface Handling {
   readonly stays?: (place: string) => boolean
   /** Laid out, not committed. */
   readonly staged?: ReadonlySet<string>
-  /** What a press does by the board's own doing, before anything is chosen; false when it does nothing. */
+  /** What a press does of the board's own, before anything is chosen; false when it does nothing. */
   readonly does?: (place: string) => boolean
   /** Esc, before what is chosen goes back; false when there was nothing. */
   readonly stops?: () => boolean

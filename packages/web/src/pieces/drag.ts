@@ -25,7 +25,7 @@ const placeAt = (x: number, y: number): HTMLElement | null => {
   return null
 }
 
-/** No, by moving: for the eye; who wants stillness only reads why. */
+/** No, by moving: for the eye; with reduced motion one only reads why. */
 const shake = (element: HTMLElement): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const away = [0, -5, 5, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` }))

@@ -22,7 +22,7 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /**
  * Shows what happened step by step before the table changes: a duel is seen before its dead are gone. Nothing waits for it
- * but the eye: a press skips it, people who want stillness are told nothing, and what comes meanwhile is told after it.
+ * but the eye: a press skips it, with reduced motion nothing is told, and what comes meanwhile is told after it.
  */
 export const useTelling = (
   match: KnownMatch,

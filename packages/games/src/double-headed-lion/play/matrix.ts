@@ -12,7 +12,7 @@ export interface Solution {
   readonly column: readonly number[]
 }
 
-/** A gain below it is none; an entry below it is none to divide by; two ratios as close as that are equal. */
+/** A gain below it counts as 0; nothing is divided by an entry below it; two ratios as close as that are equal. */
 const NO_GAIN = 1e-11
 const NO_ENTRY = 1e-9
 const EQUAL = 1e-11

@@ -127,7 +127,7 @@ const hiddenPrize = (view: View): number => {
   return (WEIGHTS.hidden * (down - 1)) / down
 }
 
-/** What there is to be had in a space for somebody without an army there. */
+/** What can be gained in a space for somebody without an army there. */
 const prizeAt = (view: View, seat: Seat, space: Space, hidden: number): number => {
   if ((view.up[space] as number) > 0) return view.owners[space] === seat ? 0 : WEIGHTS.open
   return view.down[space] === 1 ? hidden : 0

@@ -35,7 +35,7 @@ export const resign = (state: State, seat: Seat, chance: Chance, emit: Tell): vo
   settle(state, chance, emit)
 }
 
-/** The match ended in the midst of a combat of others: what they showed goes back, what they sealed is theirs. */
+/** The match ended in the middle of a combat of others: what they showed goes back, what they sealed is theirs. */
 const layAside = (state: State, phase: Phase, emit: Tell): void => {
   if (phase.kind === 'duel') {
     for (const side of phase.seats) state.sealed[side] = UNSEALED

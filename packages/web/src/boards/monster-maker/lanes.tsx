@@ -28,7 +28,7 @@ export const Lanes = ({
   onLook,
 }: {
   readonly play: Play
-  /** Option `aids`: the board reckons for its player. */
+  /** Option `aids`: the board computes for its player. */
   readonly aids: boolean
   /** The own treasures are in the hand. */
   readonly held: boolean

@@ -6,7 +6,7 @@ import { TIP_ID } from '../../pieces/tip.tsx'
 import { BACKS, WORDS, kindLook, treasureLook } from './looks.ts'
 import type { Play } from './use-play.ts'
 
-/** The hand of the party seen from near by: its cards, treasures that may be used now, or backs only for who watches. */
+/** The hand of the party shown large: its cards, treasures that may be used now, or backs only for who watches. */
 export const PartyHand = ({
   play,
   held,

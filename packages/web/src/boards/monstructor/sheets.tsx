@@ -111,7 +111,7 @@ const Parts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
   )
 }
 
-/** A player's bench from near by: their monster, what lies around it, and their dragon. */
+/** A player's bench in close-up: their monster, what lies around it, and their dragon. */
 export const BenchSheet = ({
   view,
   names,
@@ -145,7 +145,7 @@ export const BenchSheet = ({
   )
 }
 
-/** One card from near by, with the way to its help page. */
+/** One card in close-up, with the way to its help page. */
 export const CardSheet = ({
   options,
   card,

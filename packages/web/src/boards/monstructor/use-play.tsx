@@ -96,7 +96,7 @@ const tinker = (bench: BenchShown, busy: boolean, { want, dragged, drag }: Tinke
 const asksForCards = ({ phase: { kind } }: View): boolean =>
   kind === 'reinforce' || kind === 'attach' || kind === 'drawn' || kind === 'lead'
 
-/** What lies at a place from near by. */
+/** What lies at a place, in close-up. */
 const opener = ({ options }: View, thing: Thing | null, place: string, { onCard, onBench }: Opened) => {
   const at = Number(place.slice(2))
   if (place.startsWith('h.')) return () => onCard(at)
