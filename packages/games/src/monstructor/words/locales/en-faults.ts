@@ -94,7 +94,7 @@ export const fault: Catalogue = {
   gapNotAsked: 'Nobody is asked for a late challenge here.',
   fightGoesOn: 'A fight is going on.',
   noFight: 'There is no fight.',
-  fightsHimself: 'No player can fight alone.',
+  fightsHimself: 'No seat fights itself.',
   adjustNotAsked: 'Nobody is asked for a monster here.',
   forcedNotAsked: 'Nobody builds for the other here.',
   reinforceNotAsked: 'Nobody reinforces here.',

@@ -58,7 +58,7 @@ export const rules: Catalogue = {
   'MS-33':
     'You can only challenge a player whose parts could make a complete monster. Whether they have been put together does not matter.',
   'MS-34':
-    'A challenge comes before the next card is taken. It is taken only when you end your turn, so nobody loses a challenge by being slow. With late challenges you are asked once more after that.',
+    'A challenge comes before the next card is taken, and that is only when you end your turn, so nobody loses a challenge by being slow. With late challenges you are asked once more after that.',
   'MS-35': 'From the challenge on the attacking monster is set and stays as it is.',
   'MS-36':
     'The challenged player now shows any complete monster of their own. They see neither hidden cards nor the attacker’s points.',
