@@ -44,6 +44,9 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.spec.ts'],
           globalSetup: ['test/browser/support/open-houses.ts'],
+          setupFiles: ['test/browser/support/open-stage.ts'],
+          /** One Chromium and one house for all files of a worker, everybody in them a new guest. */
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           /** After all the others: a browser, a server and a database want the machine for themselves. */

@@ -271,7 +271,7 @@ test('a map of one’s own is written in the form, drawn beside it, and played',
 })
 
 test('words that come late change no game: it goes on where it stands, and nothing is sent to another', async () => {
-  const guest = await welcome(browser, { width: 390, height: 844, installs: false })
+  const guest = await welcome(browser, { width: 390, height: 844 })
   const { page } = guest
   await page.route(/\/ja[-.][^/]*\.js/, async (route) => {
     await new Promise((resume) => setTimeout(resume, 400))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keepsNoPage } from './support/guest.ts'
 import { misfits } from './support/geometry.ts'
 import { browser, house } from './support/stage.ts'
 
@@ -27,7 +28,11 @@ const PAGES: readonly (readonly [name: string, address: string, landmark: string
 describe('every page fits', () => {
   test.each(PAGES)('%s on three sizes', async (name, address, landmark) => {
     for (const [width, height] of SIZES) {
-      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+      })
+      await keepsNoPage(context)
       const page = await context.newPage()
       const crashes: string[] = []
       page.on('pageerror', (error) => crashes.push(String(error)))

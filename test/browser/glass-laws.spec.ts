@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { access, geometry, watchTelling } from '../glass/laws/index.ts'
-import { launchChromium } from '../support/chromium.ts'
 import { BROKEN } from './support/pages-that-break.ts'
 import { KEPT } from './support/pages-that-keep.ts'
+import { browser } from './support/stage.ts'
 
 // Each law over small pages of its own: one that keeps it, and some that break it.
 
-let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await launchChromium()
   const context = await browser.newContext({ viewport: { width: 400, height: 600 } })
   page = await context.newPage()
-})
-afterAll(async () => {
-  await browser?.close()
 })
 
 const STYLE = `

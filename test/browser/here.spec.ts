@@ -7,7 +7,10 @@ import type { WireRecord } from '../../packages/protocol/src/match.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { around, everything, framesHeard, listenIn } from './support/heard.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
-import { browser, house } from './support/own-stage.ts'
+import { ownHouse } from './support/own-house.ts'
+import { browser } from './support/stage.ts'
+
+const house = ownHouse()
 
 /** What the page could say while nobody answers, and is meant to. */
 const NOBODY_ANSWERS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/
@@ -46,7 +49,7 @@ describe('with the network cut', () => {
   test(
     'a loaded page is opened again, plays a whole match, is closed in the middle of it, and saves a record that verifies',
     async () => {
-      const guest = await welcome(browser)
+      const guest = await welcome(browser, { installs: true })
       const { context } = guest
       let { page } = guest
       await page.goto(house.url)
@@ -165,7 +168,7 @@ describe('two people at one device', () => {
   test(
     'see nothing of each other’s hand: not on the page, not in its memory, not in a message',
     async () => {
-      const guest = await welcome(browser)
+      const guest = await welcome(browser, { installs: true })
       const { page } = guest
       await listenIn(page)
       const cards = (await boxOf('monster-pack'))((box) => {

@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
 import { asked, moved, versionOf } from './support/play.ts'
-import { house } from './support/stage.ts'
+import { HOME_NETWORK, browser, house } from './support/stage.ts'
 
 // A friend in the same home network comes by http and a name that is not localhost: the browser then offers no service
 // worker, no clipboard and no randomUUID.
 
-let browser: Browser
 let address = ''
 
 beforeAll(async () => {
-  browser = await launchChromium(undefined, ['--host-resolver-rules=MAP attic.test 127.0.0.1'])
-  address = house.url.replace(/localhost|127\.0\.0\.1/, 'attic.test')
-})
-afterAll(async () => {
-  await browser?.close()
+  address = house.url.replace(/localhost|127\.0\.0\.1/, HOME_NETWORK)
 })
 
 test('a guest from the home network plays, and is given a hint', async () => {

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
-import { browser, house } from './support/own-stage.ts'
+import { ownHouse } from './support/own-house.ts'
+import { browser } from './support/stage.ts'
+
+const house = ownHouse()
 
 const begin = async (page: Page, decisions: number): Promise<void> => {
   const pick = chooser(3)

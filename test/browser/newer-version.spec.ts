@@ -3,10 +3,10 @@ import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
 import { welcome } from './support/guest.ts'
+import { browser } from './support/stage.ts'
 
 /** A copy of the built pages that can be made newer, and nobody behind `/api`: the product without its server. */
 const folder = mkdtempSync(join(tmpdir(), 'menagerie-pages-'))
@@ -19,7 +19,6 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 let server: Server
-let browser: Browser
 let url = ''
 
 beforeAll(async () => {
@@ -40,17 +39,24 @@ beforeAll(async () => {
   })
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
   url = `http://localhost:${(server.address() as AddressInfo).port}`
-  browser = await launchChromium()
 })
 afterAll(async () => {
-  await browser?.close()
   server?.closeAllConnections()
   server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** For a reload that does not come: the workers, who holds what, and what the page says. */
+const whatStands = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const workers = [registration?.installing, registration?.waiting, registration?.active]
+    const { held } = await navigator.locks.query()
+    return JSON.stringify({ workers: workers.map((one) => one?.state ?? null), held, says: document.body.innerText })
+  })
+
 test('a newer version is offered at home, never comes under an open match, and is shown when asked for', async () => {
-  const { page, context } = await welcome(browser)
+  const { page, context } = await welcome(browser, { installs: true })
   await page.goto(url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
   const offer = page.getByText('A newer Menagerie is here.')
@@ -75,14 +81,16 @@ test('a newer version is offered at home, never comes under an open match, and i
   })
   const again = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Show it' }).click()
-  await again
+  await again.catch(async (error: unknown) => {
+    throw new Error(await whatStands(page), { cause: error })
+  })
   await page.getByRole('button', { name: /^Play now: Monster Pack/ }).waitFor()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull()
   expect(await page.getByText(/newer Menagerie|another page/).count()).toBe(0)
 })
 
 test('a browser may install the page', async () => {
-  const { page, context } = await welcome(browser)
+  const { page, context } = await welcome(browser, { installs: true })
   await page.goto(url)
   const session = await context.newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')

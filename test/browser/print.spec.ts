@@ -166,7 +166,10 @@ const readCode = async (page: Page, code: Locator): Promise<string | null> => {
 
 test('the code on a card leads to its help page, under the address others know the house by', async () => {
   // 300 dots an inch.
-  const context = await browser.newContext({ viewport: { width: 1000, height: 1000 }, deviceScaleFactor: 300 / 96 })
+  const context = await browser.newContext({
+    viewport: { width: 1000, height: 1000 },
+    deviceScaleFactor: 300 / 96,
+  })
   const reader = await (await browser.newContext()).newPage()
   const page = await context.newPage()
   await open(page)

@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { catalogue } from '@menagerie/games'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
 import { welcome } from './support/guest.ts'
-import { openHouse } from './support/house.ts'
 import { asked } from './support/play.ts'
+import { browser, house } from './support/stage.ts'
 
 /** Bytes of JavaScript, also for a browser that is offered gzip alone: that is every one over plain http. */
 const MOST = 240_000
@@ -48,10 +47,10 @@ const weighing = (page: Page): (() => Promise<Omit<Weight, 'game'>>) => {
 }
 
 /** Home and the first decision of one board, with nothing remembered. */
-const weigh = async (browser: Browser, url: string, game: string): Promise<Weight> => {
-  const { context, page } = await welcome(browser, { installs: false })
+const weigh = async (game: string): Promise<Weight> => {
+  const { context, page } = await welcome(browser)
   const weighed = weighing(page)
-  await page.goto(url)
+  await page.goto(house.url)
   const box = page.getByRole('listitem').and(page.locator(`[data-game="${game}"]`))
   await box.getByRole('button', { name: /^Play now: / }).click()
   await asked(page)
@@ -61,17 +60,11 @@ const weigh = async (browser: Browser, url: string, game: string): Promise<Weigh
 }
 
 test('home page and any one board together load at most 240 kB of compressed JavaScript', async () => {
-  const [house, browser] = await Promise.all([openHouse(), launchChromium()])
-  try {
-    const weights: Weight[] = []
-    for (const { id } of catalogue) weights.push(await weigh(browser, house.url, id))
-    const kB = (bytes: number): string => `${Math.round(bytes / 1000)} kB`
-    for (const { game, files, gzip, sent } of weights)
-      process.stdout.write(`${game}: ${files} files, ${kB(gzip)} gzip, ${kB(sent)} as sent\n`)
-    const heaviest = weights.reduce((most, one) => (one.gzip > most.gzip ? one : most))
-    expect(heaviest.gzip, `${heaviest.game} is the heaviest`).toBeLessThanOrEqual(MOST)
-  } finally {
-    await browser.close()
-    await house.close()
-  }
+  const weights: Weight[] = []
+  for (const { id } of catalogue) weights.push(await weigh(id))
+  const kB = (bytes: number): string => `${Math.round(bytes / 1000)} kB`
+  for (const { game, files, gzip, sent } of weights)
+    process.stdout.write(`${game}: ${files} files, ${kB(gzip)} gzip, ${kB(sent)} as sent\n`)
+  const heaviest = weights.reduce((most, one) => (one.gzip > most.gzip ? one : most))
+  expect(heaviest.gzip, `${heaviest.game} is the heaviest`).toBeLessThanOrEqual(MOST)
 })

@@ -6,7 +6,7 @@ export interface GuestOptions {
   /** With reduced motion: nothing is told slowly, and a test need not wait for it. */
   readonly still?: boolean
   readonly touch?: boolean
-  /** False: no service worker, every file comes over the network. */
+  /** True: the page may keep itself, all of it, for a time without a network. Others need not fetch what they never open. */
   readonly installs?: boolean
 }
 
@@ -22,18 +22,22 @@ export interface Guest {
 const LINE_LOST =
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/
 
+/** A browser that keeps no page, such as every one over plain http. */
+export const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+
 export const welcome = async (
   browser: Browser,
-  { width = 1440, height = 900, still = true, touch = false, installs = true }: GuestOptions = {},
+  { width = 1440, height = 900, still = true, touch = false, installs = false }: GuestOptions = {},
 ): Promise<Guest> => {
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
-    serviceWorkers: installs ? 'allow' : 'block',
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
+  if (!installs) await keepsNoPage(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

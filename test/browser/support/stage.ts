@@ -1,19 +1,28 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.ts'
 import type { House } from './house.ts'
 
-// A test file that imports from here is in the house of its worker, which other files were in before it, with a Chromium of
-// its own. Who crashes a house has one to itself (`own-stage.ts`).
+// What every test of a worker shares: the worker's house, which other files were in before, and the worker's Chromium.
+// Modules live as long as their worker (`isolate: false`); `open-stage.ts` opens the stage before each file and clears it
+// after. Who crashes a house has one to itself (`ownHouse`).
 
 export let house: House
 export let browser: Browser
 
-beforeAll(async () => {
+/** A name that leads here as a name of the home network does: the page is then no secure context. */
+export const HOME_NETWORK = 'attic.test'
+
+const withChromium = (): Promise<Browser> =>
+  launchChromium(undefined, [`--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`])
+
+export const openStage = async (): Promise<void> => {
   const houses = inject('houses')
   house = { url: houses[Number(process.env['VITEST_POOL_ID']) % houses.length] as string }
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-})
+  if (browser?.isConnected() !== true) browser = await withChromium()
+}
+
+/** Nobody is left behind: a page that plays on would take its time from the next file. */
+export const clearStage = async (): Promise<void> => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}

@@ -1,0 +1,5 @@
+import { afterAll, beforeAll } from 'vitest'
+import { clearStage, openStage } from './stage.ts'
+
+beforeAll(openStage)
+afterAll(clearStage)

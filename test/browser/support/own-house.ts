@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type OwnHouse, openHouse } from './house.ts'
+
+/** A house for one test file alone, open from before its first test to after its last. */
+export const ownHouse = (): Omit<OwnHouse, 'close'> => {
+  let opened: OwnHouse
+  beforeAll(async () => {
+    opened = await openHouse()
+  })
+  afterAll(() => opened.close())
+  return {
+    get url() {
+      return opened.url
+    },
+    crash: () => opened.crash(),
+    again: () => opened.again(),
+  }
+}
