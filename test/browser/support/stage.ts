@@ -10,6 +10,8 @@ import type { House } from './house.ts'
 export let house: House
 export let browser: Browser
 
+let launched: Browser | null = null
+
 /** A name that leads here as a name of the home network does: the page is then no secure context. */
 export const HOME_NETWORK = 'attic.test'
 
@@ -19,7 +21,8 @@ const withChromium = (): Promise<Browser> =>
 export const openStage = async (): Promise<void> => {
   const houses = inject('houses')
   house = { url: houses[Number(process.env['VITEST_POOL_ID']) % houses.length] as string }
-  if (browser?.isConnected() !== true) browser = await withChromium()
+  if (launched === null || !launched.isConnected()) launched = await withChromium()
+  browser = launched
 }
 
 /** Nobody is left behind: a page that plays on would take its time from the next file. */
