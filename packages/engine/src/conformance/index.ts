@@ -1,5 +1,7 @@
 export { conform, type Trials } from './conform.ts'
+export type { Followed } from './branching.ts'
 export { courseFaults } from './course.ts'
+export { type Forecast, type Foretelling, type Foretold, type Way, foretold } from './foretold.ts'
 export { testHash } from './hash.ts'
 export { type KeptMatch, heldAgainst, keptOf } from './kept.ts'
 export { type Keeping, type KeepingHost, keepMatch } from './keeping.ts'
