@@ -81,7 +81,16 @@ export const box: Box<Types> = {
 }
 
 export { BEATS, MATS, TYPES, type Card, type CardIndex, type Mat, type Type, wordOf } from './set/components.ts'
-export { duelPower, duelResult, type DuelResult } from './rules/duel.ts'
+export {
+  type LaneCards,
+  type LaneForecast,
+  type LanePreview,
+  type Lanes,
+  foretellLanes,
+  lanesOf,
+  meetingsOf,
+} from './play/forecasts.ts'
+export { duelPower, duelResult } from './rules/duel.ts'
 export type { Action } from './choices/actions.ts'
 export type { DeckList } from './set/deck.ts'
 export type { Event } from './rules/events.ts'

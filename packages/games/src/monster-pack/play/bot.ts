@@ -2,7 +2,8 @@ import type { BotRoom, Seat } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
 import { type Standing, type Worth, WEIGHTS } from './bot-weights.ts'
 import type { Card } from '../set/components.ts'
-import { duelResult } from '../rules/duel.ts'
+import { nextAttacker } from './forecasts.ts'
+import { duelResult, hpAfter, strikeOf } from '../rules/duel.ts'
 import type { Options } from '../set/options.ts'
 import { cardOf } from '../rules/state.ts'
 import type { Types } from '../rules/types.ts'
@@ -17,7 +18,7 @@ const evaluate = (view: View, seat: Seat): number => {
   if (view.outcome !== null) return view.outcome.payoffs[seat] as number
   const own = view.sides[seat as 0 | 1]
   const other = view.sides[(1 - seat) as 0 | 1]
-  const duels = nextDuel(view) === seat
+  const duels = nextAttacker(view) === seat
   const { next, later, tempo, logHp, hp, hand } = WEIGHTS
   let odds = duels ? tempo : -tempo
   odds += logHp * Math.log(Math.max(1, own.hp) / Math.max(1, other.hp)) + hp * (own.hp - other.hp)
@@ -26,10 +27,6 @@ const evaluate = (view: View, seat: Seat): number => {
   if (own.hand !== null) for (const card of own.hand) odds += worthOf(cardOf(view.options, card), hand)
   return Math.tanh(odds / 2)
 }
-
-/** The seat that duels next: the player in turn while this turn's duel is still to come, else the other. */
-const nextDuel = ({ phase, turnPlayer }: View): Seat =>
-  phase.kind === 'boost2' || phase.kind === 'entry2' || phase.kind === 'entryAsap' ? 1 - turnPlayer : turnPlayer
 
 const worthOf = ({ stars, power, type }: Card, worth: Worth): number =>
   worth.one + worth.star * stars + worth.power * (power / 1000) + (type === 'White Wild' ? worth.white : 0)
@@ -43,11 +40,11 @@ const sideWorth = (options: Options, side: SideView, against: SideView, weights:
     const card = cardOf(options, index)
     const facing = against.active[lane] ?? null
     if (facing === null) {
-      attack += card.stars
+      attack += strikeOf(card)
       odds += worthOf(card, weights.unopposed)
     } else if (!duelResult(options, card, cardOf(options, facing)).discarded) odds += worthOf(card, weights.winning)
   }
-  odds += (weights.attack * attack) / Math.max(1, against.hp) + (attack >= against.hp ? weights.lethal : 0)
+  odds += (weights.attack * attack) / Math.max(1, against.hp) + (hpAfter(against.hp, attack) === 0 ? weights.lethal : 0)
   for (let spot = 0; spot < side.waiting.length; spot++) {
     const one = side.waiting[spot] ?? null
     if (one === null) continue

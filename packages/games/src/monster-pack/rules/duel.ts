@@ -8,7 +8,7 @@ import { EMPTY, type State, cardOf, other, sideOf } from './state.ts'
 export const duelPower = (options: Options, card: Card, against: Card): number =>
   BEATS[card.type] === against.type ? card.power + options.typeBonus : card.power
 
-/** Who goes to the discard pile when two monsters face each other. Also drawn as a preview on the board. */
+/** Who goes to the discard pile when two monsters face each other. Also what a board foretells (`play/forecasts.ts`). */
 export interface DuelResult {
   readonly power: number
   readonly powerAgainst: number
@@ -30,6 +30,12 @@ export const duelResult = (options: Options, card: Card, against: Card): DuelRes
   return { power, powerAgainst, discarded: power <= powerAgainst, discardedAgainst: powerAgainst <= power, wild: false }
 }
 
+/** MP-36, MP-39: damage of a monster that faces nobody. */
+export const strikeOf = ({ stars }: Card): number => stars
+
+/** Hit points after damage; never below 0 (MP-45). */
+export const hpAfter = (hp: number, damage: number): number => (hp > damage ? hp - damage : 0)
+
 /**
  * All lanes as one event from the picture when DUEL begins (MP-32): duels, then direct attacks of the player in turn.
  * A lane changes nothing another lane looks at, so one pass is that picture. Returns the damage to the other player.
@@ -45,9 +51,9 @@ export const resolveDuel = (state: State, emit: Emit<Event> | null): number => {
     if (card === EMPTY) continue // MP-37
     const against = theirs.active[lane] as number
     if (against === EMPTY) {
-      const { stars } = cardOf(options, card)
-      damage += stars // MP-36, MP-39
-      emit?.({ kind: 'attacked', seat, lane, card, damage: stars })
+      const strike = strikeOf(cardOf(options, card))
+      damage += strike
+      emit?.({ kind: 'attacked', seat, lane, card, damage: strike })
       continue
     }
     const result = duelResult(options, cardOf(options, card), cardOf(options, against))

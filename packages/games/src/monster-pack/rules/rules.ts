@@ -11,7 +11,7 @@ import {
 import type { Action } from '../choices/actions.ts'
 import type { CardIndex } from '../set/components.ts'
 import type { DeckList } from '../set/deck.ts'
-import { resolveDuel } from './duel.ts'
+import { hpAfter, resolveDuel } from './duel.ts'
 import type { Event } from './events.ts'
 import { boostBanned, canEnter, hasFreeSpot, hasTarget } from '../choices/legal.ts'
 import type { Options } from '../set/options.ts'
@@ -251,7 +251,7 @@ const duel = (state: State, chance: Chance, emit: Tell): void => {
   const damage = resolveDuel(state, emit)
   if (damage > 0) {
     const target = sideOf(state, other(seat))
-    target.hp = target.hp > damage ? target.hp - damage : 0
+    target.hp = hpAfter(target.hp, damage)
     emit?.({ kind: 'damaged', seat: other(seat), damage, hp: target.hp })
     if (target.hp === 0) return finish(state, seat, 'hitPoints', emit) // MP-45
   }

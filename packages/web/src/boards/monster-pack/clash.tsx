@@ -1,10 +1,10 @@
+import type { LanePreview } from '@menagerie/games/monster-pack'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../pieces/icon-names.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { Sign } from '../../pieces/sign.tsx'
 import { WORDS } from './looks.ts'
-import type { LanePreview } from './preview.ts'
 
 export interface ClashProps {
   readonly lane: number

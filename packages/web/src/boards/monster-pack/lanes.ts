@@ -1,22 +1,28 @@
 import type { Seat } from '@menagerie/engine'
-import type { Card, CardIndex, Event, View } from '@menagerie/games/monster-pack'
+import {
+  type Card,
+  type CardIndex,
+  type Event,
+  type LaneCards,
+  type Lanes,
+  type View,
+  foretellLanes,
+  lanesOf,
+} from '@menagerie/games/monster-pack'
 import type { SeatNames } from '../../say.tsx'
 import { places } from './choices.ts'
 import type { ClashProps } from './clash.tsx'
-import { type LanePreview, nextAttacker, previewLane } from './preview.ts'
 
-const NO_PREVIEW: LanePreview = { kind: 'nobody' }
-
-type LaneCards = readonly (CardIndex | null)[]
-
-/** Face-up cards of a seat in the lanes: those of the view, or those the told events speak of. */
-const cardsOf = (view: View, told: readonly Event[], seat: Seat): LaneCards => {
-  const lanes = [...view.sides[seat as 0 | 1].active]
+/** The lanes as they stand, with the face-up cards the told events speak of; whose duel is told, or comes next. */
+const lanesTold = (view: View, told: readonly Event[]): Lanes => {
+  const { cards, attacker } = lanesOf(view)
+  const lanes = cards.map((own) => [...own]) as [(CardIndex | null)[], (CardIndex | null)[]]
   for (const event of told) {
-    if (event.kind === 'dueled') lanes[event.lane] = event.cards[seat as 0 | 1]
-    if (event.kind === 'attacked' && event.seat === seat) lanes[event.lane] = event.card
+    if (event.kind === 'dueled') for (const seat of [0, 1] as const) lanes[seat][event.lane] = event.cards[seat]
+    if (event.kind === 'attacked') lanes[event.seat as 0 | 1][event.lane] = event.card
   }
-  return lanes
+  const fought = told.find((event) => event.kind === 'dueled' || event.kind === 'attacked')
+  return { cards: lanes, attacker: fought !== undefined && 'seat' in fought ? fought.seat : attacker }
 }
 
 /** The waiting monster that is to enter next, once it is clear which. */
@@ -52,35 +58,21 @@ export const laneView = ({
   readonly names: SeatNames
   readonly nameOf: (card: Card) => string
 }): LaneView => {
-  const { options } = view
-  const over = view.phase.kind === 'over'
-  const [mine, theirs] = [cardsOf(view, told, near), cardsOf(view, told, 1 - near)]
-  const fought = told.find((event) => event.kind === 'dueled' || event.kind === 'attacked')
-  const attacker = fought !== undefined && 'seat' in fought ? fought.seat : nextAttacker(view)
-  const named = (card: CardIndex | null): string | null => (card === null ? null : nameOf(options.cards[card] as Card))
-  const lanes = mine.map((card, lane) => {
-    const conditional = entering !== null && card === null && can.has(places.active(lane))
-    const [own, other] = [conditional ? entering : card, theirs[lane] ?? null]
-    const preview = over ? NO_PREVIEW : previewLane(options, own, other, attacker === near)
-    return { lane, conditional, own, other, preview }
-  })
-  const victim = 1 - attacker
-  const { hp } = view.sides[victim as 0 | 1]
-  const sure = lanes.reduce(
-    (sum, { preview, conditional }) => (preview.kind === 'hit' && !conditional ? sum + preview.damage : sum),
-    0,
-  )
-  const clashes = lanes.map(({ lane, conditional, own, other, preview }): ClashProps => {
-    const damage = preview.kind === 'hit' ? sure + (conditional ? preview.damage : 0) : 0
-    return {
+  const lanes = lanesTold(view, told)
+  const named = (card: CardIndex | null): string | null =>
+    card === null ? null : nameOf(view.options.cards[card] as Card)
+  const [mine, theirs] = [lanes.cards[near as 0 | 1], lanes.cards[(1 - near) as 0 | 1]]
+  const free = new Set([...mine.keys()].filter((lane) => can.has(places.active(lane))))
+  const clashes = foretellLanes(view, near, lanes, entering === null ? null : { card: entering, lanes: free }).map(
+    ({ preview, conditional, own, other, hit }, lane): ClashProps => ({
       lane,
       preview,
       conditional,
       now: told.some((event) => (event.kind === 'dueled' || event.kind === 'attacked') && event.lane === lane),
       mine: named(own),
       theirs: named(other),
-      hit: preview.kind === 'hit' ? { player: names[victim] ?? '', from: hp, to: Math.max(0, hp - damage) } : null,
-    }
-  })
+      hit: hit === null ? null : { player: names[hit.seat] ?? '', from: hit.from, to: hit.to },
+    }),
+  )
   return { near: mine, far: theirs, clashes }
 }
