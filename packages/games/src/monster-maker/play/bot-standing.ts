@@ -2,6 +2,8 @@ import type { Seat } from '@menagerie/engine'
 import { bestOdds, completingShare, exactSums } from './bot-odds.ts'
 import { CHARACTER, CLERIC, CORRIDOR, DETOUR, type Kind, MONSTER, SPELL, TRAP } from '../set/components.ts'
 import { meanOf } from '../set/dice.ts'
+import { wayOf } from '../rules/force.ts'
+import { prizeGold } from '../rules/reckoning.ts'
 import { HAUL } from '../rules/state.ts'
 import type { HeldView, PartyView, View } from '../secrets/view.ts'
 
@@ -32,9 +34,8 @@ const goldOf = (view: View, held: HeldView): number => {
 
 /** Gold that is safe. */
 const banked = (view: View, party: PartyView): number => {
-  const prizes = party.prizes.reduce((sum, gold) => sum + gold, 0)
   const safe = party.leg === 'returned' ? [...party.banked, ...party.treasures] : party.banked
-  return safe.reduce((sum, held) => sum + goldOf(view, held), prizes)
+  return safe.reduce((sum, held) => sum + goldOf(view, held), prizeGold(party))
 }
 
 const meanPrize = (view: View): number => {
@@ -43,7 +44,7 @@ const meanPrize = (view: View): number => {
 }
 
 /** Perch a party has gone, and those of its whole way there and back. */
-const wayOf = (view: View, party: PartyView): { readonly done: number; readonly whole: number } => {
+const journeyOf = (view: View, party: PartyView): { readonly done: number; readonly whole: number } => {
   if (party.leg === 'outbound') return { done: party.outSum, whole: 2 * view.room + 8 }
   return { done: party.length + party.backSum, whole: party.length + party.required }
 }
@@ -57,7 +58,7 @@ const turnsLeft = (view: View, seat: Seat): number => {
     if (party.leg === 'dead' || party.leg === 'returned') continue
     playing++
     if (other === seat || party.lost) continue
-    const { done, whole } = wayOf(view, party)
+    const { done, whole } = journeyOf(view, party)
     soonest = Math.min(soonest, (whole - done) / WEIGHTS.pace + (party.monster === null ? 2 : 4))
   }
   return Math.min(soonest, view.pileCount / Math.max(1, playing))
@@ -96,7 +97,7 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 /** Chance to come back, and the gold of what the party will carry then. */
 const prospects = (view: View, party: PartyView, seat: Seat): { readonly back: number; readonly gold: number } => {
   if (party.lost) return { back: view.options.detourRemovesCorridor ? 0.03 : 0, gold: 0 }
-  const { done, whole } = wayOf(view, party)
+  const { done, whole } = journeyOf(view, party)
   const rest = Math.max(0, whole - done)
   const turns = turnsLeft(view, seat)
   const ready = party.hand === null ? party.handCount * 8 : walking(view, party.hand)
@@ -113,7 +114,7 @@ const prospects = (view: View, party: PartyView, seat: Seat): { readonly back: n
   const found = party.treasures.reduce((sum, held) => sum + goldOf(view, held), 0)
   const doors = party.leg === 'room' && hasDoor(view, party) ? 120 : 0
   const gold = view.options.treasureCards ? found + doors : WEIGHTS.haul
-  const exact = exactness(view, party, party.required - party.backSum, turns)
+  const exact = exactness(view, party, wayOf(party, view.room).left, turns)
   const certain = view.frozen ? (exact === 1 ? 0.95 : exact * walks) : walks * exact
   return { back: certain * progress * past, gold }
 }
@@ -135,7 +136,7 @@ export const keepWorth = (view: View, party: PartyView, index: number): number =
   switch (kind.what) {
     case CORRIDOR:
       if (party.leg === 'outbound') return keep.corridor
-      return kind.value > party.required - party.backSum ? 0.2 : keep.corridor * 1.2
+      return kind.value > wayOf(party, view.room).left ? 0.2 : keep.corridor * 1.2
     case CHARACTER:
       return keep.fighter * (kind.dice === null ? 0 : meanOf(kind.dice)) + (kind.class === 'thief' ? keep.thief : 0)
     case CLERIC:

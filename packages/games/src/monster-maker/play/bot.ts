@@ -3,6 +3,7 @@ import type { Action } from '../choices/actions.ts'
 import { draftOdds } from './bot-odds.ts'
 import { keepWorth, standing, winsStanding } from './bot-standing.ts'
 import type { Kind } from '../set/components.ts'
+import { wayOf } from '../rules/force.ts'
 import type { Types } from '../rules/types.ts'
 import type { PartyView, View } from '../secrets/view.ts'
 
@@ -67,10 +68,10 @@ const teamRank = (view: View, party: PartyView, action: Action): number => {
 }
 
 const cornerstone = (view: View, party: PartyView, kind: Kind): number => {
-  if (party.leg === 'outbound') return Math.min(kind.value, Math.max(5, view.room - party.outSum)) / 10
-  const rest = party.required - party.backSum
-  if (kind.value === rest) return 20
-  return kind.value > rest ? -60 : kind.value / 20
+  const { back, left } = wayOf(party, view.room)
+  if (!back) return Math.min(kind.value, Math.max(5, left)) / 10
+  if (kind.value === left) return 20
+  return kind.value > left ? -60 : kind.value / 20
 }
 
 /** Promising ones first. */

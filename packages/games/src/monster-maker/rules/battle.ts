@@ -2,6 +2,7 @@ import { type Chance, type Emit, type Seat, removeOne } from '@menagerie/engine'
 import type { Deck, Kind, KindIndex } from '../set/components.ts'
 import { type Dice, rollOpenly, roll } from '../set/dice.ts'
 import type { Blow, Event } from './events.ts'
+import { beats, bonusOf, burdenOf, rollsHimself } from './force.ts'
 import type { Options } from '../set/options.ts'
 import { EMPTY, type Party, type State, partyOf } from './state.ts'
 import { type Entry, teamOf } from './team.ts'
@@ -17,28 +18,7 @@ const isCharmer = (deck: Deck, kind: KindIndex): boolean => {
   return name === 'elf' || name === 'magicUser' // MM-CH2
 }
 
-const bonusOf = (deck: Deck, entry: Entry): number => {
-  let sum = 0
-  for (const weapon of entry.weapons) sum += deck.treasures[weapon]?.bonus ?? 0 // MM-TC6
-  return sum
-}
-
 const diceOf = (deck: Deck, kind: KindIndex): Dice => (deck.kinds[kind] as Kind).dice as Dice
-
-/** MM-SP4, MM-CH3: whether a character's own dice are thrown. */
-const rollsHimself = (options: Options, entry: Entry): boolean => {
-  if (entry.spells.length === 0) return true
-  if (options.spellMode === 'replace') return false
-  return options.charmCombine !== 'alone' || !entry.spells.some((spell) => options.deck.kinds[spell]?.charm === true)
-}
-
-/** MM-TC10: what treasures of the party take from its battles; nothing on the way in. */
-const modOf = (options: Options, party: Party, members: number): number => {
-  if (party.leg === 'outbound' || party.treasures.length === 0) return 0
-  let mod = 0
-  for (const { card } of party.treasures) mod += options.deck.treasures[card]?.battleMod ?? 0
-  return mod === 0 ? 0 : options.princessPenalty === 'character' ? mod * members : mod
-}
 
 interface Fight {
   total: number
@@ -82,11 +62,11 @@ export const fight = (
   const party = partyOf(state, seat)
   const team = teamOf(deck, state.draft)
   const monster = deck.kinds[party.monster] as Kind
-  const mod = modOf(options, party, team.length)
+  const mod = burdenOf(options, party, team.length)
   const result: Fight = { total: mod, charm: -1 }
   const blows: Blow[] | null = emit === null ? null : []
   for (const entry of team) strike(options, entry, chance, result, blows)
-  const won = result.total >= monster.value
+  const won = beats(result.total, monster.value)
   for (const entry of team) spend(state, party, entry)
   state.draft = NOTHING
   if (emit !== null && blows !== null) {

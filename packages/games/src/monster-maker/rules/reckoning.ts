@@ -86,19 +86,22 @@ export const restorePiles = (state: State): void => {
 export const whyOver = (state: State): string | null =>
   exhausted(state) ?? (state.dungeon >= lastDungeon(state.options) ? 'lastDungeon' : null)
 
+/** Gold of the prizes a party has won. */
+export const prizeGold = ({ prizes }: { readonly prizes: readonly number[] }): number =>
+  prizes.reduce((sum, gold) => sum + gold, 0)
+
 /** MM-V2: gold of banked treasures and prizes; open values are rolled first. */
 export const finish = (state: State, reason: string, chance: Chance, emit: Tell): void => {
   const finds: Counted[] = []
-  const prizes = (party: Party): number => party.prizes.reduce((sum, gold) => sum + gold, 0)
   for (const [seat, party] of state.parties.entries()) {
     party.banked = countTreasures(state, seat, party.banked, { showAll: true, coins: true }, chance, finds)
   }
   const gold = state.parties.map((party) =>
-    party.resigned ? null : party.banked.reduce((sum, held) => sum + goldOf(state, held), prizes(party)),
+    party.resigned ? null : party.banked.reduce((sum, held) => sum + goldOf(state, held), prizeGold(party)),
   )
   const scores = state.parties.map((party, seat) => {
     const main = state.options.victory === 'dungeonWins' ? party.wins : (gold[seat] ?? 0)
-    return [party.resigned ? 0 : 1, main, state.options.tieBreak === 'prizes' ? prizes(party) : 0] as const
+    return [party.resigned ? 0 : 1, main, state.options.tieBreak === 'prizes' ? prizeGold(party) : 0] as const
   })
   over(state, outcomeOf(scores, reason), gold, finds, emit)
 }

@@ -6,6 +6,7 @@ import { hasTarget } from '../choices/why-not.ts'
 import { type Options, roomAt } from '../set/options.ts'
 import { fight, removeMonster } from './battle.ts'
 import { newState, settleThrow } from './deal.ts'
+import { wayOf } from './force.ts'
 import {
   afterMain,
   afterTrap,
@@ -117,10 +118,10 @@ const walk = (state: State, seat: Seat, party: Party, card: KindIndex, chance: C
     party.backSum += perch
   }
   if (emit !== null) {
-    const [total, goal] = inward ? [party.outSum, room] : [party.backSum, party.required]
-    emit({ kind: 'walked', seat, card, leg: party.leg, total, goal, lost: isLost(party) })
+    const { value, goal } = wayOf(party, room)
+    emit({ kind: 'walked', seat, card, leg: party.leg, total: value, goal, lost: isLost(party) })
   }
-  if (inward && party.outSum >= room && enterRoom(state, seat, party, chance, emit)) return
+  if (inward && wayOf(party, room).left === 0 && enterRoom(state, seat, party, chance, emit)) return
   if (!inward && party.backSum === party.required) return comeBack(state, seat, party, chance, emit)
   if (state.phase.kind === 'post') return
   afterMain(state, chance, emit)

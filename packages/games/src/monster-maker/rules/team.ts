@@ -1,6 +1,7 @@
 import type { Seat } from '@menagerie/engine'
 import { CHARACTER, CLERIC, type Deck, type KindIndex, SPELL, type TreasureIndex } from '../set/components.ts'
 import type { Options } from '../set/options.ts'
+import { lossFrom } from './force.ts'
 import type { Reason } from '../choices/reasons.ts'
 import { EMPTY, type Party, type State, partyOf } from './state.ts'
 
@@ -128,13 +129,7 @@ export const whyNotRoll = (state: State, party: Party): Reason | null => {
 }
 
 /** MM-TR3: cards that must be lost; concealed traps do not count. */
-export const lossOf = (state: State, seat: Seat): number => {
-  const { hand } = partyOf(state, seat)
-  const { trap } = state.options.deck
-  let count = 0
-  for (let i = 0; i < hand.length && count < 3; i++) if (hand[i] !== trap) count++
-  return count
-}
+export const lossOf = (state: State, seat: Seat): number => lossFrom(partyOf(state, seat).hand, state.options.deck.trap)
 
 /** MM-TR3: a step of the loss, in rising order, leaving enough cards behind it. */
 export const whyNotDrop = (state: State, seat: Seat, kind: KindIndex): Reason | null => {

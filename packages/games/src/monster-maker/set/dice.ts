@@ -79,3 +79,25 @@ export const chanceOfSum = (dice: number, least: number): number => {
   reach.set(key, odds)
   return odds
 }
+
+/** Exact chance that these dice and numbers come to at least `least` together, 0 to 1. */
+export const chanceOfAll = (all: readonly Dice[], least: number): number => {
+  let [dice, left] = [0, least]
+  const multiplied: Dice[] = []
+  for (const one of all) {
+    left -= one.plus
+    if (one.times === 1) dice += one.dice
+    else if (one.dice > 0) multiplied.push(one)
+  }
+  return chanceBeside(multiplied, dice, left)
+}
+
+/** Dice that are multiplied come to sums with gaps: each sum of theirs is gone through. */
+const chanceBeside = ([one, ...more]: readonly Dice[], dice: number, least: number): number => {
+  if (one === undefined) return chanceOfSum(dice, least)
+  let chance = 0
+  for (const [sum, ways] of waysOf(one.dice).entries()) {
+    if (ways > 0) chance += (ways / 6 ** one.dice) * chanceBeside(more, dice, least - sum * one.times)
+  }
+  return chance
+}

@@ -1,4 +1,4 @@
-import { CHARACTER, CLERIC, type Options, type View, burdenOf, draftOdds } from '@menagerie/games/monster-maker'
+import { type Options, type View, draftBurden, draftOdds } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,8 +44,7 @@ const staged = (t: TFunction, options: Options, draft: Draft): readonly CloseUpS
 
 /** What treasures will take from the team that is laid out, as a line of its own. */
 const burden = (t: TFunction, options: Options, party: PartyView, draft: Draft): readonly CloseUpStep[] => {
-  const { what } = options.deck
-  const mod = burdenOf(options, party, draft.filter((code) => what[code] === CHARACTER || what[code] === CLERIC).length)
+  const mod = draftBurden(options, party, draft)
   return mod === 0 || draft.length === 0
     ? []
     : [{ id: 'mod', text: t('battle.mod', { ns: WORDS }), value: signed(mod) }]

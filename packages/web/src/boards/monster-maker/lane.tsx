@@ -1,3 +1,4 @@
+import { prizeGold } from '@menagerie/games/monster-maker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
 import { Wax } from '../../pieces/wax.tsx'
@@ -11,7 +12,7 @@ const Header = ({ play, seat, party, way }: PartProps) => {
   const { names, players } = play.table.given
   const leg = t(`legs.${party.lost ? 'lost' : party.leg}`, { ns: GAME })
   const inside = party.leg !== 'dead' && party.leg !== 'returned'
-  const gold = party.prizes.reduce((sum, one) => sum + one, 0)
+  const gold = prizeGold(party)
   return (
     <header className={players[seat]?.present === false ? 'absent' : ''}>
       <Wax seat={seat} bot={players[seat]?.kind === 'bot'} />
@@ -47,7 +48,7 @@ export const Lane = (props: LaneProps) => {
   const { table, board } = play
   const { view } = table
   const party = view.parties[seat] as PartyView
-  const way = wayOf(party, view.room, t)
+  const way = wayOf(view, party, t)
   const place = places.lane(seat)
   const can = board.can.has(place)
   const label = t('lane.label', {

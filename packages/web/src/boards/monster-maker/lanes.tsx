@@ -1,20 +1,17 @@
-import type { View } from '@menagerie/games/monster-maker'
+import { type View, exactWay, owedBy } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Lane } from './lane.tsx'
 import { WORDS } from './looks.ts'
 import type { Looked, Play } from './use-play.ts'
-import { exactWay } from './ways.ts'
 
 type PartyView = View['parties'][number]
 
-const owedBy = (party: PartyView | undefined): number =>
-  party !== undefined && (party.leg === 'return' || party.leg === 'room') ? party.required - party.backSum : 0
-
 /** The exact way home out of a hand, in words; empty where none is owed. */
-const wayHome = (t: TFunction, { options }: View, party: PartyView | undefined): string => {
-  const left = owedBy(party)
-  if (left <= 0) return ''
+const wayHome = (t: TFunction, view: View, party: PartyView | undefined): string => {
+  const { options } = view
+  const left = party === undefined ? 0 : owedBy(view, party)
+  if (left === 0) return ''
   const way = party?.hand == null ? null : exactWay(options.deck, party.hand, left)
   if (way === null) return t('lane.noWay', { ns: WORDS, left })
   return t('lane.exactWay', { ns: WORDS, left, way: way.map((kind) => String(options.deck.value[kind])) })

@@ -1,4 +1,4 @@
-import type { View } from '@menagerie/games/monster-maker'
+import { type View, lossFrom } from '@menagerie/games/monster-maker'
 import { useMemo, useState } from 'react'
 import type { Lying } from './choices.ts'
 
@@ -17,8 +17,6 @@ export interface Losing {
   readonly clear: () => void
 }
 
-/** MM-TR3: three cards that are no traps, or all there are. */
-const MOST = 3
 const NONE: readonly string[] = []
 
 /** The loss as the rules want it: in rising order of the cards, then the fall. */
@@ -40,7 +38,10 @@ export const useLosing = (view: View, hand: readonly Lying[], trap: boolean): Lo
     const lost = chosen.question === question ? chosen.lost : NONE
     const set = (next: readonly string[]): void => setChosen({ question, lost: next })
     const able = hand.filter((one) => one.card !== deck.trap)
-    const due = Math.min(MOST, able.length)
+    const due = lossFrom(
+      hand.map(({ card }) => card),
+      deck.trap,
+    )
     const kinds = trap && lost.length < due ? [...new Set(able.map((one) => one.card))] : []
     return {
       lost,

@@ -1,4 +1,4 @@
-import type { Event, View } from '@menagerie/games/monster-maker'
+import { type Event, type View, prizeGold } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import type { Tally } from '../board.ts'
 import { WORDS } from './looks.ts'
@@ -13,7 +13,7 @@ export const tally = (unknownView: unknown, unknownEvents: readonly unknown[], t
   const rounds = roundUpsOf(view, unknownEvents as readonly Event[])
   return view.parties.map((party, seat) => {
     const sum = gold[seat] ?? null
-    const prizes = party.prizes.reduce((all, one) => all + one, 0)
+    const prizes = prizeGold(party)
     const returns = rounds.filter(({ parties }) => parties[seat]?.back === true).length
     const home = { name: say('returns'), value: say('ofDungeons', { returns, dungeons: rounds.length }) }
     if (view.options.victory === 'dungeonWins')

@@ -1,4 +1,4 @@
-import type { View } from '@menagerie/games/monster-maker'
+import { type View, legOf } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,19 +14,16 @@ import type { Looked, Play } from './use-play.ts'
 export type PartyView = View['parties'][number]
 
 /** Perch the party has to go on this leg, how far it is, and what stands where. */
-export const wayOf = (party: PartyView, room: number, t: TFunction) => {
-  const back = party.leg === 'room' || party.leg === 'return' || (party.leg === 'returned' && party.required > 0)
-  const goal = back ? party.required : room
-  const value = back ? party.backSum : party.outSum
-  const left = Math.max(0, goal - value)
-  const over = back && value > goal
+export const wayOf = (view: View, party: PartyView, t: TFunction) => {
+  const way = legOf(view, party)
+  const { back, goal, value, left } = way
   const mark: TrackMark = {
     at: goal,
     label: back ? t('lane.home', { goal }) : t('lane.room', { goal }),
     words: back ? t('lane.homeWords', { goal, left }) : t('lane.roomWords', { goal, left }),
     goal: true,
   }
-  return { back, value, goal, left, over, whole: Math.max(goal, value, 1), marks: [mark] }
+  return { ...way, whole: Math.max(goal, value, 1), marks: [mark] }
 }
 
 type Way = ReturnType<typeof wayOf>

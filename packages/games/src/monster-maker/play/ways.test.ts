@@ -1,11 +1,9 @@
 import { sampledChance } from '@menagerie/engine'
-import { box } from '@menagerie/games/monster-maker'
 import { expect, test } from 'vitest'
-import { exactWay } from './ways.ts'
+import { optionsOf } from '../rules/builders.ts'
+import { exactWay } from './forecasts.ts'
 
-const completed = box.complete({}, null)
-if (!completed.ok) throw new Error('the defaults are wrong')
-const { deck } = completed.value
+const { deck } = optionsOf()
 const kind = (id: string): number => deck.kinds.findIndex((one) => one.id === id)
 const perch = (way: readonly number[] | null): readonly (number | undefined)[] | null =>
   way === null ? null : way.map((one) => deck.value[one])

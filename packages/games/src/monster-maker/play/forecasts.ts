@@ -1,4 +1,9 @@
-import { type Deck, exactSums } from '@menagerie/games/monster-maker'
+import { CORRIDOR, type Deck } from '../set/components.ts'
+import { type Way, wayOf } from '../rules/force.ts'
+import type { PartyView, View } from '../secrets/view.ts'
+import { exactSums } from './bot-odds.ts'
+
+// What a board tells of ways, from a view. The chance of a battle stands in `bot-odds.ts`.
 
 /** Fewest corridors of the hand that come to exactly so many perch, as kinds, long ones first; null when none do. */
 export const exactWay = (deck: Deck, hand: readonly number[], perch: number): readonly number[] | null => {
@@ -11,7 +16,7 @@ export const exactWay = (deck: Deck, hand: readonly number[], perch: number): re
     const needed = fewest(left, owed)
     const at = left.findIndex((kind, index) => {
       const length = deck.value[kind] ?? 0
-      if (deck.what[kind] !== 0 || length > owed) return false
+      if (deck.what[kind] !== CORRIDOR || length > owed) return false
       const rest = left.filter((_, other) => other !== index)
       return fewest(rest, owed - length) === needed - 1
     })
@@ -22,3 +27,13 @@ export const exactWay = (deck: Deck, hand: readonly number[], perch: number): re
   }
   return way.sort((a, b) => (deck.value[b] ?? 0) - (deck.value[a] ?? 0))
 }
+
+/** The way a party has gone and has to go on this leg. `over`: it is lost for having gone too far (MM-R3). */
+export const legOf = ({ room }: View, party: PartyView): Way & { readonly over: boolean } => {
+  const way = wayOf(party, room)
+  return { ...way, over: way.back && way.value > way.goal }
+}
+
+/** Perch of the way home that are still owed; 0 where none is. */
+export const owedBy = (view: View, party: PartyView): number =>
+  party.leg === 'return' || party.leg === 'room' ? legOf(view, party).left : 0
