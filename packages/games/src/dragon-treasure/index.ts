@@ -73,11 +73,15 @@ export const box: Box<Types> = {
 }
 
 export { OFF, type Action } from './choices/actions.ts'
-export { oddsAgainstDragon } from './play/bot.ts'
+export { dragonCourse, throwCourse, whyNotJoined, whyNotReached } from './play/courses.ts'
+export { type Meeting, homeOf, meetingAt, rivalAt, spentAt, standingAt } from './play/ground.ts'
+export { type Odds, oddsAgainstDragon, oddsAgainstRival, weakerOf } from './play/odds.ts'
+export { type Walk, actionsOf, marchesFrom, moversOf, walksFrom } from './play/walks.ts'
 export { type Character, type Treasure, charactersText, mapText, treasuresText } from './set/components.ts'
 export type { Event } from './rules/events.ts'
 export { ARMIES, MAPS, type GameMap, type MapLink, type Space, readMap } from './set/map.ts'
 export type { Options } from './set/options.ts'
 export type { Due, Phase } from './rules/state.ts'
+export { drawnOf } from './rules/turn.ts'
 export type { Types } from './rules/types.ts'
 export type { SeenCounter, SideView, View } from './secrets/view.ts'

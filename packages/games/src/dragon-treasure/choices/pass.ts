@@ -1,15 +1,14 @@
 import type { Seat } from '@menagerie/engine'
 import { passStep, type Action } from './actions.ts'
-import { armiesAt, castleOf } from '../rules/ask.ts'
+import { type Ground, armiesAt, castleOf } from '../rules/ask.ts'
 import type { Space } from '../set/map.ts'
-import type { State } from '../rules/state.ts'
 import { whyNotBring, whyNotEnter } from './why-not.ts'
 
 /**
  * Option `passOwn`: the steps that lead over own armies to the first free space behind them. One for each end, by the
  * shortest way; among equally short ones that over the spaces that come first.
  */
-export const passSteps = (state: State, seat: Seat, from: Space, carry: boolean): readonly Action[] => {
+export const passSteps = (state: Ground, seat: Seat, from: Space, carry: boolean): readonly Action[] => {
   const { adj } = state.options.map
   const beside = adj[from] as readonly Space[]
   const isOwn = (space: Space): boolean => armiesAt(state, seat, space) > 0 && space !== castleOf(state, seat)

@@ -1,7 +1,7 @@
 import type { Seat } from '@menagerie/engine'
-import { armiesAt, castleOf, enemyAt, isClosed, ownerOf, stoppedAt } from '../rules/ask.ts'
+import { type Ground, armiesAt, castleOf, enemyAt, isClosed, meetsAt, ownerOf, stoppedAt } from '../rules/ask.ts'
 import type { Space } from '../set/map.ts'
-import { NOBODY, type State } from '../rules/state.ts'
+import { NOBODY } from '../rules/state.ts'
 
 /** Every reason with the rule it stands on. */
 export const REASONS = {
@@ -48,29 +48,34 @@ export const REASONS = {
 export type Reason = keyof typeof REASONS
 
 /** Why none of the active seat's armies in a space may take a step. */
-export const whyNotLeave = (state: State, seat: Seat, from: Space): Reason | null => {
+export const whyNotLeave = (state: Ground, seat: Seat, from: Space): Reason | null => {
   const own = armiesAt(state, seat, from)
   if (own === 0) return enemyAt(state, seat, from) === NOBODY ? 'noArmyThere' : 'notYourArmy' // DT-3.4
   return state.stopped.length > 0 && stoppedAt(state, from) >= own ? 'armyStopped' : null // DT-3.6
 }
 
 /** DT-3.5: why an army may not enter a space with another of its own. */
-export const whyNotEnter = (state: State, seat: Seat, to: Space): Reason | null =>
+export const whyNotEnter = (state: Ground, seat: Seat, to: Space): Reason | null =>
   armiesAt(state, seat, to) > 0 && to !== castleOf(state, seat) ? 'ownArmyThere' : null
 
 /** Why no treasure may leave a space with an ordinary step. */
-export const whyNotTake = (state: State, seat: Seat, from: Space): Reason | null => {
+export const whyNotTake = (state: Ground, seat: Seat, from: Space): Reason | null => {
   if (state.up[from] === 0) return 'noTreasureThere' // DT-3.12
-  if (state.options.stealUndefended) return null
+  return keepsTreasure(state, seat, from) ? 'castleKeepsTreasure' : null
+}
+
+/** DT-3.15: a foreign castle keeps every treasure that is in it from ordinary steps. */
+export const keepsTreasure = (state: Ground, seat: Seat, from: Space): boolean => {
+  if (state.options.stealUndefended) return false
   const owner = ownerOf(state, from)
-  return owner === NOBODY || owner === seat ? null : 'castleKeepsTreasure' // DT-3.15
+  return owner !== NOBODY && owner !== seat
 }
 
 /** DT-3.13: why no treasure may be carried into a space. */
-export const whyNotBring = (state: State, to: Space): Reason | null =>
+export const whyNotBring = (state: Ground, to: Space): Reason | null =>
   (state.up[to] === 0 && state.down[to] === 0) || ownerOf(state, to) !== NOBODY ? null : 'treasureThere'
 
-export const isAdjacent = (state: State, from: Space, to: Space): boolean => {
+export const isAdjacent = (state: Ground, from: Space, to: Space): boolean => {
   const ways = state.options.map.adj[from]
   if (ways === undefined) return false
   for (let i = 0; i < ways.length; i++) if (ways[i] === to) return true
@@ -78,16 +83,16 @@ export const isAdjacent = (state: State, from: Space, to: Space): boolean => {
 }
 
 /** Why a march may not go on to a space (DT-4.12). */
-export const whyNotMarch = (state: State, seat: Seat, to: Space, carry: boolean, bare: boolean): Reason | null => {
+export const whyNotMarch = (state: Ground, seat: Seat, to: Space, carry: boolean, bare: boolean): Reason | null => {
   if (isClosed(state, to)) return 'closedSpace' // DT-4.17
   const reason = whyNotEnter(state, seat, to)
   if (reason !== null) return reason
-  if (bare && (state.dragon === to || enemyAt(state, seat, to) !== NOBODY)) return 'bareFight' // DT-4.15
+  if (bare && meetsAt(state, seat, to)) return 'bareFight' // DT-4.15
   return carry ? whyNotBring(state, to) : null
 }
 
 /** DT-4.12: why the winner of a combat in a space may take no treasure from there. */
-export const whyNoSteal = (state: State, seat: Seat, space: Space): Reason | null => {
+export const whyNoSteal = (state: Ground, seat: Seat, space: Space): Reason | null => {
   const owner = ownerOf(state, space)
   if (owner === NOBODY || owner === seat) return 'noSteal'
   return state.up[space] === 0 ? 'noTreasureToSteal' : null

@@ -20,17 +20,6 @@ const distancesOf = (map: GameMap): readonly (readonly number[])[] => {
 /** Powers of the fading, by steps. */
 const FADING: readonly number[] = Array.from({ length: MOST_SPACES }, (_, steps) => WEIGHTS.fade ** steps)
 
-/** Chances of a counter against two dice: to win, to tie, to lose (DT-5.2). */
-export const oddsAgainstDragon = (
-  value: number,
-): { readonly win: number; readonly tie: number; readonly lose: number } => {
-  const ways = (sum: number): number => (sum < 2 || sum > 12 ? 0 : 6 - Math.abs(sum - 7))
-  let win = 0
-  for (let sum = 2; sum < value && sum <= 12; sum++) win += ways(sum)
-  const tie = ways(value)
-  return { win: win / 36, tie: tie / 36, lose: (36 - win - tie) / 36 }
-}
-
 /** Expected payoff of a seat: every side's standing, as shares of the win. */
 const evaluate = (view: View, seat: Seat): number => {
   if (view.outcome !== null) return view.outcome.payoffs[seat] as number

@@ -1,7 +1,7 @@
 import type { Seat } from '@menagerie/engine'
-import { anyoneAt, castleOf, enemyAt, isClosed } from './ask.ts'
+import { type Ground, anyoneAt, castleOf, isClosed, meetsAt } from './ask.ts'
 import type { Space } from '../set/map.ts'
-import { NOBODY, type State } from './state.ts'
+import { NOBODY } from './state.ts'
 
 // Where throws, pushes and a frenzy may end: only the end counts, so one search finds all.
 
@@ -15,7 +15,7 @@ interface Search {
 
 const NOT_REACHED = -1
 
-const begin = (state: State, from: Space): Search => {
+const begin = (state: Ground, from: Space): Search => {
   const depths = new Array<number>(state.options.map.adj.length).fill(NOT_REACHED)
   depths[from] = 0
   return { depths, queue: [from], targets: [] }
@@ -23,7 +23,7 @@ const begin = (state: State, from: Space): Search => {
 
 /** DT-4.7, DT-4.8, DT-4.15: where an army of `loser` may be thrown; empty when there is no first step (DT-4.9). */
 export const throwTargets = (
-  state: State,
+  state: Ground,
   loser: Seat,
   from: Space,
   distance: number,
@@ -41,7 +41,7 @@ export const throwTargets = (
       const to = ways[i] as Space
       if (depths[to] !== NOT_REACHED) continue
       if (whyNotThrown(state, loser, to, bare) !== null) continue
-      const fight = state.dragon === to || enemyAt(state, loser, to) !== NOBODY
+      const fight = meetsAt(state, loser, to)
       if (fight && !intoCombat) continue
       depths[to] = depth
       targets.push(to)
@@ -53,29 +53,30 @@ export const throwTargets = (
 
 /** Why a thrown army may not enter a space at all. */
 export const whyNotThrown = (
-  state: State,
+  state: Ground,
   loser: Seat,
   to: Space,
   bare: boolean,
 ): 'closedSpace' | 'thrownOntoOwn' | 'bareFight' | null => {
   if (isClosed(state, to)) return 'closedSpace' // DT-4.17
-  if (((state.armies[loser] as number[])[to] as number) > 0 && to !== castleOf(state, loser)) return 'thrownOntoOwn' // DT-4.8
-  if (bare && (state.dragon === to || enemyAt(state, loser, to) !== NOBODY)) return 'bareFight' // DT-4.15
+  if (((state.armies[loser] as readonly number[])[to] as number) > 0 && to !== castleOf(state, loser))
+    return 'thrownOntoOwn' // DT-4.8
+  if (bare && meetsAt(state, loser, to)) return 'bareFight' // DT-4.15
   return null
 }
 
 /** DT-6.2: where a frenzied Dragon may end, its own space included. */
-export const frenzyTargets = (state: State, steps: number): readonly Space[] => [
+export const frenzyTargets = (state: Ground, steps: number): readonly Space[] => [
   state.dragon,
   ...roam(state, steps, true).targets,
 ]
 
 /** DT-6.2: length of the shortest way of a frenzied Dragon to a space it may end on. */
-export const frenzySteps = (state: State, steps: number, to: Space): number =>
+export const frenzySteps = (state: Ground, steps: number, to: Space): number =>
   roam(state, steps, true).depths[to] as number
 
 /** DT-5.4, DT-4.17: where a beaten Dragon may be moved. */
-export const pushTargets = (state: State, distance: number): readonly Space[] => {
+export const pushTargets = (state: Ground, distance: number): readonly Space[] => {
   const { throwIntoCombat, exactDistance } = state.options
   const targets = exactDistance
     ? roamExactly(state, distance, throwIntoCombat)
@@ -84,14 +85,15 @@ export const pushTargets = (state: State, distance: number): readonly Space[] =>
 }
 
 /** Where it might go if every way up to so many steps would do: what `exactDistance` leaves out is too near. */
-export const pushesUpTo = (state: State, distance: number): readonly Space[] =>
+export const pushesUpTo = (state: Ground, distance: number): readonly Space[] =>
   roam(state, distance, state.options.throwIntoCombat).targets
 
-const mayRoam = (state: State, to: Space, intoArmies: boolean): boolean =>
+/** Whether the Dragon may come to a space on its way. */
+export const mayRoam = (state: Ground, to: Space, intoArmies: boolean): boolean =>
   !isClosed(state, to) && (intoArmies || anyoneAt(state, to) === NOBODY)
 
 /** Every way of the Dragon up to so many steps; armies end a way. */
-const roam = (state: State, steps: number, intoArmies: boolean): Search => {
+const roam = (state: Ground, steps: number, intoArmies: boolean): Search => {
   const { adj } = state.options.map
   const search = begin(state, state.dragon)
   const { depths, queue, targets } = search
@@ -112,7 +114,7 @@ const roam = (state: State, steps: number, intoArmies: boolean): Search => {
 }
 
 /** Option `exactDistance`: ways of exactly so many steps, which may turn back; armies end a way, and so does a dead end. */
-const roamExactly = (state: State, steps: number, intoArmies: boolean): readonly Space[] => {
+const roamExactly = (state: Ground, steps: number, intoArmies: boolean): readonly Space[] => {
   const { adj } = state.options.map
   let here = new Set<Space>([state.dragon])
   const ends = new Set<Space>()
@@ -136,7 +138,7 @@ const roamExactly = (state: State, steps: number, intoArmies: boolean): readonly
 }
 
 /** DT-4.17: without a first step the Dragon goes to a lair without armies, or else to any space without. */
-const refuges = (state: State): readonly Space[] => {
+const refuges = (state: Ground): readonly Space[] => {
   const { lairs, names } = state.options.map
   const free = lairs.filter((lair) => mayRoam(state, lair, false))
   return free.length > 0 ? free : [...names.keys()].filter((space) => mayRoam(state, space, false))

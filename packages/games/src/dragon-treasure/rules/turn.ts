@@ -9,8 +9,8 @@ const FRENZIES: readonly (readonly Phase[])[] = Array.from({ length: 4 }, (_, se
   Array.from({ length: 7 }, (_, steps) => Object.freeze({ kind: 'frenzy' as const, seat, steps })),
 )
 
-/** Counters drawn by a 6 (DT-2.1). */
-const DRAWN = 2
+/** DT-2.2: counters drawn by a 6, or the last one. */
+export const drawnOf = (cup: number): number => Math.min(2, cup)
 
 /** Combats that are due come next, or what the turn goes on with. */
 export const settleNext = (state: State): void => {
@@ -100,10 +100,9 @@ const rollSix = (state: State, seat: Seat, chance: Chance, emit: Tell): void => 
   }
 }
 
-/** DT-2.2: two counters, or the last one. */
 export const playDraw = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
   state.draws++
-  drawCounters(state, seat, Math.min(DRAWN, state.cup.length), chance, emit)
+  drawCounters(state, seat, drawnOf(state.cup.length), chance, emit)
   nextTurn(state, emit)
 }
 

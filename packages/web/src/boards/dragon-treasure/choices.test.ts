@@ -1,8 +1,7 @@
 import { sampledChance, scriptedChance } from '@menagerie/engine'
-import { MAPS, type View, box } from '@menagerie/games/dragon-treasure'
+import { MAPS, type View, box, walksFrom } from '@menagerie/games/dragon-treasure'
 import { describe, expect, test } from 'vitest'
 import { courseOf, handCounters, movesOf, places, walkKey } from './choices.ts'
-import { walksFrom } from './paths.ts'
 
 const completed = box.complete({}, null)
 if (!completed.ok) throw new Error('options')
@@ -124,7 +123,7 @@ describe('choices', () => {
     expect(movers).toEqual(new Set([places.loser, places.thief]))
     const far = moves.walks.get(walkKey(places.thief, places.space(at('c21'))))
     expect(far?.steps).toEqual(['steal a21', 'march b21 carry', 'march c21 carry'])
-    expect(courseOf(view, 0, moves, places.loser, at('b23')).map((space) => map.names[space])).toEqual([
+    expect(courseOf(view, moves, places.loser, at('b23')).map((space) => map.names[space])).toEqual([
       'C2',
       'a23',
       'b23',

@@ -1,7 +1,18 @@
 import type { Seat } from '@menagerie/engine'
-import { OFF, type Space, type View } from '@menagerie/games/dragon-treasure'
+import {
+  OFF,
+  type Space,
+  type View,
+  type Walk,
+  actionsOf,
+  dragonCourse,
+  homeOf,
+  marchesFrom,
+  moversOf,
+  throwCourse,
+  walksFrom,
+} from '@menagerie/games/dragon-treasure'
 import type { Choice } from '../../pieces/picking.ts'
-import { type Walk, actionsOf, castleOf, courseTo, enemyAt, marchesFrom, moversOf, walksFrom } from './paths.ts'
 
 /** Places of the board as picking, dragging and the keyboard know them. */
 export const places = {
@@ -73,7 +84,7 @@ export const movesOf = (view: View, seat: Seat, legal: readonly string[], leave:
   const hand = handCounters(view.sides[seat]?.hand ?? [])
   const actions = actionsOf(view.options, legal)
   // What is home stays home; who wants it out again finds that in the list.
-  const home = castleOf(view, seat)
+  const home = homeOf(view, seat)
   const addWalks = (mover: string, some: readonly Walk[]): void => {
     for (const walk of some) {
       const goal = places.space(walk.to)
@@ -121,36 +132,13 @@ export const spaceOfMover = (view: View, mover: string): Space | null => {
 }
 
 /** The course a mover would take to a goal, for the preview. */
-export const courseOf = (view: View, seat: Seat, moves: Moves, mover: string, goal: Space): readonly Space[] => {
+export const courseOf = (view: View, moves: Moves, mover: string, goal: Space): readonly Space[] => {
   const walk = moves.walks.get(walkKey(mover, places.space(goal)))
   if (walk !== undefined) return walk.spaces
   const from = spaceOfMover(view, mover)
   if (from === null) return []
-  const { phase } = view
-  const isOpen = (space: Space): boolean => view.due.every((due) => due.space !== space)
-  if (mover === places.loser && phase.kind === 'spoils') {
-    const { loser } = phase
-    const castle = view.options.map.castles[loser]
-    return courseTo(
-      view,
-      from,
-      goal,
-      (space) =>
-        isOpen(space) &&
-        ((view.sides[loser]?.armies[space] ?? 0) === 0 || space === castle) &&
-        enemyAt(view, loser, space) === null &&
-        view.dragon !== space,
-    )
-  }
-  return courseTo(
-    view,
-    from,
-    goal,
-    (space) => isOpen(space) && enemyAt(view, seat, space) === null && isEmpty(view, space),
-  )
+  return mover === places.loser ? throwCourse(view, from, goal) : dragonCourse(view, from, goal)
 }
-
-const isEmpty = (view: View, space: Space): boolean => view.sides.every((side) => side.armies[space] === 0)
 
 /** Movers that could go to a goal, the nearest first. */
 export const moversTo = (moves: Moves, goal: Space): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type View, oddsAgainstDragon } from '@menagerie/games/dragon-treasure'
+import { type View, oddsAgainstDragon, oddsAgainstRival } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../pieces/art.ts'
 import { CloseUp, type CloseUpSide } from '../../pieces/close-up.tsx'
 import { Dice } from '../../pieces/dice.tsx'
@@ -53,27 +53,23 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 /** What each counter of the hand is worth here: exact against dice, by what is unseen against a rival. */
 const oddsOf = (view: View, seat: Seat, dragon: boolean, say: Say): CloseUpSide['steps'] => {
   const hand = [...new Set(view.sides[seat]?.hand ?? [])]
-  const { rest } = view
-  if (!dragon && (rest === null || rest.length === 0)) return []
-  return hand.map((value) => {
-    const [win, tie] = dragon
-      ? [oddsAgainstDragon(value).win, oddsAgainstDragon(value).tie]
-      : [share(rest ?? [], (one) => one < value), share(rest ?? [], (one) => one === value)]
-    return {
-      id: `o${value}`,
-      text: say('fight.with', { value }),
-      value: (
-        <>
-          {say('fight.wins', { share: percent(win) })}
-          <i className="dt-ties">{say('fight.ties', { share: percent(tie) })}</i>
-        </>
-      ),
-    }
+  return hand.flatMap((value) => {
+    const odds = dragon ? oddsAgainstDragon(value) : oddsAgainstRival(view.rest ?? [], value)
+    if (odds === null) return []
+    return [
+      {
+        id: `o${value}`,
+        text: say('fight.with', { value }),
+        value: (
+          <>
+            {say('fight.wins', { share: percent(odds.win) })}
+            <i className="dt-ties">{say('fight.ties', { share: percent(odds.tie) })}</i>
+          </>
+        ),
+      },
+    ]
   })
 }
-
-const share = (values: readonly number[], is: (value: number) => boolean): number =>
-  values.filter(is).length / values.length
 
 interface FightProps {
   readonly view: View

@@ -1,4 +1,4 @@
-import { type Event, type View, box } from '@menagerie/games/dragon-treasure'
+import { type Event, type View, box, rivalAt } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -10,7 +10,6 @@ import './cards.css'
 import en from './locales/en.json'
 import { cardPages } from './looks.ts'
 import { named } from './named.ts'
-import { enemyAt } from './paths.ts'
 import { tally } from './tally.ts'
 import { tell } from './telling.ts'
 import { WORDS, nameOf, sayer } from './words.ts'
@@ -77,7 +76,7 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
   const to = nameOf(say, view.options, action.to)
   const carry = action.carry ? 'Carry' : ''
   if (view.dragon === action.to) return bold(say(`can.dragon${carry}`, { to, from: fromOf(view, action, say) }))
-  const enemy = enemyAt(view, viewer, action.to)
+  const enemy = rivalAt(view, viewer, action.to)
   if (enemy === null) return null
   return bold(say(`can.fight${carry}`, { to, from: fromOf(view, action, say), colour: say(`colours.seat${enemy}`) }))
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type Options, oddsAgainstDragon } from '@menagerie/games/dragon-treasure'
+import { type Options, oddsAgainstDragon, weakerOf } from '@menagerie/games/dragon-treasure'
 import type { CardLook } from '../../pieces/card.tsx'
 import type { CardPage } from '../board.ts'
 import type { Say } from './words.ts'
@@ -64,7 +64,10 @@ export const cardPages = (say: Say, options: Options): readonly CardPage[] => {
   const characters = [...counts]
     .sort(([a], [b]) => a - b)
     .map(([value, count]): CardPage => {
-      const weaker = options.characters.filter((one) => one.value < value).length
+      const weaker = weakerOf(
+        options.characters.map((one) => one.value),
+        value,
+      )
       return {
         id: `character-${value}`,
         look: characterLook(say, value, count),

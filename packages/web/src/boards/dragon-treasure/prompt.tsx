@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import type { View } from '@menagerie/games/dragon-treasure'
+import { type View, drawnOf } from '@menagerie/games/dragon-treasure'
 import type { SeatNames } from '../../say.tsx'
 import type { Question } from '../board.ts'
 import { bold } from '../bold.tsx'
@@ -55,7 +55,7 @@ const spoils = ({ loser, distance }: Phase<'spoils'>, { ask, moves, mover, names
 const QUESTIONS: { readonly [K in Exclude<Kind, 'over'>]: (phase: Phase<K>, asking: Asking) => Question } = {
   roll: (_, { ask, say, view }) =>
     ask('roll', 'DT-2.1', {}, say(view.dragon === null ? 'prompt.rollSmall' : 'prompt.rollAwake')),
-  six: (_, { ask, view }) => ask('six', 'DT-2.2', { count: Math.min(2, view.cupCount) }),
+  six: (_, { ask, view }) => ask('six', 'DT-2.2', { count: drawnOf(view.cupCount) }),
   points: (_, asking) => points(asking),
   duel: ({ space }, { ask, say, at }) => ask('duel', 'DT-4.2', { space: at(space) }, say('prompt.duelSmall')),
   dragonDuel: ({ space }, { ask, say, at }) =>

@@ -1,11 +1,10 @@
 import type { Seat } from '@menagerie/engine'
-import type { Space, View } from '@menagerie/games/dragon-treasure'
+import { type Space, type View, meetingAt } from '@menagerie/games/dragon-treasure'
 import type { CardState } from '../../pieces/card.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { type Moves, courseOf, moversTo, places, spaceOfMover, walkKey } from './choices.ts'
 import type { SpaceLook } from './country.tsx'
 import type { CourseShown } from './course.tsx'
-import { meetingAt } from './paths.ts'
 import { type Say, wordsOf } from './words.ts'
 
 /** Places that stand for somebody who may be led, thrown or chased. */
@@ -43,7 +42,7 @@ export const selectionOf = ({
   const movers = new Set(moves.choices.map((choice) => choice.places[0] as string).filter(isMover))
   const moversAt = (space: Space): readonly string[] => [...movers].filter((one) => spaceOfMover(view, one) === space)
   const costOf = (one: string, space: Space): number =>
-    moves.walks.get(walkKey(one, places.space(space)))?.cost ?? courseOf(view, near, moves, one, space).length - 1
+    moves.walks.get(walkKey(one, places.space(space)))?.cost ?? courseOf(view, moves, one, space).length - 1
   const meets = (who: string | null, space: Space): boolean => {
     if (who === places.dragon) return view.sides.some((side) => (side.armies[space] ?? 0) > 0)
     const seat = who === places.loser && phase.kind === 'spoils' ? phase.loser : near
@@ -87,7 +86,7 @@ export const selectionOf = ({
       const who = !able ? null : mover === null ? (moversTo(moves, space)[0] ?? null) : can.has(goal) ? mover : null
       if (who === null) return null
       return {
-        spaces: courseOf(view, near, moves, who, space),
+        spaces: courseOf(view, moves, who, space),
         fight: meets(who, space),
         carry: moves.walks.get(walkKey(who, goal))?.carry === true,
       }

@@ -1,9 +1,8 @@
 import type { Seat } from '@menagerie/engine'
-import type { Space, View } from '@menagerie/games/dragon-treasure'
+import { type Space, type View, spentAt } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../pieces/art.ts'
 import { type Lying, useInstances } from '../../pieces/instances.ts'
 import { MapSpot } from '../../pieces/map-view.tsx'
-import { spentAt } from './paths.ts'
 import { SHEET_SIZE, pointOf } from './ways.ts'
 
 interface Token {

@@ -1,22 +1,7 @@
 import type { Refusal, Seat } from '@menagerie/engine'
-import type { Space, View } from '@menagerie/games/dragon-treasure'
+import { type Space, type View, standingAt, whyNotJoined, whyNotReached } from '@menagerie/games/dragon-treasure'
 import type { Reading } from '../../reading.ts'
 import { spaceOfMover } from './choices.ts'
-import { armiesAt, castleOf, courseTo, stepsBetween } from './paths.ts'
-
-/** Why a space several steps away is out of reach; null when only its own step could say. */
-const whyNotReached = (view: View, seat: Seat, from: Space, space: Space): Refusal | null => {
-  const { names } = view.options.map
-  const at = names[from] ?? ''
-  const steps = stepsBetween(view, from, space)
-  if (steps === 1) return null
-  if (steps > view.points) return { code: 'tooFewPoints', rule: 'DT-3.1', values: { from: at, to: names[space] ?? '' } }
-  const way = courseTo(view, from, space, () => true)
-  const blocked = way.slice(1, -1).find((one) => armiesAt(view, seat, one) > 0)
-  return blocked === undefined
-    ? null
-    : { code: 'ownArmyThere', rule: 'DT-3.5', values: { from: at, to: names[blocked] ?? '' } }
-}
 
 /** Why nobody comes to a space by the points of the turn. */
 const whyNotWalked = (
@@ -28,9 +13,9 @@ const whyNotWalked = (
 ): Refusal | null => {
   const { names, adj } = view.options.map
   const name = names[space] ?? ''
-  const here = armiesAt(view, seat, space) > 0
-  if (here && space !== castleOf(view, seat) && mover !== null)
-    return { code: 'ownArmyThere', rule: 'DT-3.5', values: { from: name, to: name } }
+  const here = standingAt(view, seat, space) > 0
+  const joined = mover === null ? null : whyNotJoined(view, seat, space)
+  if (joined !== null) return joined
   const from = mover === null ? null : spaceOfMover(view, mover)
   if (from === null || here) {
     const next = adj[space]?.[0]

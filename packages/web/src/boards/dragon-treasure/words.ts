@@ -1,8 +1,15 @@
 import type { Seat } from '@menagerie/engine'
-import { type GameMap, MAPS, type Options, type Space, type View } from '@menagerie/games/dragon-treasure'
+import {
+  type GameMap,
+  MAPS,
+  type Options,
+  type Space,
+  type View,
+  spentAt,
+  standingAt,
+} from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { SeatNames } from '../../say.tsx'
-import { armiesAt, spentAt } from './paths.ts'
 
 /** Namespace of the board's own words. */
 export const WORDS = 'dragon-treasure-board'
@@ -49,7 +56,7 @@ const kindOf = (say: Say, view: View, space: Space, names: SeatNames): string =>
 const contentsOf = (say: Say, view: View, space: Space, names: SeatNames): readonly string[] => {
   const words: string[] = []
   for (const seat of view.sides.keys()) {
-    const count = armiesAt(view, seat, space)
+    const count = standingAt(view, seat, space)
     if (count > 0) words.push(say('space.armies', { count, player: names[seat], colour: say(`colours.seat${seat}`) }))
   }
   const spent = spentAt(view, space)
