@@ -68,6 +68,7 @@ export const box: Box<Types> = {
 export { type Action, HANDLES, type Token, tokenOf, tokenText } from './choices/actions.ts'
 export { type Card, type CardLists, RETREAT, SKILL, cardText, isNumber } from './set/components.ts'
 export type { Event, Fall } from './rules/events.ts'
+export { type Combat, type Standoff, addedBy, standoffOf, totalWith, valuesOf } from './play/forecasts.ts'
 export { FORMATIONS, type Formation } from './set/formations.ts'
 export { isOne } from './secrets/knowledge.ts'
 export { CASTLE, D, HOMES, SQUARES, type Square, isNear, squareOf, squareText } from './set/map.ts'

@@ -24,10 +24,28 @@ export const whyNotRetreat = (state: State, seat: Seat, to: Square): RetreatReas
 const HOME: readonly Square[] = [CASTLE]
 const NOWHERE: readonly Square[] = []
 
+/** DL-7.1, DL-7.2, DL-7.3: squares a piece of a side may retreat to, rising, where so many stand on each; also foretold by bots. */
+export const refugesFrom = (
+  seat: Seat,
+  piece: number,
+  from: Square,
+  own: (at: Square) => number,
+  foes: (at: Square) => number,
+): readonly Square[] => {
+  const ring = seat === REP && piece === AILA ? HOME : (RINGS[(D[from] as number) - (seat === REP ? 1 : 0)] ?? NOWHERE)
+  return ring.filter((to) => to !== from && foes(to) === 0 && own(to) < room(to))
+}
+
 /** All squares the piece of this side that fights may retreat to, rising. */
 export const retreatSquares = (state: State, seat: Seat): readonly Square[] => {
-  const fight = state.fight as Fight
-  const distance = (D[fight.square] as number) - (seat === REP ? 1 : 0)
-  const ring = isAila(state, fight, seat) ? HOME : (RINGS[distance] ?? NOWHERE)
-  return ring.filter((to) => whyNotRetreat(state, seat, to) === null)
+  const { square, fighters } = state.fight as Fight
+  const [own, foes] = [sideOf(state, seat), sideOf(state, other(seat))]
+  const piece = own.piece[fighters[seat as 0 | 1]] as number
+  return refugesFrom(
+    seat,
+    piece,
+    square,
+    (at) => countAt(own, at),
+    (at) => countAt(foes, at),
+  )
 }

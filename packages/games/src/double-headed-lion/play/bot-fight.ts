@@ -3,9 +3,10 @@ import { type CardFight, type Fate, type Stake, fates, solveCardFight } from './
 import { type Card, RETREAT, SKILL, isNumber } from '../set/components.ts'
 import { type Squares, squaresOf } from './bot-features.ts'
 import { CARD_PRICES, oddsAt, payoffOf } from './bot-worth.ts'
-import { CASTLE, D, GONE, RINGS, type Square, room } from '../set/map.ts'
+import { GONE, type Square } from '../set/map.ts'
+import { refugesFrom } from '../choices/retreats.ts'
 import { type Solution, solveMatrix } from './matrix.ts'
-import { AILA, REP, ROY, SKILLED, STORM, VISHNUS, has } from '../set/pieces.ts'
+import { REP, ROY, SKILLED, STORM, VISHNUS, has } from '../set/pieces.ts'
 import { NO_CARD } from '../rules/state.ts'
 import type { CardView, FightView, SideView, View } from '../secrets/view.ts'
 
@@ -22,11 +23,16 @@ const countOn = (squares: readonly Square[], at: Square): number => {
   return count
 }
 
-/** DL-7 from a view: squares the fighter of a side may retreat to. */
+/** Squares the fighter of a side may retreat to. */
 const refuges = (squares: Squares, seat: 0 | 1, piece: number, from: Square): readonly Square[] => {
-  const ring = seat === REP && piece === AILA ? [CASTLE] : (RINGS[(D[from] as number) - (seat === REP ? 1 : 0)] ?? [])
   const [own, foes] = [squares[seat], squares[1 - seat] as readonly Square[]]
-  return ring.filter((to) => to !== from && countOn(foes, to) === 0 && countOn(own, to) < room(to))
+  return refugesFrom(
+    seat,
+    piece,
+    from,
+    (at) => countOn(own, at),
+    (at) => countOn(foes, at),
+  )
 }
 
 /** Cards of a hand that may be played, each kind once; what the viewer cannot see counts as the cards not seen yet. */

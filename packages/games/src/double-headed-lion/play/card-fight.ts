@@ -1,7 +1,7 @@
-import { type Card, RETREAT, SKILL, isNumber } from '../set/components.ts'
+import { type Card, RETREAT, SKILL } from '../set/components.ts'
 import { type Matrix, type Solution, solveMatrix } from './matrix.ts'
 import type { Options } from '../set/options.ts'
-import { republicValue, royalistValue } from '../rules/pairs.ts'
+import { totalsOf } from '../rules/pairs.ts'
 import { AJI, GRINN, LUFIEA, type Piece, REP, ROY, SKILLED, STORM, has } from '../set/pieces.ts'
 import { NO_CARD } from '../rules/state.ts'
 
@@ -25,8 +25,6 @@ export type Fate = 'stays' | 'goes' | 'falls'
 /** What the Republic gains by an end of the combat, the Royalists lose. */
 export type Stake = (rep: Fate, roy: Fate, played: readonly [Card, Card]) => number
 
-const numberOf = (card: Card): number => (card !== NO_CARD && isNumber(card) ? card : 0)
-
 type Fates = readonly [Fate, Fate]
 const bothFates = (rep: Fate, roy: Fate): Fates => Object.freeze([rep, roy] as const)
 const BOTH_FALL = bothFates('falls', 'falls')
@@ -41,11 +39,8 @@ const LEAVING: readonly (readonly Fates[])[] = (['stays', 'goes', 'falls'] as co
 export const fates = (fight: CardFight, rep: Card, roy: Card): Fates => {
   const [a, b] = fight.pieces
   const mine = a === AJI ? NO_CARD : rep
-  const less =
-    republicValue(fight.options, a, b) +
-    numberOf(mine) -
-    royalistValue(fight.options, b, fight.supported) -
-    numberOf(roy)
+  const [totalRep, totalRoy] = totalsOf(fight, [mine, roy])
+  const less = totalRep - totalRoy
   const repLeaves = mine === RETREAT
   if (!repLeaves && roy !== RETREAT) {
     if (less === 0) return BOTH_FALL

@@ -15,7 +15,9 @@ import {
   TITINA,
   VISHNUS,
 } from '../set/pieces.ts'
+import { type Card, SKILL, isNumber } from '../set/components.ts'
 import type { Options } from '../set/options.ts'
+import { NO_CARD } from './state.ts'
 
 /** The side whose piece wins without cards when these two meet, whoever attacks; null where cards are played (DL-5.13). */
 export const automaticWinner = (rep: Piece, roy: Piece, declared: boolean): 0 | 1 | null => {
@@ -42,3 +44,29 @@ export const republicValue = (options: Options, rep: Piece, roy: Piece): number 
 /** Combat value of the Royalist fighter. */
 export const royalistValue = (options: Options, roy: Piece, supported: boolean): number =>
   supported ? STRENGTHENED : (options.values[ROY][roy] as number) // DL-8.16, DL-8.19
+
+/** The card that counts: what Skill fetched in its place, NO_CARD where nothing has effect (DL-6.2, DL-6.5, DL-8.8). */
+export const countingCard = (side: 0 | 1, piece: Piece, card: Card, fetched: Card): Card => {
+  if (side === REP && piece === AJI) return NO_CARD
+  const counted = card === SKILL ? fetched : card
+  return counted === SKILL ? NO_CARD : counted
+}
+
+/** What a card that counts adds to a sum. */
+export const numberOf = (card: Card): number => (card !== NO_CARD && isNumber(card) ? card : 0)
+
+/** DL-5.17: both sums, by side, with the cards that count. */
+export const totalsOf = (
+  {
+    options,
+    pieces,
+    supported,
+  }: { readonly options: Options; readonly pieces: readonly [Piece, Piece]; readonly supported: boolean },
+  cards: readonly [Card, Card],
+): readonly [number, number] => {
+  const [rep, roy] = pieces
+  return [
+    republicValue(options, rep, roy) + numberOf(cards[REP]),
+    royalistValue(options, roy, supported) + numberOf(cards[ROY]),
+  ]
+}

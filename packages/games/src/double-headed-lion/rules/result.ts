@@ -1,10 +1,10 @@
 import { type Seat, insertSorted, removeOne } from '@menagerie/engine'
 import { tokenOf } from '../choices/actions.ts'
-import { type Card, RETREAT, SKILL, isNumber } from '../set/components.ts'
+import { type Card, RETREAT } from '../set/components.ts'
 import type { Fall } from './events.ts'
 import { GONE, type Square } from '../set/map.ts'
-import { republicValue, royalistValue } from './pairs.ts'
-import { AILA, AJI, GRINN, LUFIEA, REP, ROY, SKILLED, VISHNUS, has } from '../set/pieces.ts'
+import { countingCard, totalsOf } from './pairs.ts'
+import { AILA, GRINN, LUFIEA, REP, ROY, SKILLED, VISHNUS, has } from '../set/pieces.ts'
 import { retreatSquares } from '../choices/retreats.ts'
 import { type Fight, NOBODY, NO_CARD, type State, askedOf, fights, phaseOf } from './state.ts'
 import { type Tell, finish } from './end.ts'
@@ -19,15 +19,8 @@ export const pieceIn = (state: State, fight: Fight, seat: 0 | 1): number =>
 export const isSkilled = (state: State, fight: Fight, seat: 0 | 1): boolean =>
   has(SKILLED[seat], pieceIn(state, fight, seat))
 
-/** The card that counts: what Skill fetched in its place, NO_CARD where nothing has effect (DL-6.2, DL-6.5, DL-8.8). */
-const effectiveCard = (state: State, fight: Fight, seat: 0 | 1): Card => {
-  if (seat === REP && pieceIn(state, fight, REP) === AJI) return NO_CARD
-  const card = fight.cards[seat]
-  const counted = card === SKILL ? fight.fetched[seat] : card
-  return counted === SKILL ? NO_CARD : counted
-}
-
-const numberOf = (card: Card): number => (card !== NO_CARD && isNumber(card) ? card : 0)
+const effectiveCard = (state: State, fight: Fight, seat: 0 | 1): Card =>
+  countingCard(seat, pieceIn(state, fight, seat), fight.cards[seat], fight.fetched[seat])
 
 /** Removes a fighter, face up (DL-5.20). True when the match ends by it (DL-10.4). */
 const fall = (state: State, fight: Fight, seat: 0 | 1, by: Fall, emit: Tell): boolean => {
@@ -61,8 +54,8 @@ export const resolve = (state: State, fight: Fight, banned: boolean, emit: Tell)
     return goOnRetreating(state, fight, emit)
   }
   const [a, b] = [pieceIn(state, fight, REP), pieceIn(state, fight, ROY)]
-  const totalRep = republicValue(state.options, a, b) + numberOf(rep)
-  const totalRoy = royalistValue(state.options, b, fight.support !== NOBODY) + numberOf(roy)
+  const combat = { options: state.options, pieces: [a, b] as const, supported: fight.support !== NOBODY }
+  const [totalRep, totalRoy] = totalsOf(combat, [rep, roy])
   emit?.({ kind: 'compared', totals: [totalRep, totalRoy], banned })
   if (totalRep === totalRoy) return fallen(state, fight, BOTH, 'tie', emit)
   if (totalRep < totalRoy) return fallen(state, fight, [REP], 'lower', emit)

@@ -1,4 +1,4 @@
-import { type Options, type Piece, isNumber } from '@menagerie/games/double-headed-lion'
+import { type Options, addedBy, isNumber, valuesOf } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,7 @@ import { CloseUp, type CloseUpSide, type CloseUpStep } from '../../pieces/close-
 import { Icon } from '../../pieces/icon.tsx'
 import './fight.css'
 import { type Side, WORDS, backPicture, cardLook, cardName, characterLook, className, pieceName } from './looks.ts'
-import { type FightScene, type Laid, adds } from './scene.ts'
-
-const valueOf = (options: Options, side: Side, piece: Piece): number => options.values[side][piece] as number
+import { type FightScene, type Laid, combatOf, totalSoFar } from './scene.ts'
 
 /** The card laid in the middle: open, face down, staged by the viewer, or its empty place. */
 const LaidCard = ({ side, card, staged }: { readonly side: Side; readonly card: Laid; readonly staged: boolean }) => {
@@ -20,27 +18,27 @@ const LaidCard = ({ side, card, staged }: { readonly side: Side; readonly card: 
 }
 
 const stepsOf = (t: TFunction, options: Options, scene: FightScene, side: Side): readonly CloseUpStep[] => {
-  const piece = scene.pieces[side]
-  const steps: CloseUpStep[] = [
-    { id: 'value', text: t('fight.value', { ns: WORDS }), value: String(valueOf(options, side, piece)) },
-  ]
+  const combat = combatOf(options, scene)
+  const { value, support } = valuesOf(combat, side)
+  const plus = (one: number): string => (isNumber(one) ? `+${addedBy(combat, side, one)}` : '')
+  const steps: CloseUpStep[] = [{ id: 'value', text: t('fight.value', { ns: WORDS }), value: String(value) }]
   const card = scene.cards[side]
   if (card !== 'none' && card !== 'down') {
     const text = isNumber(card) ? t('fight.card', { ns: WORDS }) : cardName(t, card)
-    steps.push({ id: 'card', text, value: isNumber(card) ? `+${card}` : '' })
+    steps.push({ id: 'card', text, value: plus(card) })
   }
   const named = scene.fetched[side]
   if (named !== 'none' && named !== 'down')
     steps.push({
       id: 'named',
       text: t('fight.fetched', { ns: WORDS, card: cardName(t, named) }),
-      value: isNumber(named) ? `+${named}` : '',
+      value: plus(named),
     })
   if (side === 1 && scene.support !== null)
     steps.push({
       id: 'support',
       text: t('fight.support', { ns: WORDS, name: pieceName(t, 1, scene.support) }),
-      value: '+1',
+      value: `+${support}`,
     })
   return steps
 }
@@ -124,11 +122,4 @@ export const Fight = ({
       }
     />
   )
-}
-
-const totalSoFar = (options: Options, scene: FightScene, side: Side): number | null => {
-  const added = adds(scene.cards[side], scene.fetched[side])
-  if (added === null) return null
-  const support = side === 1 && scene.support !== null ? 1 : 0
-  return valueOf(options, side, scene.pieces[side]) + added + support
 }

@@ -1,7 +1,7 @@
 import { sampledChance } from '@menagerie/engine'
-import { type Event, SKILL, type View, box } from '@menagerie/games/double-headed-lion'
+import { CHARACTERS, type Event, SKILL, type View, box } from '@menagerie/games/double-headed-lion'
 import { expect, test } from 'vitest'
-import { adds, fightScene } from './scene.ts'
+import { fightScene, totalSoFar } from './scene.ts'
 
 const revealed: Event = { kind: 'revealed', square: 19, attacker: 0, tokens: [1, 66], pieces: [1, 2] }
 
@@ -24,10 +24,33 @@ test('a fight grows from what is told: who fights, the cards, the sums, who fall
   expect(fightScene(view, told)).toMatchObject({ fell: [false, true], over: true })
 })
 
-test('what a card adds is unknown while it lies face down, and Skill adds what it fetches', () => {
-  expect(adds('down', 'none')).toBeNull()
-  expect(adds('none', 'none')).toBeNull()
-  expect(adds(4, 'none')).toBe(4)
-  expect(adds(SKILL, 'none')).toBe(0)
-  expect(adds(SKILL, 5)).toBe(5)
+test('a sum is unknown while the card lies face down, and Skill adds what it fetches', () => {
+  const view = anyView()
+  const { options } = view
+  const total = (...told: readonly Event[]) => {
+    const scene = fightScene(view, [revealed, ...told])
+    return scene === null ? null : totalSoFar(options, scene, 0)
+  }
+  const value = options.values[0][1] as number
+  expect(total()).toBeNull()
+  expect(total({ kind: 'turned', cards: [4, 2] })).toBe(value + 4)
+  expect(total({ kind: 'turned', cards: [SKILL, 2] })).toBe(value)
+  expect(total({ kind: 'turned', cards: [SKILL, 2] }, { kind: 'fetched', seats: [0], cards: [5, null] })).toBe(
+    value + 5,
+  )
+})
+
+test('a card of Aji adds nothing, and Aila stands up to Vishnus', () => {
+  const view = anyView()
+  const at = (side: 0 | 1, id: string): number => CHARACTERS[side].findIndex((one) => one.id === id)
+  const total = (rep: string) => {
+    const pieces = [at(0, rep), at(1, 'vishnus')] as const
+    const scene = fightScene(view, [
+      { ...revealed, pieces },
+      { kind: 'turned', cards: [4, 2] },
+    ])
+    return scene === null ? null : totalSoFar(view.options, scene, 0)
+  }
+  expect(total('aji')).toBe(view.options.values[0][at(0, 'aji')])
+  expect(total('aila')).toBe(5 + 4)
 })

@@ -1,4 +1,13 @@
-import { type Card, type CardView, type Event, NO_CARD, type View, isNumber } from '@menagerie/games/double-headed-lion'
+import {
+  type Card,
+  type CardView,
+  type Combat,
+  type Event,
+  NO_CARD,
+  type Options,
+  type View,
+  totalWith,
+} from '@menagerie/games/double-headed-lion'
 import type { Side } from './looks.ts'
 
 /** A card of the fight: none yet, face down, or open to this viewer. */
@@ -99,9 +108,18 @@ export const fightScene = (view: View, told: readonly Event[]): FightScene | nul
   return view.phase.kind === 'retreat' || view.phase.kind === 'returnCard' ? null : start
 }
 
-/** What a laid card adds as far as it is open; null when nobody knows yet. */
-export const adds = (card: Laid, fetched: Laid): number | null => {
-  const counts = fetched !== 'none' && fetched !== 'down' ? fetched : card
-  if (counts === 'none' || counts === 'down') return null
-  return isNumber(counts) ? counts : 0
+/** What the game foretells a fight from. */
+export const combatOf = (options: Options, { pieces, support }: FightScene): Combat => ({
+  options,
+  pieces,
+  supported: support !== null,
+})
+
+const isOpen = (card: Laid): card is Card => card !== 'none' && card !== 'down'
+
+/** A side's sum as far as its card is open; null when nobody knows yet. */
+export const totalSoFar = (options: Options, scene: FightScene, side: Side): number | null => {
+  const [card, fetched] = [scene.cards[side], scene.fetched[side]]
+  const counts = isOpen(fetched) ? fetched : card
+  return isOpen(counts) ? totalWith(combatOf(options, scene), side, counts) : null
 }
