@@ -1,5 +1,7 @@
+import type { Seat } from '@menagerie/engine'
 import { BODY, BOTTOM, type CardSet, HEAD, type Kind, LIMB, type PicIndex } from '../set/cards.ts'
 import { plugsFor } from '../set/counting.ts'
+import type { Options } from '../set/options.ts'
 import { type Fight, NONE, NO_PARTS, type Part, type State, playerOf } from '../rules/state.ts'
 
 // A monster is chosen part by part: bodies, heads, bottoms, limbs, each kind in table order. Every step can be
@@ -140,6 +142,24 @@ export const isAble = (set: CardSet, pool: Pool): boolean => {
     const { card } = bodies[place] as Part
     if (canFill(set, pool, place + 1, 1, set.wide[card] as number, set.narrow[card] as number)) return true
   }
+  return false
+}
+
+/** What is open to everybody of who fights whom: of a state, or of a view. */
+interface Ringside {
+  readonly options: Options
+  readonly arena: { readonly owner: Seat } | null
+  readonly players: readonly unknown[]
+}
+
+/** MS-32, MS-62, MS-64: a complete monster could challenge one of the targets, enter the Arena or fight in it. */
+export const couldFight = (
+  { options, arena, players }: Ringside,
+  seat: Seat,
+  isTarget: (target: Seat) => boolean,
+): boolean => {
+  if (options.mode === 'arena') return arena === null || arena.owner !== seat
+  for (let target = 0; target < players.length; target++) if (isTarget(target)) return true
   return false
 }
 

@@ -26,6 +26,7 @@ import {
   type Pool,
   canFill,
   chosenIn,
+  couldFight,
   isAble,
   isChosen,
   nthOf,
@@ -102,11 +103,8 @@ export const isTarget = (state: State, seat: Seat, target: Seat): boolean => {
 }
 
 /** Something a monster could be chosen for in `build` or `gap`: all of it is public. */
-export const hasUseFor = (state: State, seat: Seat): boolean => {
-  if (state.options.mode === 'arena') return state.arena === null || state.arena.owner !== seat // MS-62, MS-64
-  for (let target = 0; target < state.players.length; target++) if (isTarget(state, seat, target)) return true
-  return false
-}
+export const hasUseFor = (state: State, seat: Seat): boolean =>
+  couldFight(state, seat, (target) => isTarget(state, seat, target))
 
 const addChoosing = (state: State, seat: Seat): void => {
   const { phase, options, draft } = state

@@ -1,6 +1,8 @@
 import type { Seat } from '@menagerie/engine'
 import { ANY, type CardIndex, type Effect, POWER } from '../set/cards.ts'
 import { bestOf, expectedPoints } from './bot-monster.ts'
+import { partsOn } from './forecasts.ts'
+import { shownTotal } from '../rules/fight.ts'
 import type { FighterView, View } from '../secrets/view.ts'
 
 // The fight as a small game: who leads passes, who trails plays while it can help, so whose points and reserve are
@@ -15,7 +17,7 @@ export const reserveOf = (view: View, own: FighterView, other: FighterView, card
   if (set.kind[card] === POWER) {
     const icon = set.icons[card] as number
     if ((own.jinxed & icon) !== 0) return 0
-    return own.sigil || (iconsOf(own) & icon) !== 0 ? (set.points[card] as number) : 0
+    return own.sigil || (partsOn(own.parts, own.on).icons & icon) !== 0 ? (set.points[card] as number) : 0
   }
   const effect = set.effects[card] as Effect
   switch (effect.name) {
@@ -24,14 +26,11 @@ export const reserveOf = (view: View, own: FighterView, other: FighterView, card
     case 'bonus':
       return effect.value
     case 'malus':
-      return Math.min(effect.value, Math.max(0, other.total))
+      return Math.min(effect.value, shownTotal(other))
     default:
       return 0.5
   }
 }
-
-const iconsOf = ({ parts, on }: FighterView): number =>
-  parts.reduce((bits, { icons }, i) => (on[i] === true ? bits | (icons ?? 0) : bits), 0)
 
 /** The most points of a part that a remover could take. */
 export const mostOn = (view: View, { parts, on }: FighterView, kind: number): number => {
@@ -45,7 +44,7 @@ export const mostOn = (view: View, { parts, on }: FighterView, kind: number): nu
 }
 
 const strengthOf = (view: View, side: FighterView): number => {
-  if (view.fight?.flipped === true) return Math.max(0, side.total)
+  if (view.fight?.flipped === true) return shownTotal(side)
   const worth = expectedPoints(view)
   if (side.parts.length > 0) return side.parts.reduce((sum, part) => sum + worth(part), 0)
   const { table } = view.players[side.seat] as View['players'][number]

@@ -158,7 +158,7 @@ const summed = (state: State, side: Fighter): Fighter => ({
 const shownParts = (state: State, parts: readonly Part[]): Shown[] => parts.map(({ card }) => shownOf(state, card))
 
 /** MS-40: only what is shown and compared is never below 0. */
-const shownTotal = ({ total }: Fighter): number => (total > 0 ? total : 0)
+export const shownTotal = ({ total }: { readonly total: number }): number => (total > 0 ? total : 0)
 
 export const totalsOf = ({ sides }: Fight): [number, number] => [shownTotal(sides[0]), shownTotal(sides[1])]
 

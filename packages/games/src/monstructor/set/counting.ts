@@ -14,7 +14,7 @@ export interface Counts {
   readonly narrow: number
 }
 
-const countsOf = (set: CardSet, cards: readonly CardIndex[]): Counts => {
+export const countsOf = (set: CardSet, cards: readonly CardIndex[]): Counts => {
   let [bodies, heads, bottoms, limbs, wide, narrow] = [0, 0, 0, 0, 0, 0]
   for (const card of cards) {
     switch (set.kind[card]) {

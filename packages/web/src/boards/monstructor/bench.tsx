@@ -1,4 +1,4 @@
-import { BODY, HEAD, LIMB, type Options } from '@menagerie/games/monstructor'
+import { BODY, HEAD, LIMB, type Options, isComplete, openOf, pointsIn } from '@menagerie/games/monstructor'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flyer } from '../../pieces/flyer.tsx'
@@ -8,7 +8,6 @@ import './bench.css'
 import { places } from './choices.ts'
 import { Figure, type PartState } from './figure.tsx'
 import { useFit } from './fit.ts'
-import { isComplete, openOf } from './joins.ts'
 import { partWords } from './part-words.ts'
 import './stand.css'
 import type { Stand } from './stand.ts'
@@ -88,8 +87,7 @@ const Plate = ({ options, things }: { readonly options: Options; readonly things
   const say = sayer(t)
   if (things.length === 0) return null
   const { wide, narrow } = openOf(options, things)
-  const known = things.every(({ part }) => part.points !== null)
-  const sum = things.reduce((total, { part }) => total + (part.points ?? 0), 0)
+  const sum = pointsIn(things.map(({ part }) => part))
   const complete = isComplete(options, things)
   const count = wide + narrow
   return (
@@ -97,7 +95,7 @@ const Plate = ({ options, things }: { readonly options: Options; readonly things
       <b>{complete ? say('bench.complete') : count === 0 ? say('bench.noHead') : say('bench.open', { count })}</b>
       <small>
         {complete
-          ? known
+          ? sum !== null
             ? say('bench.sum', { count: things.length, points: say('points', { count: sum }) })
             : say('bench.parts', { count: things.length })
           : count === 0

@@ -1,7 +1,6 @@
 import type { Seat } from '@menagerie/engine'
-import { type View, bestSteps, box } from '@menagerie/games/monstructor'
-import { beginning } from './joins.ts'
-import { type Thing, poolOf, thingsIn } from './things.ts'
+import { type View, beginning, bestSteps, box, partsFor } from '@menagerie/games/monstructor'
+import { type Thing, thingsIn } from './things.ts'
 
 /** A bench as others see it: the best monster its public parts make, or as much of one as there is, and what lies around. */
 export interface Assembled {
@@ -11,7 +10,7 @@ export interface Assembled {
 
 export const assembledOf = (view: View, seat: Seat): Assembled => {
   const { options } = view
-  const things = thingsIn(options, poolOf(view, seat))
+  const things = thingsIn(options, partsFor(view, seat))
   const best = bestSteps(view, seat).map((action) => box.game.format(options, action))
   const standing =
     best.length > 0 ? things.filter(({ handle }) => best.includes(`use ${handle}`)) : beginning(options, things)

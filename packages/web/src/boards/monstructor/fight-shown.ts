@@ -1,5 +1,13 @@
 import type { Seat } from '@menagerie/engine'
-import type { CardIndex, Event, PartView, Shown, View } from '@menagerie/games/monstructor'
+import {
+  type CardIndex,
+  type Event,
+  type PartView,
+  type Shown,
+  type View,
+  partsOn,
+  shownTotal,
+} from '@menagerie/games/monstructor'
 
 /** One side of a fight as it stands, or as it is told. */
 export interface SideShown {
@@ -38,20 +46,12 @@ const partOf = (view: View, { card, face }: Shown): PartView => ({
   seen: true,
 })
 
-const summed = (side: Omit<SideShown, 'points' | 'icons'>): SideShown => {
-  let [points, icons] = [0, 0]
-  for (const [at, part] of side.parts.entries()) {
-    if (side.on[at] !== true) continue
-    points += part.points ?? 0
-    icons |= part.icons ?? 0
-  }
-  return { ...side, points, icons }
-}
+const summed = (side: Omit<SideShown, 'points' | 'icons'>): SideShown => ({ ...side, ...partsOn(side.parts, side.on) })
 
 const standing = (view: View, side: 0 | 1): SideShown | null => {
   const fighter = view.fight?.sides[side]
   if (fighter === undefined) return null
-  const total = view.fight?.flipped === true ? Math.max(0, fighter.total) : null
+  const total = view.fight?.flipped === true ? shownTotal(fighter) : null
   return summed({ ...fighter, total })
 }
 
@@ -76,7 +76,7 @@ const effectOn = (
     return summed({
       ...side,
       on: side.on.map((on, i) => on && i !== gone),
-      total: Math.max(0, event.totals[at]),
+      total: event.totals[at],
       jinxed: !own && event.icon >= 0 ? side.jinxed | (1 << event.icon) : side.jinxed,
       sigil: side.sigil || (own && effect?.name === 'sigil'),
       shield: side.shield || (own && effect?.name === 'shield'),

@@ -1,4 +1,4 @@
-import { type Event, KINDS, type View, box } from '@menagerie/games/monstructor'
+import { type Event, KINDS, type View, box, partsFor } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -9,7 +9,7 @@ import { cardPages } from './card-pages.ts'
 import en from './locales/en.json'
 import { tally } from './tally.ts'
 import { tell } from './telling.ts'
-import { chosenFrom, poolOf, thingsIn } from './things.ts'
+import { chosenFrom, thingsIn } from './things.ts'
 import { GAME, WORDS, iconWords, picName, sayer } from './words.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
@@ -77,7 +77,7 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
   const action = box.game.parse(options, notation)
   const owner = chosenFrom(view)
   if (action?.kind !== 'use' || owner === null) return null
-  const thing = thingsIn(options, poolOf(view, owner)).find(({ handle }) => notation === `use ${handle}`)
+  const thing = thingsIn(options, partsFor(view, owner)).find(({ handle }) => notation === `use ${handle}`)
   if (thing === undefined) return null
   const { points, icons } = thing.part
   const say = sayer(t)

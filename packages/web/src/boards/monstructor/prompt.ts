@@ -1,7 +1,6 @@
 import type { Seat } from '@menagerie/engine'
-import type { View } from '@menagerie/games/monstructor'
+import { type View, hasUse, lackOf, leadOf } from '@menagerie/games/monstructor'
 import type { Question } from '../board.ts'
-import { lackOf } from './joins.ts'
 import { thingsIn } from './things.ts'
 import type { Say } from './words.ts'
 
@@ -16,14 +15,6 @@ const RULES: Readonly<Record<string, string>> = {
   lead: 'MS-04',
   attach: 'MS-05',
   drawn: 'MS-08',
-}
-
-/** Whether a seat could challenge, enter the Arena or fight in it now; all of it is public. */
-export const hasUse = (view: View, seat: Seat): boolean => {
-  const { players, options, arena } = view
-  if (players[seat]?.able !== true) return false
-  if (options.mode === 'arena') return arena === null || arena.owner !== seat
-  return players.some((player, other) => other !== seat && player.able && !player.out)
 }
 
 /** Why a seat cannot complete a monster, in a word for the catalogue; null when it can. */
@@ -51,12 +42,10 @@ const buildQuestion = (say: Say, view: View, seat: Seat, complete: boolean): Que
 }
 
 /** How the own total stands to the other one. */
-const trail = (say: Say, { fight }: View, seat: Seat): string => {
-  const sides = fight?.sides
-  const at = sides?.[0].seat === seat ? 0 : 1
-  const [own, other] = [Math.max(0, sides?.[at].total ?? 0), Math.max(0, sides?.[1 - at]?.total ?? 0)]
-  if (own === other) return say('ask.even')
-  return own < other ? say('ask.trail', { count: other - own }) : say('ask.leads', { count: own - other })
+const trail = (say: Say, view: View, seat: Seat): string => {
+  const lead = leadOf(view, seat)
+  if (lead === 0) return say('ask.even')
+  return lead < 0 ? say('ask.trail', { count: -lead }) : say('ask.leads', { count: lead })
 }
 
 const fightQuestion = (say: Say, view: View, seat: Seat, chosen: string | null, icon: boolean): Question => {

@@ -1,9 +1,8 @@
 import type { Refusal, Seat } from '@menagerie/engine'
-import { type View, bestSteps, box } from '@menagerie/games/monstructor'
+import { type View, bestSteps, box, completed, isComplete, joins, standing } from '@menagerie/games/monstructor'
 import { useCallback, useMemo, useState } from 'react'
 import type { Reading } from '../../reading.ts'
 import { assembledOf } from './creature.ts'
-import { completed, isComplete, joins, standing } from './joins.ts'
 import type { Thing } from './things.ts'
 
 /**

@@ -72,14 +72,3 @@ export const chosenFrom = ({ phase, fight }: View): Seat | null => {
       return null
   }
 }
-
-/** Parts on a seat's bench; with a fight of the Arena its monster first, for that may be changed. */
-export const poolOf = (view: View, seat: Seat): Pool => {
-  const { players, fight, phase, options } = view
-  const table = players[seat]?.table ?? []
-  if (phase.kind !== 'adjust' || phase.seat !== seat || fight?.arena !== true) return table
-  return table.map((parts, kind) => [
-    ...fight.sides[1].parts.filter(({ pic }) => kindOfPic(options, pic) === kind),
-    ...parts,
-  ])
-}

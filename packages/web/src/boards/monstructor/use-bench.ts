@@ -1,10 +1,9 @@
 import type { Seat } from '@menagerie/engine'
-import type { View } from '@menagerie/games/monstructor'
+import { type View, isComplete, partsFor } from '@menagerie/games/monstructor'
 import { useMemo } from 'react'
 import type { Reading } from '../../reading.ts'
-import { isComplete } from './joins.ts'
 import { type Stand, useStand } from './stand.ts'
-import { type Thing, chosenFrom, poolOf, thingsIn } from './things.ts'
+import { type Thing, chosenFrom, thingsIn } from './things.ts'
 
 /** The bench in the middle of the table. */
 export interface BenchShown {
@@ -47,7 +46,7 @@ export const useBench = ({
   const from = mine ? chosenFrom(view) : null
   const choosing = from !== null && legal.some((one) => one.startsWith('use '))
   const owner = choosing ? from : near
-  const things = useMemo(() => thingsIn(options, poolOf(open ?? view, owner)), [options, open, view, owner])
+  const things = useMemo(() => thingsIn(options, partsFor(open ?? view, owner)), [options, open, view, owner])
   const stand = useStand({ reading, view, seat, owner, things, choosing })
   const { commits, next } = stand
   const offered = useMemo(() => {

@@ -1,4 +1,4 @@
-import { type Event, LIMB, type View, box } from '@menagerie/games/monstructor'
+import { type Event, LIMB, type View, box, whyLoose } from '@menagerie/games/monstructor'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../pieces/picking.ts'
@@ -8,7 +8,6 @@ import { type Board, type Choosing, type Handling, type OwnDrag, useBoard } from
 import { type Table, type TableGame, useTable } from '../use-table.ts'
 import { choicesOf, places } from './choices.ts'
 import type { PartState } from './figure.tsx'
-import { whyLoose } from './joins.ts'
 import { question } from './prompt.ts'
 import { refusalAt } from './refusals.ts'
 import type { Thing } from './things.ts'

@@ -1,8 +1,7 @@
 import { sampledChance } from '@menagerie/engine'
-import { type PartView, box } from '@menagerie/games/monstructor'
 import { expect, test } from 'vitest'
-import { completed, isComplete, joins, openOf, standing } from './joins.ts'
-import { type Thing, thingsIn } from './things.ts'
+import { box } from '../index.ts'
+import { type Loose, completed, isComplete, joins, openOf, standing } from './bench.ts'
 
 const set = box.complete({}, null)
 if (!set.ok) throw new Error('no options')
@@ -11,27 +10,21 @@ const options = set.value
 const CASES = 200
 
 /** Some parts of the set as they could lie on a bench. */
-const benchOf = (seed: string, count: number): readonly Thing[] => {
+const benchOf = (seed: string, count: number): readonly Loose[] => {
   const chance = sampledChance(seed)
-  const pool: PartView[][] = [[], [], [], []]
+  const pool: Loose[][] = [[], [], [], []]
   const left = Array.from({ length: options.set.parts }, (_, card) => card)
   for (let at = 1; at <= count; at++) {
     const [card] = left.splice(chance.pick(left.length), 1)
     if (card === undefined) break
-    pool[options.set.kind[card] ?? 0]?.push({
-      pic: options.set.pic[card] ?? 0,
-      card,
-      points: options.set.points[card] ?? 0,
-      icons: 0,
-      at,
-      seen: false,
-    })
+    const kind = options.set.kind[card] ?? 0
+    pool[kind]?.push({ kind, part: { pic: options.set.pic[card] ?? 0, points: options.set.points[card] ?? 0 } })
   }
-  return thingsIn(options, pool)
+  return pool.flat()
 }
 
 /** Every complete monster of a bench that has these parts, by trying all. */
-const everyWay = (bench: readonly Thing[], wanted: readonly Thing[]): number => {
+const everyWay = (bench: readonly Loose[], wanted: readonly Loose[]): number => {
   let found = 0
   for (let bits = 0; bits < 1 << bench.length; bits++) {
     const chosen = bench.filter((_, at) => ((bits >> at) & 1) === 1)
@@ -55,7 +48,7 @@ test('what stands can be completed exactly when trying everything finds a way, a
     able++
     expect(isComplete(options, whole)).toBe(true)
     expect(stand.every((one) => whole.includes(one))).toBe(true)
-    expect(new Set(whole.map(({ key }) => key)).size).toBe(whole.length)
+    expect(new Set(whole).size).toBe(whole.length)
   }
   expect(able).toBeGreaterThan(20)
 })

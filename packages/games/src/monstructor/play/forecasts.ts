@@ -1,0 +1,35 @@
+import type { Seat } from '@menagerie/engine'
+import { couldFight } from '../choices/choosing.ts'
+import { shownTotal } from '../rules/fight.ts'
+import type { FighterView, PartView, View } from '../secrets/view.ts'
+
+// What a board tells of fights, from a view. What parts can become stands in `bench.ts`.
+
+/** Whether a seat could challenge, enter the Arena or fight in it now; all of it is public. */
+export const hasUse = (view: View, seat: Seat): boolean => {
+  const { players } = view
+  const isTarget = (other: Seat): boolean => other !== seat && players[other]?.able === true && !players[other].out
+  return players[seat]?.able === true && couldFight(view, seat, isTarget)
+}
+
+/** Points and icons (bits) of the parts still on. */
+export const partsOn = (
+  parts: readonly Pick<PartView, 'points' | 'icons'>[],
+  on: readonly boolean[],
+): { readonly points: number; readonly icons: number } => {
+  let [points, icons] = [0, 0]
+  for (const [at, part] of parts.entries()) {
+    if (on[at] !== true) continue
+    points += part.points ?? 0
+    icons |= part.icons ?? 0
+  }
+  return { points, icons }
+}
+
+/** How far a seat leads in the fight that is fought, by what counts (MS-40); below 0 when it trails. */
+export const leadOf = ({ fight }: View, seat: Seat): number => {
+  const [one, two] = fight?.sides ?? []
+  const [own, other] = one?.seat === seat ? [one, two] : [two, one]
+  const total = (side: FighterView | undefined): number => (side === undefined ? 0 : shownTotal(side))
+  return total(own) - total(other)
+}
