@@ -74,7 +74,7 @@ export const box: Box<Types> = {
 
 export { OFF, type Action } from './choices/actions.ts'
 export { dragonCourse, throwCourse, whyNotJoined, whyNotReached } from './play/courses.ts'
-export { type Meeting, homeOf, meetingAt, rivalAt, spentAt, standingAt } from './play/ground.ts'
+export { type Meeting, anybodyAt, homeOf, meetingAt, rivalAt, spentAt, standingAt } from './play/ground.ts'
 export { type Odds, oddsAgainstDragon, oddsAgainstRival, weakerOf } from './play/odds.ts'
 export { type Walk, actionsOf, marchesFrom, moversOf, walksFrom } from './play/walks.ts'
 export { type Character, type Treasure, charactersText, mapText, treasuresText } from './set/components.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type Ground, armiesAt, enemyAt, ownerOf, stoppedAt } from '../rules/ask.ts'
+import { type Ground, anyoneAt, armiesAt, enemyAt, ownerOf, stoppedAt } from '../rules/ask.ts'
 import { NOBODY, NOWHERE } from '../rules/state.ts'
 import type { View } from '../secrets/view.ts'
 import type { Space } from '../set/map.ts'
@@ -32,6 +32,9 @@ export const rivalAt = (view: View, seat: Seat, space: Space): Seat | null => {
   const found = enemyAt(groundOf(view), seat, space)
   return found === NOBODY ? null : found
 }
+
+/** Whether any army stands in a space: whom the Dragon would meet there. */
+export const anybodyAt = (view: View, space: Space): boolean => anyoneAt(groundOf(view), space) !== NOBODY
 
 export const standingAt = (view: View, seat: Seat, space: Space): number => armiesAt(groundOf(view), seat, space)
 

@@ -3,6 +3,7 @@ import { MONSTER } from '../set/components.ts'
 import { en } from './locales/en.ts'
 import { kindWord, treasureWord } from './names.ts'
 import type { Options } from '../set/options.ts'
+import { wayOf } from '../rules/force.ts'
 import type { HeldView, PartyView, View } from '../secrets/view.ts'
 
 const WIDTH = 78
@@ -27,14 +28,15 @@ const heldText = (options: Options, { card, worth, shown }: HeldView, say: Say):
 }
 
 const legText = (party: PartyView, room: number, say: Say): string => {
-  const values = { sum: party.backSum, goal: party.required }
+  const { value: sum, goal } = wayOf(party, room)
+  const values = { sum, goal }
   if (party.resigned) return say('board.conceded')
   if (party.lost) return say('board.lost', values)
   switch (party.leg) {
     case 'outbound':
-      return say('board.outbound', { sum: party.outSum, goal: room })
+      return say('board.outbound', values)
     case 'room':
-      return say('board.room', { length: party.length, goal: party.required })
+      return say('board.room', { length: party.length, goal })
     case 'return':
       return say('board.return', values)
     case 'returned':

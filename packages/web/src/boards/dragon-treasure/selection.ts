@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type Space, type View, meetingAt } from '@menagerie/games/dragon-treasure'
+import { type Space, type View, anybodyAt, meetingAt } from '@menagerie/games/dragon-treasure'
 import type { CardState } from '../../pieces/card.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { type Moves, courseOf, moversTo, places, spaceOfMover, walkKey } from './choices.ts'
@@ -44,7 +44,7 @@ export const selectionOf = ({
   const costOf = (one: string, space: Space): number =>
     moves.walks.get(walkKey(one, places.space(space)))?.cost ?? courseOf(view, moves, one, space).length - 1
   const meets = (who: string | null, space: Space): boolean => {
-    if (who === places.dragon) return view.sides.some((side) => (side.armies[space] ?? 0) > 0)
+    if (who === places.dragon) return anybodyAt(view, space)
     const seat = who === places.loser && phase.kind === 'spoils' ? phase.loser : near
     return meetingAt(view, seat, space) !== null
   }
