@@ -24,6 +24,10 @@ export const received = <E>(happening: Happening<E>, viewer: Viewer): E | null =
     ? happening.secret.event
     : happening.everyone
 
+/** What one viewer receives of what happened, in order. */
+export const heardBy = <E>(happenings: readonly Happening<E>[], viewer: Viewer): E[] =>
+  happenings.map((one) => received(one, viewer)).filter((event) => event !== null)
+
 /** An emit that keeps everything in the given list. */
 export const keepIn =
   <E>(list: Happening<E>[]): Emit<E> =>

@@ -1,4 +1,4 @@
-import { received } from './audience.ts'
+import { heardBy } from './audience.ts'
 import type { BySeat, GameTypes, Pending, Seat, Viewer } from './game.ts'
 import { type Playing, legalAfter, pendingOf } from './playing.ts'
 import { observerHandsAt } from './table-options.ts'
@@ -75,7 +75,7 @@ export const projectionOf = <T extends GameTypes>(
       version: happened.seq,
       kind: happened.kind,
       seat: happened.seat,
-      events: happened.happenings.map((one) => received(one, viewer)).filter((event) => event !== null),
+      events: heardBy(happened.happenings, viewer),
     })),
     openHands: viewer === 'spectator' ? (openAtEnd(playing, now) ?? delayed()) : null,
   }

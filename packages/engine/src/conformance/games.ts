@@ -1,4 +1,4 @@
-import { type Happening, keepIn, received } from '../audience.ts'
+import { type Happening, heardBy, keepIn } from '../audience.ts'
 import type { ChanceOutcome } from '../chance/chance.ts'
 import { noChance, recordingChance, scriptedChance } from '../chance/scripted.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
@@ -142,7 +142,7 @@ const testAudience = <T extends GameTypes>(
   for (const [i, viewer] of viewers.entries()) {
     const before = views[i]
     const after = textOfView(trial, state, viewer)
-    const heard = happenings.map((one) => received(one, viewer)).filter((event) => event !== null)
+    const heard = heardBy(happenings, viewer)
     views[i] = after
     if (staged && viewer !== seat && after !== before) {
       ledger.fail(

@@ -1,3 +1,4 @@
+export { type Bench, type Luck, type Naming, testBench } from './bench.ts'
 export { conform, type Trials } from './conform.ts'
 export type { Followed } from './branching.ts'
 export { courseFaults } from './course.ts'

@@ -1,5 +1,5 @@
 import { sampledChance } from '../chance/sampled.ts'
-import { type Happening, keepIn, received } from '../audience.ts'
+import { type Happening, heardBy, keepIn } from '../audience.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { differingPaths, sameActions } from './compare.ts'
@@ -57,7 +57,7 @@ export const heard = <T extends GameTypes>(
 export const audible = <T extends GameTypes>(
   { viewer }: Pair<T>,
   happenings: readonly Happening<T['Event']>[],
-): readonly T['Event'][] => happenings.map((one) => received(one, viewer)).filter((event) => event !== null)
+): readonly T['Event'][] => heardBy(happenings, viewer)
 
 /** View, who is asked, choices and refusals; false when one of them tells the worlds apart. */
 export const looksAlike = <T extends GameTypes>(pair: Pair<T>): boolean => {
