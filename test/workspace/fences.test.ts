@@ -82,6 +82,8 @@ const FENCES: readonly Violation[] = [
     './conformance.ts',
     'never reaches players',
   ),
+  imports('a room imports the test bench', 'games/src/lion/rules/fight.ts', './bench.ts', 'only tests import it'),
+  imports('a test bench imports bots', 'games/src/lion/rules/bench.ts', '@menagerie/bots', 'is tested there'),
   imports(
     'a conformance room imports bots',
     'games/src/lion/secrets/conformance.ts',
@@ -187,6 +189,7 @@ const ALLOWED: readonly Planted[] = [
     '@menagerie/engine/conformance',
     '',
   ),
+  imports('a test bench imports the kit', 'games/src/lion/rules/bench.ts', '@menagerie/engine/conformance', ''),
   imports('a game test reads a file', 'games/src/lion/rules/fight.test.ts', 'node:fs', ''),
   imports('fair imports noble', 'fair/src/chance.ts', '@noble/hashes/sha2.js', ''),
   imports('the server imports bots', 'server/src/main.ts', '@menagerie/bots', ''),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arranged, discardOf, field, hpOf, legalTexts, optionsOf, phaseText, play, refusalOf } from './builders.ts'
+import { arranged, discardOf, field, hpOf, legalTexts, optionsOf, phaseText, play, refusalOf } from './bench.ts'
 import { cardIndex } from '../set/deck.ts'
 import { type Card, box, duelPower, duelResult } from '../index.ts'
 import type { State } from './state.ts'

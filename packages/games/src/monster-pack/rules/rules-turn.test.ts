@@ -1,7 +1,9 @@
-import { type ChanceOutcome, sampledChance, scriptedChance } from '@menagerie/engine'
+import { sampledChance } from '@menagerie/engine'
+import type { Luck } from '@menagerie/engine/conformance'
 import { describe, expect, test } from 'vitest'
 import {
   arranged,
+  dealt,
   discardOf,
   field,
   handOf,
@@ -11,7 +13,7 @@ import {
   phaseText,
   play,
   refusalOf,
-} from './builders.ts'
+} from './bench.ts'
 import { presetDecks } from '../set/deck.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
@@ -19,13 +21,10 @@ import type { State } from './state.ts'
 const FULL = ['G01', 'G02', 'G03', 'G04', 'G05', 'G06']
 const SIX = ['R01', 'R02', 'R03', 'R04', 'R05', 'R06']
 
-const begin = (choices: Record<string, unknown>, script: readonly ChanceOutcome[] | string): State => {
-  const options = optionsOf(choices)
-  const decks = presetDecks(options)
-  const [a, b] = [decks[0], decks[1]]
+const begin = (choices: Record<string, unknown>, luck: Luck): State => {
+  const [a, b] = presetDecks(optionsOf(choices))
   if (a === undefined || b === undefined) throw new Error('no decks')
-  const chance = typeof script === 'string' ? sampledChance(script) : scriptedChance(script)
-  return box.game.setup(options, [a.loadout, b.loadout], chance, null)
+  return dealt(choices, [a.loadout, b.loadout], luck)
 }
 
 describe('setup', () => {

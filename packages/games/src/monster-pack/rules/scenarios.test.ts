@@ -1,7 +1,7 @@
-import { scriptedChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import {
   arranged,
+  dealt,
   discardOf,
   field,
   handOf,
@@ -11,7 +11,7 @@ import {
   phaseText,
   play,
   refusalOf,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 import { cardIndex, presetDecks } from '../set/deck.ts'
 import type { State } from './state.ts'
@@ -23,13 +23,11 @@ const FULL = ['G01', 'G02', 'G03', 'G04', 'G05', 'G06']
 
 /** A new game in which both are dealt the first six cards of their decks. */
 const fresh = (choices: Record<string, unknown>): State => {
-  const options = optionsOf({ firstPlayer: 'seat0', ...choices })
-  const deck = presetDecks(options)[0]
+  const chosen = { firstPlayer: 'seat0', ...choices }
+  const deck = presetDecks(optionsOf(chosen))[0]
   if (deck === undefined) throw new Error('no deck')
-  const chance = scriptedChance([...deck.sorted.slice(0, 6), ...deck.sorted.slice(0, 6)])
-  const state = box.game.setup(options, [deck.loadout, deck.loadout], chance, null)
-  chance.done()
-  return state
+  const six = deck.sorted.slice(0, 6)
+  return dealt(chosen, [deck.loadout, deck.loadout], [...six, ...six])
 }
 
 describe('setup', () => {

@@ -11,7 +11,7 @@ import {
   phaseText,
   play,
   refusalOf,
-} from '../rules/builders.ts'
+} from '../rules/bench.ts'
 import { presetDecks } from './deck.ts'
 import { type State, check } from '../rules/state.ts'
 import { box } from '../index.ts'
