@@ -1,6 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { arranged, four, moving, optionsOf, play, refusalOf } from '../rules/builders.ts'
+import { arranged, four, moving, optionsOf, play, refusalOf } from '../rules/bench.ts'
 import type { Event } from '../rules/events.ts'
 import { box } from '../index.ts'
 import type { State } from '../rules/state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arranged, four, moving, play } from '../rules/builders.ts'
+import { arranged, four, moving, play } from '../rules/bench.ts'
 import { box, oddsAgainstDragon } from '../index.ts'
 import type { State } from '../rules/state.ts'
 

@@ -4,21 +4,16 @@ import {
   armies,
   arranged,
   at,
+  faultsOf,
   four,
   legalTexts,
   moving,
-  optionsOf,
   phaseText,
   play,
   targets,
   treasures,
-} from '../rules/builders.ts'
+} from '../rules/bench.ts'
 import { box } from '../index.ts'
-
-const faultsOf = (position: unknown, choices: Record<string, unknown> = {}): string[] => {
-  const made = box.game.arrange(optionsOf(choices), position)
-  return made.ok ? [] : made.faults.map((found) => `${found.path} ${found.code}`)
-}
 
 describe('arrange', () => {
   test('armies not named are at home, or lost where the castle is named too', () => {

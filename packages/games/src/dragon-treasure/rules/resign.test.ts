@@ -1,4 +1,4 @@
-import { type Seat, keepIn, noChance } from '@menagerie/engine'
+import type { Seat } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import {
   armies,
@@ -6,23 +6,23 @@ import {
   at,
   dragonAt,
   four,
+  leave,
   legalTexts,
   moving,
   phaseText,
   play,
   refusalOf,
   treasures,
-} from './builders.ts'
+} from './bench.ts'
 import type { Event } from './events.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 
-/** Resigns, checks the state, and returns what everybody hears. */
+/** Resigns without chance, checks the state, and returns what everybody hears. */
 const resign = (state: State, seat: Seat): Event[] => {
-  const happened: Parameters<typeof keepIn<Event>>[0] = []
-  box.game.resign(state, seat, noChance, keepIn(happened))
+  const heard = leave(state, seat, [])
   expect(box.game.check(state)).toEqual([])
-  return happened.flatMap((one) => (one.everyone === null ? [] : [one.everyone]))
+  return heard
 }
 
 describe('resigning', () => {

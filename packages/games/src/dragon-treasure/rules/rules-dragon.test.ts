@@ -15,7 +15,7 @@ import {
   refusalOf,
   targets,
   treasures,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 

@@ -11,7 +11,7 @@ import {
   playAll,
   refusalOf,
   treasures,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 
 describe('treasure', () => {

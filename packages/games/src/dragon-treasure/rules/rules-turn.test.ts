@@ -1,29 +1,22 @@
-import { sampledChance, scriptedChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import {
   allBut,
   armies,
   arranged,
   at,
+  dealt,
   four,
   kinds,
   legalTexts,
   moving,
-  optionsOf,
   phaseText,
   play,
   refusalOf,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 
-const begin = (seats: number, seed: string, choices: Record<string, unknown> = {}): State =>
-  box.game.setup(
-    optionsOf(choices),
-    Array.from({ length: seats }, () => null),
-    sampledChance(seed),
-    null,
-  )
+const begin = (seats: number, seed: string): State => dealt({}, seats, seed)
 
 describe('setup', () => {
   test('DT-1.1 two to four players, five armies each in the own castle', () => {
@@ -58,9 +51,7 @@ describe('setup', () => {
 
   test('DT-1.4 the highest die starts, ties roll again among the tied, and turns follow the seats', () => {
     const counters = [1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5]
-    const chance = scriptedChance([3, ...counters, 5, 2, 5, 5, 3, 6, 6, 1, 4])
-    const state = box.game.setup(optionsOf(), [null, null, null, null], chance, null)
-    chance.done()
+    const state = dealt({}, 4, [3, ...counters, 5, 2, 5, 5, 3, 6, 6, 1, 4])
     expect([state.first, phaseText(state)]).toEqual([3, 'roll 3'])
     for (const seat of [3, 0, 1, 2]) play(state, seat, 'roll', [1])
     expect([phaseText(state), state.round]).toEqual(['roll 3', 2])

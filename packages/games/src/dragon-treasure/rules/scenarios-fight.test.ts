@@ -15,7 +15,7 @@ import {
   refusalOf,
   targets,
   treasures,
-} from './builders.ts'
+} from './bench.ts'
 import type { State } from './state.ts'
 
 /** A1.1 on c21 steps onto A2.1 on b21. */

@@ -1,33 +1,30 @@
-import { scriptedChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import {
   allBut,
   armies,
   arranged,
   at,
+  dealt,
   dragonAt,
   four,
   kinds,
   legalTexts,
   moving,
-  optionsOf,
   phaseText,
   play,
   playAll,
   refusalOf,
   targets,
   treasures,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 
 // The worked scenarios of the specification with their own numbers. P1 is seat 0 and in turn.
 
 describe('setup and movement', () => {
   test('DT-S01 three players: a cup of 16, five armies in each of three castles, seven counters, a castle without a lord', () => {
-    const dealt = [1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4]
-    const chance = scriptedChance([0, ...dealt, 3, 5, 2])
-    const state = box.game.setup(optionsOf(), [null, null, null], chance, null)
-    chance.done()
+    const counters = [1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4]
+    const state = dealt({}, 3, [0, ...counters, 3, 5, 2])
     expect(state.cup).toHaveLength(16)
     expect([0, 1, 2].map((seat) => armies(state, seat))).toEqual([{ C1: 5 }, { C2: 5 }, { C3: 5 }])
     expect(state.down.filter((one) => one === 1)).toHaveLength(7)

@@ -1,6 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { allBut, arranged, duel, four, moving, optionsOf, play } from '../rules/builders.ts'
+import { allBut, arranged, duel, four, moving, optionsOf, play } from '../rules/bench.ts'
 import { room } from './conformance.ts'
 import { box } from '../index.ts'
 import { SEEN_BASE, type State } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { optionsOf } from '../rules/builders.ts'
+import { optionsOf } from '../rules/bench.ts'
 import { charactersText, mapText, treasuresText } from './components.ts'
 import { box } from '../index.ts'
 import { MAPS, type GameMap, distancesFrom, mapSource, spaceOf } from './map.ts'

@@ -13,7 +13,7 @@ import {
   playAll,
   refusalOf,
   targets,
-} from '../rules/builders.ts'
+} from '../rules/bench.ts'
 import { box } from '../index.ts'
 import type { State } from '../rules/state.ts'
 

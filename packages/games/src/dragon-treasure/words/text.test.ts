@@ -1,6 +1,6 @@
 import { type Catalogue, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { arranged, four, moving } from '../rules/builders.ts'
+import { arranged, four, moving } from '../rules/bench.ts'
 import { box } from '../index.ts'
 import { REASONS } from '../choices/why-not.ts'
 
