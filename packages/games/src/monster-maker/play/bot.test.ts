@@ -2,7 +2,7 @@ import { type Chance, type Seat, noChance, sampledChance } from '@menagerie/engi
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../choices/actions.ts'
 import { bestOdds, draftOdds, exactSums } from './bot-odds.ts'
-import { arranged, optionsOf, rows, table } from '../rules/builders.ts'
+import { arranged, optionsOf, rows, table } from '../rules/bench.ts'
 import { box } from '../index.ts'
 import type { State } from '../rules/state.ts'
 

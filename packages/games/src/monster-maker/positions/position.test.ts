@@ -1,12 +1,7 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { arranged, legalTexts, optionsOf, phaseText, play, table } from '../rules/builders.ts'
+import { arranged, faultsOf, legalTexts, phaseText, play, table } from '../rules/bench.ts'
 import { box } from '../index.ts'
-
-const faultsOf = (position: unknown, choices: Record<string, unknown> = {}): string[] => {
-  const made = box.game.arrange(optionsOf(choices), position)
-  return made.ok ? [] : made.faults.map((found) => `${found.path} ${found.code}`)
-}
 
 describe('arrange', () => {
   test('a position is read as it is written', () => {

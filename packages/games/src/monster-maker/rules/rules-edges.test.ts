@@ -16,7 +16,7 @@ import {
   treasureIds,
   treasuresOf,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 import { DEFAULT_DECK } from '../set/cards.ts'
 import type { Event } from './events.ts'
 import { box } from '../index.ts'

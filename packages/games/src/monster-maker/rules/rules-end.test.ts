@@ -12,7 +12,7 @@ import {
   refusalOf,
   treasureIds,
   treasuresOf,
-} from './builders.ts'
+} from './bench.ts'
 import { room, turnBound } from '../secrets/conformance.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'

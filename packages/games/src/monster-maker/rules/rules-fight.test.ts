@@ -13,7 +13,7 @@ import {
   rowOf,
   table,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 
 const total = (

@@ -1,19 +1,20 @@
-import { type Happening, type Seat, keepIn, sampledChance } from '@menagerie/engine'
+import type { Seat } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import {
   arranged,
+  dealt,
   discards,
   handOf,
+  leave as resign,
   legOf,
   legalTexts,
   monsterOf,
-  optionsOf,
   phaseText,
   play,
   playOn,
   refusalOf,
   table,
-} from './builders.ts'
+} from './bench.ts'
 import { DEFAULT_DECK } from '../set/cards.ts'
 import type { Event } from './events.ts'
 import { box } from '../index.ts'
@@ -25,10 +26,9 @@ const home = { leg: 'returned', length: 100, required: 5, back: ['C5'] }
 
 /** A player leaves; what everybody sees of it. No card may be lost or doubled by it. */
 const leave = (state: State, seat: Seat): Event[] => {
-  const happened: Happening<Event>[] = []
-  box.game.resign(state, seat, sampledChance('leave'), keepIn(happened))
+  const heard = resign(state, seat, 'leave')
   expect(box.game.check(state)).toEqual([])
-  return happened.flatMap(({ everyone }) => (everyone === null ? [] : [everyone]))
+  return heard
 }
 
 const kindsOf = (events: readonly Event[]): string[] => events.map(({ kind }) => kind)
@@ -112,11 +112,10 @@ describe('leaving in every phase', () => {
     expect(charm.phase).toMatchObject({ kind: 'over', outcome: { places: [1, 2, 2], reason: 'conceded' } })
   })
   test('MM-P4 while rock, paper, scissors are thrown: those left decide', () => {
-    const options = optionsOf({ starterMethod: 'rps' })
-    const state = box.game.setup(options, [null, null, null], sampledChance('rps'), null)
+    const state = dealt({ starterMethod: 'rps' }, 3, 'rps')
     playOn(state, 0, 'throw paper')
     playOn(state, 1, 'throw rock')
-    expect(phaseText(state)).toBe('rps')
+    expect(phaseText(state)).toBe('rps 2')
     leave(state, 2)
     expect([state.starter, state.turn, handOf(state, 2)]).toEqual([0, 1, []])
   })
@@ -167,8 +166,7 @@ describe('a deck of one’s own', () => {
       { kind: 'corridor', value: 10, count: 13 },
       { kind: 'monster', id: 'orc', name: 'Orc', type: 'human', strength: 11, count: 1 },
     ]
-    const options = optionsOf({ deck: { ...DEFAULT_DECK, id: 'tiny', main }, starterMethod: 'seat' })
-    const state = box.game.setup(options, [null, null], sampledChance('tiny'), null)
+    const state = dealt({ deck: { ...DEFAULT_DECK, id: 'tiny', main }, starterMethod: 'seat' }, 2, 'tiny')
     expect([state.frozen, state.pile, phaseText(state), handOf(state, 0).length]).toEqual([true, [], 'act 0', 7])
   })
   test('MM-CH2 a class of one’s own casts, and has no benefit of Charm', () => {

@@ -16,7 +16,7 @@ import {
   table,
   treasuresOf,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 

@@ -17,7 +17,7 @@ import {
   table,
   treasuresOf,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 
 const SEVEN = ['C10', 'C15', 'C20', 'C25', 'C30', 'fighter', 'dwarf']

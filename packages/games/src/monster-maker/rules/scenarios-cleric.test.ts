@@ -11,7 +11,7 @@ import {
   refusalOf,
   table,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 
 describe('cleric', () => {
   test('MM-S15 a free dispel, then a corridor', () => {

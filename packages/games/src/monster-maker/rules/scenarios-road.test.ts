@@ -14,7 +14,7 @@ import {
   treasureIds,
   treasuresOf,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 import type { State } from './state.ts'
 
 describe('road back', () => {

@@ -20,7 +20,7 @@ import {
   table,
   treasuresOf,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 import { DEFAULT_DECK } from '../set/cards.ts'
 import { deckWarnings, handCards, makeDeck, readDeck, whyNotPlayers } from '../set/components.ts'
 import { box } from '../index.ts'
@@ -112,10 +112,9 @@ describe('decks and seats', () => {
     expect(deckWarnings(coffin.value)).toMatchObject([{ code: 'lengthNeverMet', values: { delta: 15, step: 10 } }])
     const deck = makeDeck(coins.value, 2)
     expect(handCards(deck)).toBe(40)
-    const completed = box.complete({ deck: coins.value }, null)
-    if (!completed.ok) throw new Error('coins')
-    expect(box.misfits(completed.value, 5)).toEqual([])
-    expect(box.misfits(completed.value, 6)).toMatchObject([{ code: 'deckTooSmall', rule: 'MM-P1' }])
+    const options = optionsOf({ deck: coins.value })
+    expect(box.misfits(options, 5)).toEqual([])
+    expect(box.misfits(options, 6)).toMatchObject([{ code: 'deckTooSmall', rule: 'MM-P1' }])
     expect([whyNotPlayers(deck, 5), whyNotPlayers(deck, 6)]).toMatchObject([
       null,
       { code: 'deckTooSmall', values: { needed: 42 } },

@@ -1,5 +1,5 @@
 import { expect, test, describe } from 'vitest'
-import { NEXT, arranged, discards, handOf, legOf, phaseText, play, refusalOf, rowOf, table, wayOf } from './builders.ts'
+import { NEXT, arranged, discards, handOf, legOf, phaseText, play, refusalOf, rowOf, table, wayOf } from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 

@@ -15,7 +15,7 @@ import {
   treasureIds,
   treasuresOf,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 

@@ -14,7 +14,7 @@ import {
   rowOf,
   table,
   wayOf,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 
 // The worked scenarios of the specification with their own cards and dice. P1 is seat 0 and in turn, unless said otherwise.

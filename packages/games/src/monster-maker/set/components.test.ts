@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { optionsOf } from '../rules/builders.ts'
+import { optionsOf } from '../rules/bench.ts'
 import { DEFAULT_DECK } from './cards.ts'
 import { handCards, readDeck } from './components.ts'
 import { chanceOfSum, diceText, meanOf, readDice } from './dice.ts'

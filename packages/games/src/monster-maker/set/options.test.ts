@@ -12,7 +12,7 @@ import {
   refusalOf,
   table,
   treasuresOf,
-} from '../rules/builders.ts'
+} from '../rules/bench.ts'
 import { SMALL_DECK } from '../secrets/conformance.ts'
 import { box } from '../index.ts'
 import type { State } from '../rules/state.ts'
