@@ -1,7 +1,7 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import { type Best, bestMonster } from '../play/best-monster.ts'
-import { optionsOf } from '../rules/builders.ts'
+import { optionsOf } from '../rules/bench.ts'
 import { BODY, type CardSet } from '../set/cards.ts'
 import { type Pool, chosenIn, codeOf, isAble, isChosen, whyNotStep } from './choosing.ts'
 import { isCompletable } from '../set/counting.ts'

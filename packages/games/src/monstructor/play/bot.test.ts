@@ -1,6 +1,6 @@
 import { type Seat, sampledChance, seatNumbers } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { ARENA, DOMINOES, M5, U1, U3, arranged, legalTexts, optionsOf } from '../rules/builders.ts'
+import { ARENA, DOMINOES, M5, U1, U3, arranged, legalTexts, optionsOf } from '../rules/bench.ts'
 import { chanceToWin } from './bot-fight.ts'
 import { box } from '../index.ts'
 import type { State } from '../rules/state.ts'

@@ -1,6 +1,6 @@
 import { type Table, openTable, sampledChance, seatNumbers } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { ARENA, M5, U1, U3 } from '../rules/builders.ts'
+import { ARENA, M5, U1, U3 } from '../rules/bench.ts'
 import { box } from '../index.ts'
 
 const tableAt = (start: unknown, choices: Readonly<Record<string, unknown>>): Table => {

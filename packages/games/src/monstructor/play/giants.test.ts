@@ -1,7 +1,7 @@
 import { MOST_STEPS, openTable, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import { bestMonster } from './best-monster.ts'
-import { arranged, optionsOf, phaseText, tableOf } from '../rules/builders.ts'
+import { arranged, optionsOf, phaseText, tableOf } from '../rules/bench.ts'
 import { BODY, type CardSet, HEAD, type Kind, LIMB, MOST_CARDS, PART_KINDS } from '../set/cards.ts'
 import { box } from '../index.ts'
 import { bestSteps } from './bot-monster.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARENA, DOMINOES, M5, U3, arranged, optionsOf, play } from '../rules/builders.ts'
+import { ARENA, DOMINOES, M5, U3, arranged, optionsOf, play } from '../rules/bench.ts'
 import { box } from '../index.ts'
 
 const faults = (position: unknown, choices: Record<string, unknown> = {}): string[] => {

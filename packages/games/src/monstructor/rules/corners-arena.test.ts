@@ -17,7 +17,7 @@ import {
   refusalOf,
   tableOf,
   totals,
-} from './builders.ts'
+} from './bench.ts'
 
 describe('the Arena, its corners', () => {
   test('MS-62 arenaTimeout is measured by who is still in, and the newcomer finds the Arena empty', () => {

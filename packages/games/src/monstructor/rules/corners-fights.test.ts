@@ -15,7 +15,7 @@ import {
   refusalOf,
   tableOf,
   totals,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 
 describe('challenges', () => {

@@ -17,7 +17,7 @@ import {
   refusalOf,
   tableOf,
   totals,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 
 describe('whose turn comes after a fight', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARENA, M5, U3, arranged, inDeck, leave, phaseText, playOn, tableOf } from './builders.ts'
+import { ARENA, M5, U3, arranged, inDeck, leave, phaseText, playOn, tableOf } from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { type Chance, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { handOf, legalTexts, optionsOf, phaseText, pileOf } from './builders.ts'
+import { handOf, legalTexts, optionsOf, phaseText, pileOf } from './bench.ts'
 import { box } from '../index.ts'
 import type { Options } from '../set/options.ts'
 import { type Model, answer, answers, leave, ranksOf } from './trials/domino-model.ts'

@@ -1,6 +1,6 @@
 import { type Chance, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { arranged, hiddenOf, legalTexts, phaseText, tableOf, totals } from './builders.ts'
+import { arranged, hiddenOf, legalTexts, phaseText, tableOf, totals } from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 import {

@@ -14,7 +14,7 @@ import {
   playOn,
   refusalOf,
   tableOf,
-} from './builders.ts'
+} from './bench.ts'
 import type { State } from './state.ts'
 
 const C3 = ['C3B', 'C3Ha', 'C3Hb', 'C3Hc', 'C3T']

@@ -1,17 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  DOMINOES,
-  arranged,
-  dealt,
-  handOf,
-  legalTexts,
-  openText,
-  phaseText,
-  pileOf,
-  play,
-  refusalOf,
-} from './builders.ts'
+import { DOMINOES, arranged, dealt, handOf, legalTexts, openText, phaseText, pileOf, play, refusalOf } from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 

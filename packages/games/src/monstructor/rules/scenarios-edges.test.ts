@@ -13,7 +13,7 @@ import {
   playOn,
   tableOf,
   totals,
-} from './builders.ts'
+} from './bench.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'
 

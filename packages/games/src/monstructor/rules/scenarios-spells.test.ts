@@ -13,7 +13,7 @@ import {
   refusalOf,
   tableOf,
   totals,
-} from './builders.ts'
+} from './bench.ts'
 import { ICONS } from '../set/cards.ts'
 import { box } from '../index.ts'
 import type { State } from './state.ts'

@@ -1,6 +1,6 @@
 import { type Chance, everyOutcome, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { arranged, optionsOf, play } from '../rules/builders.ts'
+import { arranged, optionsOf, play } from '../rules/bench.ts'
 import { CLASSES } from '../set/cards.ts'
 import { countTiles, dealTiles, dealUnseen } from './dealing.ts'
 import { box } from '../index.ts'

@@ -1,6 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { optionsOf } from '../rules/builders.ts'
+import { optionsOf } from '../rules/bench.ts'
 import { WEEDING } from './card-data.ts'
 import { BODY, BOTTOM, HEAD, LIMB } from './cards.ts'
 import { setWarnings } from './card-warnings.ts'

@@ -16,7 +16,7 @@ import {
   playOn,
   refusalOf,
   tableOf,
-} from '../rules/builders.ts'
+} from '../rules/bench.ts'
 import { box } from '../index.ts'
 import { SMALL_SET } from './small-set.ts'
 import type { State } from '../rules/state.ts'

@@ -1,7 +1,7 @@
 import { type Catalogue, sampledChance, wordsOf } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../choices/actions.ts'
-import { arranged, optionsOf } from '../rules/builders.ts'
+import { arranged, optionsOf } from '../rules/bench.ts'
 import { forcedRoom, room } from '../secrets/conformance.ts'
 import { box } from '../index.ts'
 import { ja } from './locales/ja.ts'
