@@ -1,6 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { field, optionsOf, phaseText, play, run, token } from '../rules/builders.ts'
+import { field, optionsOf, phaseText, play, run, token } from '../rules/bench.ts'
 import { box } from '../index.ts'
 import { CASTLE } from '../set/map.ts'
 import { AJI } from '../set/pieces.ts'

@@ -1,6 +1,6 @@
 import { type Chance, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { field, optionsOf, play, run, where } from '../rules/builders.ts'
+import { field, optionsOf, play, run, where } from '../rules/bench.ts'
 import { type CardFight, type Fate, fates, matrixOf, solveCardFight } from './card-fight.ts'
 import { SKILL, cardText } from '../set/components.ts'
 import { box } from '../index.ts'

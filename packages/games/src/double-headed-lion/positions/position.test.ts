@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { field, optionsOf, phaseText } from '../rules/builders.ts'
+import { faultsOf, field, optionsOf, phaseText } from '../rules/bench.ts'
 import { box } from '../index.ts'
 import { HANDLES, tokenNamed, tokenText } from '../choices/actions.ts'
 import { cardOf, cardText } from '../set/components.ts'
 import { sampledChance } from '@menagerie/engine'
-
-const faultsOf = (position: unknown): string[] => {
-  const made = box.game.arrange(optionsOf(), position)
-  return made.ok ? [] : made.faults.map((found) => `${found.path} ${found.code}`)
-}
 
 describe('positions', () => {
   test('hand and pile make up the deck, whichever is given; pieces left out were removed', () => {

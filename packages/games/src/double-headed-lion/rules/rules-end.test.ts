@@ -1,6 +1,5 @@
-import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { field, mayBe, phaseText, play, refusalOf, run, where } from './builders.ts'
+import { field, leave, mayBe, phaseText, play, refusalOf, run, where } from './bench.ts'
 import { box } from '../index.ts'
 
 describe('the end', () => {
@@ -63,7 +62,7 @@ describe('the end', () => {
     expect(state.stall).toBe(0)
     run(state, 'R move roland 32')
     expect(state.stall).toBe(1)
-    box.game.resign(state, 1, sampledChance('resign'), null)
+    leave(state, 1, 'resign')
     expect(phaseText(state)).toBe('over R conceded')
   })
 

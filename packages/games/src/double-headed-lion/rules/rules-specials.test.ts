@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { field, handOf, legalTexts, mayBe, phaseText, pileOf, play, refusalOf, run, where } from './builders.ts'
+import { field, handOf, legalTexts, mayBe, phaseText, pileOf, play, refusalOf, run, where } from './bench.ts'
 import { box } from '../index.ts'
 import { CHARACTERS } from '../set/pieces.ts'
 import type { State } from './state.ts'

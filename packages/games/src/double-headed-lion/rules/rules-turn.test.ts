@@ -1,6 +1,8 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import {
+  arranged,
+  dealt,
   field,
   goals,
   handOf,
@@ -14,7 +16,7 @@ import {
   run,
   token,
   where,
-} from './builders.ts'
+} from './bench.ts'
 import { CARD_SETS, type CardLists } from '../set/components.ts'
 import { box } from '../index.ts'
 import { D, HOMES, RINGS, squareText } from '../set/map.ts'
@@ -22,13 +24,7 @@ import { CHARACTERS } from '../set/pieces.ts'
 import type { State } from './state.ts'
 
 const LISTS = CARD_SETS['standard'] as CardLists
-const begin = (choices: Record<string, unknown> = {}, seed = 'begin'): State =>
-  box.game.setup(optionsOf(choices), [LISTS, LISTS], sampledChance(seed), null)
-const arranged = (position: unknown, choices: Record<string, unknown> = {}): State => {
-  const made = box.game.arrange(optionsOf(choices), position)
-  if (!made.ok) throw new Error(JSON.stringify(made.faults))
-  return made.value
-}
+const begin = (choices: Record<string, unknown> = {}, seed = 'begin'): State => dealt(choices, [LISTS, LISTS], seed)
 
 describe('setup', () => {
   test('DL-1.1 two sides of nine and eleven; the castle is the one square of distance 0', () => {

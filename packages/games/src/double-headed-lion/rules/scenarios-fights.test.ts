@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { field, handOf, legalTexts, mayBe, phaseText, pileOf, play, refusalOf, run, token, where } from './builders.ts'
+import { field, handOf, legalTexts, mayBe, phaseText, pileOf, play, refusalOf, run, token, where } from './bench.ts'
 import { box } from '../index.ts'
 import { GARLA, STORM } from '../set/pieces.ts'
 import type { State } from './state.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  dealt,
   field,
   goals,
   handOf,
@@ -12,16 +13,15 @@ import {
   run,
   token,
   where,
-} from './builders.ts'
+} from './bench.ts'
 import { CARD_SETS, type CardLists } from '../set/components.ts'
 import { box } from '../index.ts'
 import { HOMES, squareText } from '../set/map.ts'
 import { CHARACTERS } from '../set/pieces.ts'
 import type { State } from './state.ts'
-import { sampledChance } from '@menagerie/engine'
 
 const LISTS = CARD_SETS['standard'] as CardLists
-const begin = (): State => box.game.setup(optionsOf(), [LISTS, LISTS], sampledChance('begin'), null)
+const begin = (): State => dealt({}, [LISTS, LISTS], 'begin')
 
 /** Places pieces in the order of the list on these squares; the last step may draw. */
 const placeAll = (state: State, seat: 0 | 1, squares: readonly string[]): void => {

@@ -1,6 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { field, legalTexts, mayBe, phaseText, play, run, token, where } from '../rules/builders.ts'
+import { field, legalTexts, mayBe, phaseText, play, run, token, where } from '../rules/bench.ts'
 import { box } from '../index.ts'
 import { GARLA, ROLAND, STORM } from '../set/pieces.ts'
 import type { State } from '../rules/state.ts'

@@ -1,6 +1,6 @@
-import { type Happening, type Seat, type Viewer, keepIn, received, sampledChance } from '@menagerie/engine'
+import { type Happening, type Seat, type Viewer, heardBy, keepIn, sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { field, legalTexts } from '../rules/builders.ts'
+import { field, legalTexts } from '../rules/bench.ts'
 import { room } from './conformance.ts'
 import type { Event } from '../rules/events.ts'
 import { box } from '../index.ts'
@@ -20,7 +20,7 @@ const actionOf = (state: State, text: string): ReturnType<typeof box.game.parse>
 const hear = (state: State, text: string, viewer: Viewer, seed: string): Event[] => {
   const happened: Happening<Event>[] = []
   box.game.apply(state, seatOf(text), actionOf(state, text) as never, sampledChance(seed), keepIn(happened))
-  return happened.flatMap((one) => received(one, viewer) ?? [])
+  return heardBy(happened, viewer)
 }
 
 const fieldsOf = (event: Event | undefined): Record<string, unknown> => ({ ...event })

@@ -12,7 +12,7 @@ import {
   run,
   token,
   where,
-} from '../rules/builders.ts'
+} from '../rules/bench.ts'
 import { CARD_SETS, type CardLists, RETREAT, SKILL } from './components.ts'
 import { FORMATIONS } from './formations.ts'
 import { box } from '../index.ts'
