@@ -1,14 +1,26 @@
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Viewer } from '../game.ts'
 import { replay } from '../replay.ts'
-import { type Table, type TableHost, openTable, restoreTable } from '../table.ts'
+import { type Table, type TableHost, type TableSetup, openTable, restoreTable } from '../table.ts'
 import { differingPaths } from './compare.ts'
 import { openGiven, testFilm, testImaginedStart } from './continuing.ts'
 import { testHash } from './hash.ts'
+import type { Scenario } from './room.ts'
 import { type Run, openTrial, randomOf } from './trial.ts'
 
 /** One in so many commits the table is restored from its record, or a move is tried that must change nothing. */
 const ASIDE = 6
+
+/** A new match at a scenario's table, without a commitment to its luck. */
+export const setupOf = <T extends GameTypes>({ choices, loadouts }: Scenario<T>): TableSetup => ({
+  choices,
+  seats: loadouts.map((_, seat) => ({ kind: 'human', name: `Seat ${seat}` })),
+  loadouts,
+  start: null,
+  last: null,
+  commitment: null,
+  contributions: [],
+})
 
 /** Plays one random match at a table, by text alone, and replays its record. */
 export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void => {
@@ -22,15 +34,7 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
     if (here !== there) ledger.fail('replay', what, differingPaths(JSON.parse(here), JSON.parse(there)))
   }
   try {
-    const setup = {
-      choices: scenario.choices,
-      seats: scenario.loadouts.map((_, seat) => ({ kind: 'human', name: `Seat ${seat}` }) as const),
-      loadouts: scenario.loadouts,
-      start: null,
-      last: null,
-      commitment: null,
-      contributions: [],
-    }
+    const setup = setupOf(scenario)
     const opened = openTable(box, setup, host)
     if (!opened.ok) {
       ledger.fail('replay', `no table opens: ${JSON.stringify(opened.faults)}`)
