@@ -3,7 +3,8 @@ import { openLesson } from '../course.ts'
 import type { GameTypes } from '../game.ts'
 import type { Lesson } from '../lesson.ts'
 
-const wordsAt = (catalogue: Catalogue, path: readonly string[]): boolean => {
+/** Whether there are words at a path of keys. */
+export const wordsAt = (catalogue: Catalogue, path: readonly string[]): boolean => {
   let at: string | Catalogue | undefined = catalogue
   for (const key of path) at = typeof at === 'object' ? at[key] : undefined
   return typeof at === 'string' && at !== ''

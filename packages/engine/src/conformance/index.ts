@@ -11,6 +11,7 @@ export { brokenLaws, failuresOf, reportLines, type Failure, type LawReport, type
 export { type Playthrough, playthrough } from './playthrough.ts'
 export { type GamesTried, type RandomGames, addUp, tryGames } from './random-games.ts'
 export { unmetValues } from './option-values.ts'
+export { rulebookFaults } from './rulebook.ts'
 export { redealtPaths } from './redealt.ts'
 export { type Share, differenceOf, wilson } from './shares.ts'
 export type { ConformanceRoom, Handle, Scenario } from './room.ts'
