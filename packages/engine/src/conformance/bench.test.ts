@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { heardBy } from '../audience.ts'
-import { type Sacks, sacks } from '../fixtures/index.ts'
+import { type Sacks, sacks, sacksRoom } from '../fixtures/index.ts'
 import { testBench } from './bench.ts'
+import { tryGames } from './random-games.ts'
 
 const NAMES = ['none', 'ace', 'two', 'three', 'four', 'five', 'six']
 
@@ -82,6 +83,13 @@ test('list and refusal that differ are told, and a refusal that leaves a trace, 
   expect(() => tracing.refusalOf(state, 0, 'seal 6')).toThrow('changes the state')
   const unsound = testBench<Sacks>({ complete, game: { ...game, check: () => ['a card is lost'] } })
   expect(() => unsound.play(state, 0, first)).toThrow(`an unsound state after ${first}: a card is lost`)
+})
+
+test('rules alone are enough for random games', () => {
+  const { game, complete } = sacks
+  const wanted = { games: 10, seed: 'bare', first: 0, guided: 2, look: 1 }
+  const { scenario, bound } = sacksRoom
+  expect(tryGames({ game, complete }, { scenario, bound }, wanted)).toMatchObject({ games: 10, broken: [] })
 })
 
 test('who leaves is heard of, and who won stands behind the end', () => {

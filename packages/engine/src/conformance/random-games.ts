@@ -1,8 +1,9 @@
-import type { Box } from '../box.ts'
+import type { BotRoom } from '../box.ts'
 import type { Chance } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat } from '../game.ts'
 import { Defect } from '../refusal.ts'
+import type { Rules } from './bench.ts'
 import type { ConformanceRoom } from './room.ts'
 import { randomOf } from './trial.ts'
 
@@ -17,6 +18,15 @@ export interface RandomGames {
   /** Steps between two looks at the state, which may cost more than a step. The last state is always looked at. */
   readonly look: number
 }
+
+/** A game that has no words and no bot yet can be played at random. */
+interface Playable<T extends GameTypes> extends Rules<T> {
+  /** For guided games. */
+  readonly bot?: BotRoom<T>
+}
+
+/** What of a room random games need. */
+type Tables<T extends GameTypes> = Pick<ConformanceRoom<T>, 'scenario' | 'bound'>
 
 /** What came of random games. */
 export interface GamesTried {
@@ -68,8 +78,8 @@ export const addUp = (parts: readonly GamesTried[]): GamesTried => {
  * sound, is there a choice, does it end within its bound? Much quicker than `conform`, which compares views and worlds.
  */
 export const tryGames = <T extends GameTypes>(
-  box: Box<T>,
-  room: ConformanceRoom<T>,
+  box: Playable<T>,
+  room: Tables<T>,
   { games, seed, first, guided, look }: RandomGames,
 ): GamesTried => {
   const [ends, events]: [Counts, Counts] = [{}, {}]
@@ -105,8 +115,8 @@ interface Played {
 }
 
 const playOne = <T extends GameTypes>(
-  { game, bot, complete }: Box<T>,
-  room: ConformanceRoom<T>,
+  { game, bot, complete }: Playable<T>,
+  room: Tables<T>,
   chance: Chance,
   guided: boolean,
   look: number,
@@ -123,7 +133,7 @@ const playOne = <T extends GameTypes>(
   }
   const state = game.setup(completed.value, loadouts, chance, emit)
   const choose = (seat: Seat, legal: readonly T['Action'][]): T['Action'] =>
-    guided && chance.pick(4) > 0
+    guided && bot !== undefined && chance.pick(4) > 0
       ? (bot.order(game.view(state, seat), legal)[0] as T['Action'])
       : randomOf(legal, chance)
   let most = 0
