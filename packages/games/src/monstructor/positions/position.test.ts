@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ARENA, DOMINOES, M5, U3, arranged, optionsOf, play } from '../rules/bench.ts'
+import { ARENA, DOMINOES, M5, U3, arranged, faultsOf, optionsOf, play } from '../rules/bench.ts'
 import { box } from '../index.ts'
 
-const faults = (position: unknown, choices: Record<string, unknown> = {}): string[] => {
-  const made = box.game.arrange(optionsOf(choices), position)
-  return made.ok ? [] : made.faults.map(({ code }) => code)
-}
+const faults = (position: unknown, choices: Record<string, unknown> = {}): string[] =>
+  faultsOf(position, choices).map((found) => found.split(' ')[1] ?? '')
 
 describe('positions', () => {
   test('cards not named lie in the deck, or out of the game when the deck is given', () => {

@@ -10,7 +10,7 @@ const bench = testBench(box, {
     return card >= 0 ? card : set.factions.indexOf(written)
   },
 })
-export const { optionsOf, arranged, dealt, happenings, play, playOn, leave } = bench
+export const { optionsOf, arranged, faultsOf, dealt, happenings, play, playOn, leave } = bench
 export const { refusalOf, legalTexts, legalAfter, phaseText } = bench
 
 export const DOMINOES = { mode: 'dominoes' } as const
