@@ -1,6 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { expect, test } from 'vitest'
-import { optionsOf } from '../rules/builders.ts'
+import { optionsOf } from '../rules/bench.ts'
 import { exactWay } from './forecasts.ts'
 
 const { deck } = optionsOf()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { optionsOf } from '../rules/builders.ts'
+import { optionsOf } from '../rules/bench.ts'
 import type { CardIndex } from '../set/components.ts'
 import type { View } from '../secrets/view.ts'
 import { nextAttacker, previewLane } from './forecasts.ts'
