@@ -31,6 +31,7 @@ const watchedSacks: Box<Sacks> = {
       choices: ['off', 'delayed', 'afterGame'],
       default: 'off',
       scope: 'table',
+      readBy: 'observers',
       mark: 'D',
       rules: [],
       when: null,

@@ -5,8 +5,6 @@ export type Mark = 'S' | 'P' | 'D'
 
 interface RowBase {
   readonly id: string
-  /** `game`: part of Options, obeyed by the rules. `table`: seconds, aids, spectators; obeyed by Table, server or client. */
-  readonly scope: 'game' | 'table'
   readonly mark: Mark
   /** Rule ids the option changes; each stands in the rulebook room. */
   readonly rules: readonly string[]
@@ -16,8 +14,18 @@ interface RowBase {
 
 export type OptionValue = string | number | boolean
 
+/** `game`: part of Options, read by the rules. `table`: seconds, aids, spectators; the rules know nothing of it, and `readBy` says who does. */
+type Scope =
+  | { readonly scope: 'game' }
+  | {
+      readonly scope: 'table'
+      /** A clock of the box, who shows hands to observers, who gives advice (`table-options.ts`), or the client alone. */
+      readonly readBy: 'clock' | 'observers' | 'hints' | 'client'
+    }
+
 /** Describes one option: enough to draw a form, check a file and link the rulebook. Texts are `options.<id>.*` in the catalogue. */
 export type OptionRow = RowBase &
+  Scope &
   (
     | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string }
     | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly default: number }
@@ -25,6 +33,31 @@ export type OptionRow = RowBase &
     /** Replaceable components: the id of a component set, or the data itself (checked by the game). */
     | { readonly kind: 'data'; readonly choices: readonly string[]; readonly default: string }
   )
+
+type Rows = readonly OptionRow[]
+type GameRow<R extends Rows> = Extract<R[number], { readonly scope: 'game' }>
+
+/** What a row lets one choose; data is whatever the game reads. */
+export type ValueOf<Row> = Row extends { readonly kind: 'choice'; readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : Row extends { readonly kind: 'integer' }
+    ? number
+    : Row extends { readonly kind: 'flag' }
+      ? boolean
+      : unknown
+
+/** The rows of the rules, by id. */
+export type GameRows<R extends Rows> = { readonly [Row in GameRow<R> as Row['id']]: Row }
+
+/** What rows declared `as const` make of Options: every row of the rules under its id, but data, which the game reads itself. */
+export type OptionsOf<R extends Rows> = {
+  readonly [Row in GameRow<R> as Row['kind'] extends 'data' ? never : Row['id']]: ValueOf<Row>
+}
+
+/** The data rows by id: an id of `choices`, or data of the user's own. */
+export type DataOf<R extends Rows> = {
+  readonly [Row in GameRow<R> as Row['kind'] extends 'data' ? Row['id'] : never]: unknown
+}
 
 /** A named bundle of option values, `presets.<id>` in the catalogue. */
 export interface Preset {

@@ -4,21 +4,14 @@ import { type Choices, type OptionRow, applies } from './options.ts'
 
 /* Options of the table that several games have: their rows, and how each is read. The rules know none of them. */
 
-/** What all options of the table have in common. */
+/** What all options of the table have in common; each adds who reads it. */
 export const tableRow = { scope: 'table', mark: 'D', rules: [], when: null } as const
 
 const LONGEST = 3600
 
 /** Seconds that a question may take; 0: as long as one likes. Read through the game's clocks. */
-export const secondsRow = (id: string, when: OptionRow['when'] = null): OptionRow => ({
-  ...tableRow,
-  when,
-  id,
-  kind: 'integer',
-  min: 0,
-  max: LONGEST,
-  default: 0,
-})
+export const secondsRow = <const Id extends string>(id: Id, when: OptionRow['when'] = null) =>
+  ({ ...tableRow, readBy: 'clock', when, id, kind: 'integer', min: 0, max: LONGEST, default: 0 }) as const
 
 /** Seconds of a clock at this table; 0 where it is off. */
 export const secondsAt = (choices: Choices, option: string): number => {
@@ -36,6 +29,7 @@ export const isTimed = <T extends GameTypes>({ clocks, options }: Box<T>, choice
 /** Whether those who only look on see hands: never, some decisions late, or when the match is over. */
 export const observerHandsRow = {
   ...tableRow,
+  readBy: 'observers',
   id: 'observerHands',
   kind: 'choice',
   choices: ['off', 'delayed', 'afterGame'],
@@ -51,6 +45,7 @@ export const observerHandsAt = (choices: Choices): ObserverHands =>
 /** Whether a bot may be asked for advice: by who plays against bots alone, by everybody, by nobody. */
 export const hintsRow = {
   ...tableRow,
+  readBy: 'hints',
   id: 'hints',
   kind: 'choice',
   choices: ['alone', 'on', 'off'],

@@ -60,7 +60,7 @@ export const box: Box<Types> = {
   seats: [2, 3, 4],
   options: rows,
   presets,
-  complete: (chosen) => complete(chosen),
+  complete,
   misfits,
   components,
   loadouts: noLoadouts<Types>(),

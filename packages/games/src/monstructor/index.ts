@@ -70,7 +70,7 @@ export const box: Box<Types> = {
   seats: [2, 3, 4, 5],
   options: rows,
   presets,
-  complete: (chosen) => complete(chosen),
+  complete,
   misfits,
   components,
   loadouts: noLoadouts<Types>(),

@@ -36,9 +36,15 @@ export type Phase =
   | { readonly kind: PhaseKind; readonly asked: Asked }
   | { readonly kind: 'over'; readonly outcome: Outcome }
 
-const PHASES = Object.fromEntries(
-  PHASE_KINDS.map((kind) => [kind, ([1, 2, 3] as const).map((asked) => Object.freeze({ kind, asked }))]),
-) as unknown as Readonly<Record<PhaseKind, readonly [Phase, Phase, Phase]>>
+const phasesOf = (kind: PhaseKind): readonly [Phase, Phase, Phase] => [
+  Object.freeze({ kind, asked: 1 }),
+  Object.freeze({ kind, asked: 2 }),
+  Object.freeze({ kind, asked: 3 }),
+]
+
+const PHASES = Object.fromEntries(PHASE_KINDS.map((kind) => [kind, phasesOf(kind)])) as Readonly<
+  Record<PhaseKind, readonly [Phase, Phase, Phase]>
+>
 
 /** Prebuilt: the same question is the same object. */
 export const phaseOf = (kind: PhaseKind, asked: number): Phase => PHASES[kind][(asked - 1) as 0 | 1 | 2]

@@ -1,6 +1,6 @@
 import { type ComponentRoom, type Fault, type Result, fault, faulty, ok } from '@menagerie/engine'
 import * as z from 'zod/mini'
-import { CHARACTERS } from './pieces.ts'
+import { CHARACTERS, type Character } from './pieces.ts'
 
 /** A card is its kind: the number on it, or one of the two codes below. Equal cards are one kind. */
 export type Card = number
@@ -62,12 +62,13 @@ export const readCards = (data: unknown): Result<CardLists> => {
     return faulty(parsed.error.issues.map((issue) => fault('cardsWrong', ['cards', ...issue.path].join('.'))))
   }
   const faults: Fault[] = []
-  const lists = SIDE_NAMES.map((name) => {
+  const listOf = (name: (typeof SIDE_NAMES)[number]): Deck => {
     const cards = parsed.data[name].map((card) => (card === 'Sk' ? SKILL : card === 'Re' ? RETREAT : card))
     if (!cards.some(isNumber)) faults.push(fault('numberCardMissing', `cards.${name}`, 'DL-6.11'))
     return cards.sort((a, b) => a - b)
-  })
-  return faults.length > 0 ? faulty(faults) : ok(lists as unknown as CardLists)
+  }
+  const lists: CardLists = [listOf('republic'), listOf('royalist')]
+  return faults.length > 0 ? faulty(faults) : ok(lists)
 }
 
 /** The same lists as JSON data that `readCards` reads. */
@@ -83,13 +84,12 @@ export const readValues = (data: unknown): Result<Values> => {
     return faulty(parsed.error.issues.map((issue) => fault('valueWrong', ['pieceValues', ...issue.path].join('.'))))
   }
   const given = new Map(Object.entries(parsed.data))
-  const values = CHARACTERS.map((side) =>
-    side.map((one) => {
-      const value = given.get(one.id) ?? one.value
-      given.delete(one.id)
-      return value
-    }),
-  )
+  const valueOf = ({ id, value }: Character): number => {
+    const wanted = given.get(id) ?? value
+    given.delete(id)
+    return wanted
+  }
+  const values: Values = [CHARACTERS[0].map(valueOf), CHARACTERS[1].map(valueOf)]
   if (given.size > 0) {
     return faulty(
       [...given.keys()].map((id) =>
@@ -97,7 +97,7 @@ export const readValues = (data: unknown): Result<Values> => {
       ),
     )
   }
-  return ok(values as unknown as Values)
+  return ok(values)
 }
 
 /** The same values as JSON data that `readValues` reads. */

@@ -12,13 +12,13 @@ export const loadoutLists = (options: Options): readonly CardLists[] => {
 const isDeck = (deck: unknown): deck is Deck =>
   Array.isArray(deck) && deck.length > 1 && deck.every((card) => typeof card === 'number')
 
+const areLists = (loadout: unknown): loadout is CardLists =>
+  Array.isArray(loadout) && loadout.length === 2 && loadout.every(isDeck)
+
 /** A seat brings the lists of both sides and uses that of its own; only under `hiddenDecks` they may differ from the table's. */
 const check = (options: Options, loadout: unknown): Result<CardLists> => {
-  if (!Array.isArray(loadout) || loadout.length !== 2 || !loadout.every(isDeck)) {
-    return faulty([fault('loadoutWrong', 'loadout')])
-  }
-  const lists = loadout as unknown as CardLists
-  const read = readCards(writeCards(lists))
+  if (!areLists(loadout)) return faulty([fault('loadoutWrong', 'loadout')])
+  const read = readCards(writeCards(loadout))
   if (!read.ok) return read
   const faults: Fault[] = []
   if (!options.hiddenDecks && canonicalJson(read.value) !== canonicalJson(options.cards)) {

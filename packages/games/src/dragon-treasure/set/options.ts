@@ -1,17 +1,18 @@
 import {
-  type Choices,
+  type DataOf,
   type Fault,
   type OptionRow,
+  type OptionsOf,
   type Preset,
   type Result,
-  canonicalJson,
+  completing,
   fault,
   faulty,
-  fillChoices,
   ok,
   hintsRow,
   observerHandsRow,
   secondsRow,
+  suppliedOr,
 } from '@menagerie/engine'
 import {
   CHARACTER_SETS,
@@ -23,28 +24,9 @@ import {
 } from './components.ts'
 import { FEWEST_SEATS, MAPS, type GameMap, readMap } from './map.ts'
 
-/** Complete, public and frozen; shared by every clone of a state. */
-export interface Options {
-  readonly map: GameMap
-  readonly characters: readonly Character[]
-  readonly treasures: readonly Treasure[]
-  readonly victoryTreasures: number
-  readonly startingCounters: number
-  readonly passOwn: boolean
-  readonly continueAfterDragon: boolean
-  readonly stealUndefended: boolean
-  readonly throwIntoCombat: boolean
-  readonly frenzyStops: boolean
-  readonly exactDistance: boolean
-  /** 0 is no limit. */
-  readonly roundLimit: number
-  readonly counterMemory: 'none' | 'rest'
-  readonly startPlayer: 'roll' | 'seat0' | 'seat1' | 'seat2' | 'seat3'
-}
-
 const rule = { scope: 'game', when: null } as const
 
-export const rows: readonly OptionRow[] = [
+export const rows = [
   {
     ...rule,
     id: 'map',
@@ -102,7 +84,16 @@ export const rows: readonly OptionRow[] = [
   secondsRow('turnTimer'),
   observerHandsRow,
   hintsRow,
-]
+] as const satisfies readonly OptionRow[]
+
+type Rules = OptionsOf<typeof rows>
+
+/** Complete, public and frozen; shared by every clone of a state. */
+export interface Options extends Rules {
+  readonly map: GameMap
+  readonly characters: readonly Character[]
+  readonly treasures: readonly Treasure[]
+}
 
 export const presets: readonly Preset[] = [
   { id: 'standard', values: {} },
@@ -111,23 +102,6 @@ export const presets: readonly Preset[] = [
   { id: 'gentle', values: { throwIntoCombat: false, stealUndefended: false } },
   { id: 'wild', values: { map: 'short', frenzyStops: false, passOwn: true } },
 ]
-
-/** Options already made, by their choices: the same choices are the same object. */
-const interned = new Map<string, Options>()
-const MOST_INTERNED = 200
-
-export const complete = (chosen: Choices): Result<Options> => {
-  const filled = fillChoices(rows, chosen)
-  if (!filled.ok) return filled
-  const key = canonicalJson(filled.value)
-  const known = interned.get(key)
-  if (known !== undefined) return ok(known)
-  const made = make(filled.value as unknown as Chosen)
-  if (!made.ok) return made
-  if (interned.size >= MOST_INTERNED) interned.clear()
-  interned.set(key, made.value)
-  return made
-}
 
 /** Counters for the first hands of so many players; at least four each. */
 const whyTooFew = (characters: readonly Character[], startingCounters: number, seats: number): readonly Fault[] => {
@@ -143,26 +117,12 @@ export const misfits = ({ map, characters, startingCounters }: Options, seats: n
   return [...few, ...whyTooFew(characters, startingCounters, seats)]
 }
 
-/** Choices after `fillChoices`: every row present and of its kind. */
-type Chosen = Omit<Options, 'map' | 'characters' | 'treasures'> & {
-  readonly map: unknown
-  readonly characters: unknown
-  readonly treasures: unknown
-}
-
-const make = (chosen: Chosen): Result<Options> => {
-  const map: Result<GameMap> =
-    typeof chosen.map === 'string' ? ok(MAPS[chosen.map as keyof typeof MAPS]) : readMap(chosen.map)
-  const characters: Result<readonly Character[]> =
-    typeof chosen.characters === 'string'
-      ? ok(CHARACTER_SETS[chosen.characters] as readonly Character[])
-      : readCharacters(chosen.characters)
-  const treasures: Result<readonly Treasure[]> =
-    typeof chosen.treasures === 'string'
-      ? ok(TREASURE_SETS[chosen.treasures] as readonly Treasure[])
-      : readTreasures(chosen.treasures)
+const make = (rules: Rules, data: DataOf<typeof rows>): Result<Options> => {
+  const map = suppliedOr<GameMap>(MAPS, data.map, readMap)
+  const characters = suppliedOr(CHARACTER_SETS, data.characters, readCharacters)
+  const treasures = suppliedOr(TREASURE_SETS, data.treasures, readTreasures)
   const faults: Fault[] = [map, characters, treasures].flatMap((read) => (read.ok ? [] : read.faults))
-  const { victoryTreasures, startingCounters } = chosen
+  const { victoryTreasures, startingCounters } = rules
   if (characters.ok) faults.push(...whyTooFew(characters.value, startingCounters, FEWEST_SEATS))
   if (treasures.ok) {
     const count = treasures.value.length
@@ -177,22 +137,7 @@ const make = (chosen: Chosen): Result<Options> => {
     }
   }
   if (!map.ok || !characters.ok || !treasures.ok || faults.length > 0) return faulty(faults)
-  return ok(
-    Object.freeze({
-      map: map.value,
-      characters: characters.value,
-      treasures: treasures.value,
-      victoryTreasures,
-      startingCounters,
-      passOwn: chosen.passOwn,
-      continueAfterDragon: chosen.continueAfterDragon,
-      stealUndefended: chosen.stealUndefended,
-      throwIntoCombat: chosen.throwIntoCombat,
-      frenzyStops: chosen.frenzyStops,
-      exactDistance: chosen.exactDistance,
-      roundLimit: chosen.roundLimit,
-      counterMemory: chosen.counterMemory,
-      startPlayer: chosen.startPlayer,
-    }),
-  )
+  return ok({ ...rules, map: map.value, characters: characters.value, treasures: treasures.value })
 }
+
+export const complete = completing(rows, make)

@@ -5,7 +5,7 @@ const game = { scope: 'game', when: null } as const
 const withTreasures = { option: 'treasureCards', in: [true] } as const
 
 /** Every option with its values (the first is the default), its mark and the rules it changes. */
-export const rows: readonly OptionRow[] = [
+export const rows = [
   {
     ...game,
     id: 'distance',
@@ -262,6 +262,6 @@ export const rows: readonly OptionRow[] = [
   },
   observerHandsRow,
   secondsRow('turnSeconds'),
-  { ...tableRow, id: 'aids', kind: 'flag', default: true },
+  { ...tableRow, readBy: 'client', id: 'aids', kind: 'flag', default: true },
   hintsRow,
-]
+] as const satisfies readonly OptionRow[]

@@ -1,54 +1,27 @@
 import {
-  type Choices,
   type Fault,
+  type DataOf,
   type OptionRow,
+  type OptionsOf,
   type Outcome,
   type Preset,
   type Result,
-  canonicalJson,
+  completing,
   fault,
   faulty,
-  fillChoices,
-  interned,
   ok,
   hintsRow,
   observerHandsRow,
   secondsRow,
+  suppliedOr,
   tableRow,
 } from '@menagerie/engine'
 import { CARD_SETS, type Card, MATS, type Mat, readCards, readMat } from './components.ts'
 
-/** Complete, public and frozen; shared by every clone of a state. */
-export interface Options {
-  readonly format: 'short' | 'standard' | 'custom'
-  readonly deckSize: number
-  readonly startHp: number
-  readonly handSize: number
-  readonly mat: Mat
-  readonly cards: readonly Card[]
-  /** Copies of one card in a deck; 0 is no limit. */
-  readonly copyLimit: number
-  /** Most stars in a deck; 0 is no limit. */
-  readonly starBudget: number
-  readonly firstPlayer: 'random' | 'seat0' | 'seat1'
-  readonly firstTurnBoost: 'starterBanned' | 'bothBanned' | 'allowed'
-  readonly summon: 'must' | 'may'
-  readonly boostEntry: 'immediate' | 'countdown'
-  readonly blockedEntry: 'countdown' | 'asap'
-  readonly deckOut: 'onEmptyDraw' | 'onShortDraw' | 'onEmptyDeck'
-  readonly typeBonus: number
-  readonly whiteWild: 'mutual' | 'wildOnly'
-  readonly whiteBoostedBy: 'white' | 'any'
-  readonly mulligan: 'off' | 'once'
-  readonly openDecklists: boolean
-  /** Turns of both players together; 0 is no cap. */
-  readonly turnCap: number
-}
-
 const rule = { scope: 'game', when: null } as const
 const custom = { option: 'format', in: ['custom'] } as const
 
-export const rows: readonly OptionRow[] = [
+export const rows = [
   {
     ...rule,
     id: 'format',
@@ -179,10 +152,19 @@ export const rows: readonly OptionRow[] = [
   { ...rule, id: 'openDecklists', kind: 'flag', default: false, mark: 'D', rules: ['MP-D4'] },
   { ...rule, id: 'turnCap', kind: 'integer', min: 0, max: 1000, default: 0, mark: 'D', rules: ['MP-47'] },
   observerHandsRow,
-  { ...tableRow, id: 'autoForced', kind: 'flag', default: true },
+  { ...tableRow, readBy: 'client', id: 'autoForced', kind: 'flag', default: true },
   secondsRow('turnSeconds'),
   hintsRow,
-]
+] as const satisfies readonly OptionRow[]
+
+type Rules = OptionsOf<typeof rows>
+
+/** Complete, public and frozen; shared by every clone of a state. `deckSize`, `startHp` and `turnCap` as they come to be. */
+export interface Options extends Omit<Rules, 'firstPlayer'> {
+  readonly mat: Mat
+  readonly cards: readonly Card[]
+  readonly firstPlayer: Exclude<Rules['firstPlayer'], 'loser'>
+}
 
 export const presets: readonly Preset[] = [
   { id: 'standard', values: {} },
@@ -195,63 +177,31 @@ const CAP_WITHOUT_DUTY = 200
 
 const FORMATS = { short: { deckSize: 20, startHp: 20 }, standard: { deckSize: 30, startHp: 30 } } as const
 
-/** The same choices are the same object. */
-const made = interned<Options>()
-
-export const complete = (chosen: Choices, last: Outcome | null): Result<Options> => {
-  const filled = fillChoices(rows, chosen)
-  if (!filled.ok) return filled
-  return made(canonicalJson([filled.value, last]), () => make(filled.value as unknown as Chosen, last))
-}
-
-/** Choices after `fillChoices`: every row present and of its kind. */
-type Chosen = Omit<Options, 'mat' | 'cards' | 'firstPlayer'> & {
-  readonly mat: unknown
-  readonly cards: unknown
-  readonly firstPlayer: Options['firstPlayer'] | 'loser'
-}
-
-const make = (chosen: Chosen, last: Outcome | null): Result<Options> => {
-  const mat: Result<Mat> =
-    typeof chosen.mat === 'string' ? ok(MATS[chosen.mat as keyof typeof MATS]) : readMat(chosen.mat)
-  const cards: Result<readonly Card[]> =
-    typeof chosen.cards === 'string' ? ok(CARD_SETS[chosen.cards] as readonly Card[]) : readCards(chosen.cards)
+const make = (rules: Rules, data: DataOf<typeof rows>, loser: Options['firstPlayer'] | null): Result<Options> => {
+  const mat = suppliedOr<Mat>(MATS, data.mat, readMat)
+  const cards = suppliedOr(CARD_SETS, data.cards, readCards)
   const faults: Fault[] = []
   if (!mat.ok) faults.push(...mat.faults)
   if (!cards.ok) faults.push(...cards.faults)
   if (!mat.ok || !cards.ok) return faulty(faults)
-  const sizes = chosen.format === 'custom' ? chosen : FORMATS[chosen.format]
-  if (chosen.copyLimit > 0 && cards.value.length * chosen.copyLimit < sizes.deckSize) {
-    return faulty([fault('cardsTooFew', 'options.cards', 'MP-D2', { cards: cards.value.length, size: sizes.deckSize })])
+  const { copyLimit, starBudget, firstPlayer } = rules
+  const { deckSize, startHp } = rules.format === 'custom' ? rules : FORMATS[rules.format]
+  if (copyLimit > 0 && cards.value.length * copyLimit < deckSize) {
+    return faulty([fault('cardsTooFew', 'options.cards', 'MP-D2', { cards: cards.value.length, size: deckSize })])
   }
-  const cheapest = starsOfCheapest(cards.value, chosen.copyLimit, sizes.deckSize)
-  if (chosen.starBudget > 0 && cheapest > chosen.starBudget) {
+  const cheapest = starsOfCheapest(cards.value, copyLimit, deckSize)
+  if (starBudget > 0 && cheapest > starBudget) {
     return faulty([fault('budgetTooSmall', 'options.starBudget', 'MP-D3', { least: cheapest })])
   }
-  return ok(
-    Object.freeze({
-      format: chosen.format,
-      deckSize: sizes.deckSize,
-      startHp: sizes.startHp,
-      handSize: chosen.handSize,
-      mat: mat.value,
-      cards: cards.value,
-      copyLimit: chosen.copyLimit,
-      starBudget: chosen.starBudget,
-      firstPlayer: chosen.firstPlayer === 'loser' ? loserOf(last) : chosen.firstPlayer,
-      firstTurnBoost: chosen.firstTurnBoost,
-      summon: chosen.summon,
-      boostEntry: chosen.boostEntry,
-      blockedEntry: chosen.blockedEntry,
-      deckOut: chosen.deckOut,
-      typeBonus: chosen.typeBonus,
-      whiteWild: chosen.whiteWild,
-      whiteBoostedBy: chosen.whiteBoostedBy,
-      mulligan: chosen.mulligan,
-      openDecklists: chosen.openDecklists,
-      turnCap: chosen.summon === 'may' && chosen.turnCap === 0 ? CAP_WITHOUT_DUTY : chosen.turnCap,
-    }),
-  )
+  return ok({
+    ...rules,
+    deckSize,
+    startHp,
+    mat: mat.value,
+    cards: cards.value,
+    firstPlayer: firstPlayer === 'loser' ? (loser ?? 'random') : firstPlayer,
+    turnCap: rules.summon === 'may' && rules.turnCap === 0 ? CAP_WITHOUT_DUTY : rules.turnCap,
+  })
 }
 
 /** Stars of the cheapest deck that keeps the copy limit. */
@@ -269,3 +219,5 @@ const loserOf = (last: Outcome | null): Options['firstPlayer'] => {
   if (last === null || last.places[0] === last.places[1]) return 'random'
   return last.places[0] === 1 ? 'seat1' : 'seat0'
 }
+
+export const complete = completing(rows, make, loserOf)

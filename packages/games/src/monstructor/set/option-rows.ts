@@ -8,7 +8,7 @@ const arena = { scope: 'game', when: { option: 'mode', in: ['arena'] } } as cons
 const fights = { scope: 'game', when: { option: 'mode', in: ['classic', 'arena'] } } as const
 
 /** Every option with its values, its mark and the rules it changes. */
-export const rows: readonly OptionRow[] = [
+export const rows = [
   {
     ...game,
     id: 'mode',
@@ -122,6 +122,7 @@ export const rows: readonly OptionRow[] = [
   secondsRow('turnSeconds'),
   {
     ...tableRow,
+    readBy: 'clock',
     when: { option: 'lateChallenge', in: [true] },
     id: 'windowSeconds',
     kind: 'integer',
@@ -131,4 +132,4 @@ export const rows: readonly OptionRow[] = [
   },
   secondsRow('adjustSeconds', fights.when),
   secondsRow('reinforceSeconds', fights.when),
-]
+] as const satisfies readonly OptionRow[]
