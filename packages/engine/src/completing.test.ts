@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import type { Witnesses } from './conformance/index.ts'
 import { type OptionRow, type Outcome, completing, faulty, fault, hintsRow, ok, suppliedOr } from './index.ts'
 
 const row = { scope: 'game', when: null, mark: 'D', rules: ['X-1'] } as const
@@ -63,4 +64,9 @@ test('faults of the rows are told before data is read, and those of data after',
   }
   expect(codes({ hand: 10, mat: {} })).toEqual(['optionOutOfRange'])
   expect(codes({ mat: {} })).toEqual(['matWrong'])
+})
+
+test('witnesses are wanted for every row of the rules', () => {
+  expectTypeOf<keyof Witnesses<typeof rows>>().toEqualTypeOf<'format' | 'hand' | 'open' | 'mat'>()
+  expectTypeOf<Witnesses<typeof rows>['format']['value']>().toEqualTypeOf<'short' | 'long'>()
 })

@@ -6,7 +6,7 @@ import { randomOf } from './trial.ts'
 const FEW = 8
 
 /** Data of the user's own, whatever it is. */
-const OWN = 'own data'
+export const OWN = 'own data'
 
 const integersOf = (row: OptionRow & { readonly kind: 'integer' }): readonly number[] =>
   row.max - row.min < FEW
@@ -14,7 +14,7 @@ const integersOf = (row: OptionRow & { readonly kind: 'integer' }): readonly num
     : [row.min, row.default, row.max]
 
 /** What has to occur of an option: every choice, both ways of a flag, the ends of a long range, every set and an own one. */
-const valuesOf = (row: OptionRow): readonly unknown[] => {
+export const valuesOf = (row: OptionRow): readonly unknown[] => {
   switch (row.kind) {
     case 'choice':
       return row.choices
@@ -27,7 +27,7 @@ const valuesOf = (row: OptionRow): readonly unknown[] => {
   }
 }
 
-const named = (row: OptionRow, value: unknown): string =>
+export const named = (row: OptionRow, value: unknown): string =>
   `${row.id}=${row.kind === 'data' && typeof value === 'object' ? OWN : String(value)}`
 
 /** Names of the values, such as `format=short`, that no table of these full choices has. */

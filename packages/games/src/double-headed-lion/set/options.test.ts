@@ -1,4 +1,5 @@
 import { sampledChance } from '@menagerie/engine'
+import { optionFaults } from '@menagerie/engine/conformance'
 import { describe, expect, test } from 'vitest'
 import {
   field,
@@ -16,8 +17,10 @@ import {
 import { CARD_SETS, type CardLists, RETREAT, SKILL } from './components.ts'
 import { FORMATIONS } from './formations.ts'
 import { box } from '../index.ts'
+import { room } from '../secrets/conformance.ts'
 import type { State } from '../rules/state.ts'
 import { worldsOf } from '../secrets/worlds.ts'
+import { trials } from './witnesses.ts'
 
 const LISTS = CARD_SETS['standard'] as CardLists
 const begin = (choices: Record<string, unknown>, lists: readonly CardLists[] = [LISTS, LISTS]): State =>
@@ -31,6 +34,10 @@ const faultsOf = (choices: Record<string, unknown>): string[] => {
   const made = box.complete(choices, null)
   return made.ok ? [] : made.faults.map((found) => `${found.path} ${found.code}`)
 }
+
+test('every option has its words, its rules, a reader and a test', async () => {
+  expect(await optionFaults(box, room, trials)).toEqual([])
+})
 
 describe('components', () => {
   test('cards: another list is dealt, and a wrong one is refused', () => {

@@ -1,4 +1,5 @@
 import { sampledChance, seatNumbers } from '@menagerie/engine'
+import { optionFaults } from '@menagerie/engine/conformance'
 import { describe, expect, test } from 'vitest'
 import {
   ARENA,
@@ -18,8 +19,10 @@ import {
   tableOf,
 } from '../rules/bench.ts'
 import { box } from '../index.ts'
+import { room } from '../secrets/conformance.ts'
 import { SMALL_SET } from './small-set.ts'
 import type { State } from '../rules/state.ts'
+import { trials } from './witnesses.ts'
 
 const begun = (choices: Record<string, unknown>, seats = 3, seed = 'options'): State => {
   const chance = sampledChance(seed)
@@ -35,6 +38,10 @@ const begun = (choices: Record<string, unknown>, seats = 3, seed = 'options'): S
 const starters = (choices: Record<string, unknown>): number[] => [
   ...new Set(Array.from({ length: 40 }, (_, seed) => begun(choices, 3, String(seed)).starter)),
 ]
+
+test('every option has its words, its rules, a reader and a test', async () => {
+  expect(await optionFaults(box, room, trials)).toEqual([])
+})
 
 describe('options', () => {
   test('mode: three games with the same cards', () => {
