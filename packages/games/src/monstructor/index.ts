@@ -101,7 +101,17 @@ export {
 } from './set/cards.ts'
 export { setWarnings } from './set/card-warnings.ts'
 export { codeOf, kindOfCode, placeOfCode } from './choices/choosing.ts'
-export { beginning, completed, isComplete, joins, lackOf, openOf, pointsIn, standing, whyLoose } from './play/bench.ts'
+export {
+  beginning,
+  completed,
+  isComplete,
+  joins,
+  lackOf,
+  openOf,
+  pointsIn,
+  standing,
+  whyLoose,
+} from './play/building.ts'
 export { bestSteps, partsFor } from './play/bot-monster.ts'
 export { hasUse, leadOf, partsOn } from './play/forecasts.ts'
 export { shownTotal } from './rules/fight.ts'

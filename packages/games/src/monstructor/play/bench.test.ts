@@ -1,7 +1,7 @@
 import { sampledChance } from '@menagerie/engine'
 import { expect, test } from 'vitest'
 import { box } from '../index.ts'
-import { type Loose, completed, isComplete, joins, openOf, standing } from './bench.ts'
+import { type Loose, completed, isComplete, joins, openOf, standing } from './building.ts'
 
 const set = box.complete({}, null)
 if (!set.ok) throw new Error('no options')

@@ -7,7 +7,7 @@ import type { Types } from '../rules/types.ts'
 import { room } from '../secrets/conformance.ts'
 import type { View } from '../secrets/view.ts'
 import { BODY } from '../set/cards.ts'
-import { type Loose, completed, pointsIn, standing } from './bench.ts'
+import { type Loose, completed, pointsIn, standing } from './building.ts'
 import { partsFor } from './bot-monster.ts'
 import { hasUse, leadOf } from './forecasts.ts'
 
