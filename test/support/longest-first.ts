@@ -20,6 +20,7 @@ const LONG = [
   'test/browser/glass.spec.ts',
   'test/browser/monster-maker.spec.ts',
   'packages/games/src/monstructor/secrets/conformance.test.ts',
+  'packages/games/src/monstructor/secrets/conformance-forced.test.ts',
   'packages/server/test/process.test.ts',
   'test/browser/every-page-fits.spec.ts',
   'test/browser/stage-layers.spec.ts',

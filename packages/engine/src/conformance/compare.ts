@@ -15,6 +15,13 @@ export const textOf = (value: object, options: object): string => {
   return text
 }
 
+/** What leaves a table, as JSON. Options in a view, of which there is one object, are written as their mere name here too. */
+export const projectionText = (projection: object, options: object): string => {
+  const view: unknown = 'view' in projection ? projection.view : undefined
+  const named = isObject(view) && view['options'] === options ? { ...view, options: 'options' } : view
+  return JSON.stringify({ ...projection, view: named })
+}
+
 /** Calls `found` for each leaf in which two JSON values differ, with the steps to it. */
 export const eachDifference = (
   first: unknown,

@@ -7,7 +7,8 @@ import { replay } from '../replay.ts'
 import { type ImaginedStart, imaginedStart } from '../start.ts'
 import type { Table, TableHost, TableSetup } from '../table.ts'
 import { openTable } from '../table.ts'
-import { differingPaths } from './compare.ts'
+import type { Projection } from '../projecting.ts'
+import { differingPaths, projectionText } from './compare.ts'
 import { testHash } from './hash.ts'
 import { type Trial, randomOf } from './trial.ts'
 
@@ -36,11 +37,12 @@ export const testImaginedStart = <T extends GameTypes>(
     return
   }
   const on = opened.value
-  const [here, there] = [table, on].map((one) =>
-    parsed([one.view(viewer), one.pending(), viewer === 'spectator' ? [] : one.legal(viewer)]),
-  )
-  const paths = differingPaths(here, there)
-  if (paths.length > 0) ledger.fail('replay', `${title} looks different`, paths)
+  const [here = '', there = ''] = [table, on].map((one) => {
+    const legal = viewer === 'spectator' ? [] : one.legal(viewer)
+    return projectionText({ view: one.view(viewer), pending: one.pending(), legal }, trial.options)
+  })
+  if (here !== there)
+    ledger.fail('replay', `${title} looks different`, differingPaths(JSON.parse(here), JSON.parse(there)))
   for (let i = 0; i < 3; i++) {
     const pending = on.pending()
     if (pending.status === 'deciding') on.timeout(randomOf(pending.seats, chance))
@@ -87,15 +89,17 @@ interface Given {
 }
 
 /** What this version added for each viewer. */
-const newest = (viewers: readonly Viewer[], project: (viewer: Viewer) => unknown): readonly string[] =>
-  viewers.map((viewer) => JSON.stringify(project(viewer)))
+const newest = <T extends GameTypes>(
+  { viewers, options }: Trial<T>,
+  project: (viewer: Viewer) => Projection,
+): readonly string[] => viewers.map((viewer) => projectionText(project(viewer), options))
 
-export const openGiven = (viewers: readonly Viewer[]): Given => {
+export const openGiven = <T extends GameTypes>(trial: Trial<T>): Given => {
   const given: (readonly string[])[] = []
   return {
     note: (table) => {
       const seq = table.version()
-      given[seq] ??= newest(viewers, (viewer) => table.project(viewer, seq - 1))
+      given[seq] ??= newest(trial, (viewer) => table.project(viewer, seq - 1))
     },
     at: (seq) => given[seq] ?? [],
   }
@@ -111,7 +115,7 @@ export const testFilm = <T extends GameTypes>(trial: Trial<T>, record: MatchReco
     return
   }
   for (const { seq } of record.entries) {
-    const shown = newest(viewers, (viewer) => film.value.project(viewer, seq, seq - 1))
+    const shown = newest(trial, (viewer) => film.value.project(viewer, seq, seq - 1))
     const live = given.at(seq)
     for (const [at, text] of shown.entries()) {
       if (text === live[at]) continue

@@ -9,7 +9,7 @@ import {
   numbersAt,
   openTally,
   rankCorrelation,
-  readingOf,
+  openReader,
   varianceOf,
 } from './statistics.ts'
 import { type Run, type Trial, draftAgain, lastOf, openTrial, randomOf, textOfState } from './trial.ts'
@@ -84,7 +84,7 @@ const samplePosition = <T extends GameTypes>(
     states.filter((state) => textOfState(trial, state) === text).length / SAMPLES
   tallies.leaning.add('the truth is imagined more or less often than it is redealt', hits(imagined) - hits(redealt))
 
-  const read = (state: T['State']): Reading => readingOf(state, options)
+  const read = openReader(options)
   const samples: Samples = { imagined: imagined.map(read), redealt: redealt.map(read), real: read(truth) }
   for (const path of pathsOf(samples, ({ buckets }) => buckets)) compareKinds(path, samples, tallies)
   for (const path of pathsOf(samples, ({ numbers }) => numbers)) compareNumbers(path, samples, tallies.leaning)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampledChance, scriptedChance } from '../index.ts'
 import { differingFields, differingPaths, notJson, textOf } from './compare.ts'
 import { type Answer, followingChance, leadingChance } from './coupled.ts'
-import { openTally, rankCorrelation, readingOf } from './statistics.ts'
+import { openTally, rankCorrelation, openReader } from './statistics.ts'
 
 test('coupled luck: the same value where the other pool has one, else the same place, else luck of its own', () => {
   const answers: Answer[] = []
@@ -65,7 +65,7 @@ test('rank correlation goes from -1 to 1', () => {
 })
 
 test('a reading holds a bucket for every value at every depth, and the numbers', () => {
-  const { buckets, numbers } = readingOf({ a: [1, { b: 'x' }] }, {})
+  const { buckets, numbers } = openReader({})({ a: [1, { b: 'x' }] })
   expect([...buckets.keys()]).toEqual(['a.0', 'a.1.b', 'a.1', 'a', '(all)'])
   expect([...numbers]).toEqual([
     ['a.0', 1],

@@ -53,32 +53,58 @@ export interface Reading {
   readonly numbers: ReadonlyMap<string, number>
 }
 
-export const readingOf = (state: unknown, options: object): Reading => {
-  const buckets = new Map<string, number>()
-  const numbers = new Map<string, number>()
-  const walk = (part: unknown, path: string): number => {
-    let hash = 0x811c9dc5
-    if (part === options) return hash
-    if (typeof part === 'object' && part !== null) {
-      for (const [key, field] of Object.entries(part)) {
-        hash = Math.imul(hash ^ walk(field, path === '' ? key : `${path}.${key}`), 0x01000193) ^ (hash >>> 13)
-      }
-    } else {
-      const text = String(part)
-      for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-      if (typeof part === 'number') {
-        numbers.set(path, part)
-        const sum = path.replace(/\.\d+/g, '.*')
-        if (sum !== path) numbers.set(sum, (numbers.get(sum) ?? 0) + part)
-      }
-    }
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-    hash ^= hash >>> 13
-    buckets.set(path === '' ? '(all)' : path, (hash >>> 5) % BUCKETS)
-    return hash
+/** A path, and what lies below it: the same paths are met in every state, and each is written once. */
+interface Place {
+  readonly path: string
+  /** Where the sum over lists goes: `hands.*.*` for `hands.1.0`; null for what lies in no list. */
+  readonly sum: string | null
+  readonly below: Map<string, Place>
+}
+
+const placeOf = (path: string): Place => {
+  const sum = path.replace(/\.\d+/g, '.*')
+  return { path: path === '' ? '(all)' : path, sum: sum === path ? null : sum, below: new Map() }
+}
+
+const placeBelow = (place: Place, key: string, isTop: boolean): Place => {
+  let found = place.below.get(key)
+  if (found === undefined) {
+    found = placeOf(isTop ? key : `${place.path}.${key}`)
+    place.below.set(key, found)
   }
-  walk(state, '')
-  return { buckets, numbers }
+  return found
+}
+
+/** Reads states under the same options. */
+export const openReader = (options: object): ((state: unknown) => Reading) => {
+  const top = placeOf('')
+  return (state) => {
+    const buckets = new Map<string, number>()
+    const numbers = new Map<string, number>()
+    const walk = (part: unknown, place: Place): number => {
+      let hash = 0x811c9dc5
+      if (part === options) return hash
+      if (typeof part === 'object' && part !== null) {
+        for (const [key, field] of Object.entries(part)) {
+          const below = placeBelow(place, key, place === top)
+          hash = Math.imul(hash ^ walk(field, below), 0x01000193) ^ (hash >>> 13)
+        }
+      } else {
+        const text = String(part)
+        for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+        if (typeof part === 'number') {
+          numbers.set(place.path, part)
+          if (place.sum !== null) numbers.set(place.sum, (numbers.get(place.sum) ?? 0) + part)
+        }
+      }
+      hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+      hash ^= hash >>> 13
+      buckets.set(place.path, (hash >>> 5) % BUCKETS)
+      return hash
+    }
+    walk(state, top)
+    return { buckets, numbers }
+  }
 }
 
 /** How often each bucket occurs at a path among these states. */

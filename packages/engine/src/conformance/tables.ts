@@ -2,7 +2,7 @@ import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Viewer } from '../game.ts'
 import { replay } from '../replay.ts'
 import { type Table, type TableHost, type TableSetup, openTable, restoreTable } from '../table.ts'
-import { differingPaths } from './compare.ts'
+import { differingPaths, projectionText } from './compare.ts'
 import { openGiven, testFilm, testImaginedStart } from './continuing.ts'
 import { testHash } from './hash.ts'
 import type { Scenario } from './room.ts'
@@ -28,10 +28,13 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
   const { ledger, chance, box, scenario, viewers } = trial
   ledger.law = 'replay'
   const host: TableHost = { chance: (seq) => sampledChance(`${seed}/${seq}`), hash: testHash, now: () => 0 }
-  const all = (table: Table): readonly unknown[] => viewers.map((viewer: Viewer) => table.project(viewer))
-  const same = (table: Table, other: Table, what: string): void => {
-    const [here, there] = [JSON.stringify(all(table)), JSON.stringify(all(other))]
-    if (here !== there) ledger.fail('replay', what, differingPaths(JSON.parse(here), JSON.parse(there)))
+  const all = (table: Table): readonly string[] =>
+    viewers.map((viewer: Viewer) => projectionText(table.project(viewer), trial.options))
+  const same = (before: readonly string[], after: readonly string[], what: string): void => {
+    const apart = before.findIndex((text, at) => text !== after[at])
+    if (apart < 0) return
+    const [here, there] = [before, after].map((texts): unknown => JSON.parse(texts[apart] as string))
+    ledger.fail('replay', what, differingPaths(here, there))
   }
   try {
     const setup = setupOf(scenario)
@@ -41,7 +44,7 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
       return
     }
     let table = opened.value
-    const given = openGiven(viewers)
+    const given = openGiven(trial)
     given.note(table)
     /** Luck of its own, so that the match is the same with and without. */
     const elsewhere = sampledChance(`${seed}/elsewhere`)
@@ -58,10 +61,10 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
         ledger.step(() => `${seat} ${step}`)
       }
       if (chance.pick(ASIDE) === 0) {
-        const before = JSON.stringify(all(table))
+        const before = all(table)
         if (table.act(seat, [...steps, steps[0] as string]).ok)
           ledger.fail('replay', 'a step beyond the commit is accepted')
-        if (JSON.stringify(all(table)) !== before) ledger.fail('replay', 'a refused commit changes the table')
+        same(before, all(table), 'a refused commit changes the table')
       }
       const result = chance.pick(ASIDE * 2) === 0 ? table.timeout(seat) : table.act(seat, steps)
       if (!result.ok) {
@@ -79,7 +82,7 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
         ledger.fail('replay', `a record in its midst does not replay: ${JSON.stringify(restored.faults)}`)
         return
       }
-      same(table, restored.value, 'a restored table shows something else')
+      same(all(table), all(restored.value), 'a restored table shows something else')
       table = restored.value
     }
     ledger.test('replay')

@@ -1,6 +1,6 @@
 import { LAWS, conform, failuresOf, redealtPaths } from '@menagerie/engine/conformance'
 import { expect, test } from 'vitest'
-import { forcedRoom, room } from './conformance.ts'
+import { room } from './conformance.ts'
 import { box } from '../index.ts'
 
 test('Monstructor keeps every law of the conformance kit', { timeout: 500_000 }, () => {
@@ -8,16 +8,6 @@ test('Monstructor keeps every law of the conformance kit', { timeout: 500_000 },
   expect(failuresOf(report).slice(0, 5)).toEqual([])
   expect(report.laws.map((one) => one.law)).toEqual([...LAWS])
 })
-
-test(
-  'closed hands under compulsion keep every law but the odds, which no blind play could show',
-  { timeout: 500_000 },
-  () => {
-    const laws = LAWS.filter((law) => law !== 'odds')
-    const report = conform(box, forcedRoom, { games: 100, pairs: 100, seed: 'monstructor', laws })
-    expect(failuresOf(report).slice(0, 5)).toEqual([])
-  },
-)
 
 test('what a redeal changes is what the rulebook hides', { timeout: 500_000 }, async () => {
   const paths = redealtPaths(box, room, { games: 60, seed: 'monstructor' })
