@@ -8,7 +8,7 @@ import { MOST_STEPS } from '../playing.ts'
 import { Defect } from '../refusal.ts'
 import { type Followed, shareOf, stepped } from './branching.ts'
 import type { ConformanceRoom } from './room.ts'
-import { lastOf, randomOf } from './trial.ts'
+import { guidedChoice, lastOf, optionsOf, randomOf } from './trial.ts'
 
 /** Commits of the seat that is asked, and what is foretold for them. */
 export interface Way<T extends GameTypes> {
@@ -117,10 +117,9 @@ const openMatch = <T extends GameTypes>(
   guided: boolean,
 ): Match<T> => {
   const chance = sampledChance(name)
-  const { choices, loadouts } = room.scenario(chance)
-  const completed = box.complete(choices, null)
-  if (!completed.ok) throw new Defect(`a scenario's choices are faulty: ${JSON.stringify(completed.faults)}`)
-  const state = box.game.setup(completed.value, loadouts, chance, null)
+  const scenario = room.scenario(chance)
+  const { loadouts } = scenario
+  const state = box.game.setup(optionsOf(box.complete, scenario), loadouts, chance, null)
   const viewers: Viewer[] = [...loadouts.keys(), 'spectator']
   return { box, state, chance, viewers, forecasts, told, name, guided, seq: 0, open: [] }
 }
@@ -144,8 +143,7 @@ const playCommit = <T extends GameTypes>(match: Match<T>, seat: Seat): void => {
   const steps: T['Action'][] = []
   for (;;) {
     const legal = game.legal(state, seat)
-    const ordered = guided && chance.pick(4) > 0
-    const step = ordered ? (box.bot.order(game.view(state, seat), legal)[0] as T['Action']) : randomOf(legal, chance)
+    const step = guided ? guidedChoice(box, state, seat, legal, chance) : randomOf(legal, chance)
     steps.push(step)
     if (!game.staged(step)) break
     if (steps.length === MOST_STEPS) throw new Defect(`a commit of seat ${seat} takes more than ${MOST_STEPS} steps`)

@@ -2,10 +2,9 @@ import type { BotRoom } from '../box.ts'
 import type { Chance } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat } from '../game.ts'
-import { Defect } from '../refusal.ts'
 import type { Rules } from './bench.ts'
 import type { ConformanceRoom } from './room.ts'
-import { randomOf } from './trial.ts'
+import { guidedChoice, optionsOf, randomOf } from './trial.ts'
 
 /** Which random games are played, and how closely they are watched. */
 export interface RandomGames {
@@ -122,20 +121,18 @@ const playOne = <T extends GameTypes>(
   look: number,
   note: Note,
 ): Played => {
-  const { choices, loadouts } = room.scenario(chance)
-  const completed = complete(choices, null)
-  if (!completed.ok) throw new Defect(`a scenario's choices are faulty: ${JSON.stringify(completed.faults)}`)
+  const scenario = room.scenario(chance)
+  const { loadouts } = scenario
+  const options = optionsOf(complete, scenario)
   const seats = loadouts.length
-  const bound = room.bound(completed.value, seats)
+  const bound = room.bound(options, seats)
   const leaver = chance.pick(LEAVING.games) === 0 ? chance.pick(LEAVING.steps) : -1
   const emit = (event: T['Event'] | null): void => {
     if (event !== null) note.event(event.kind)
   }
-  const state = game.setup(completed.value, loadouts, chance, emit)
+  const state = game.setup(options, loadouts, chance, emit)
   const choose = (seat: Seat, legal: readonly T['Action'][]): T['Action'] =>
-    guided && bot !== undefined && chance.pick(4) > 0
-      ? (bot.order(game.view(state, seat), legal)[0] as T['Action'])
-      : randomOf(legal, chance)
+    guided && bot !== undefined ? guidedChoice({ game, bot }, state, seat, legal, chance) : randomOf(legal, chance)
   let most = 0
   for (let steps = 0; steps <= bound; steps++) {
     const pending = game.pending(state)

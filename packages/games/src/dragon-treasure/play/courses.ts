@@ -1,7 +1,6 @@
 import { type Refusal, type Seat, refusal } from '@menagerie/engine'
-import { anyoneAt, meetsAt } from '../rules/ask.ts'
+import { meetsAt } from '../rules/ask.ts'
 import { mayRoam, whyNotThrown } from '../rules/reach.ts'
-import { NOBODY } from '../rules/state.ts'
 import type { View } from '../secrets/view.ts'
 import { type Space, distancesFrom } from '../set/map.ts'
 import { groundOf, homeOf, standingAt } from './ground.ts'
@@ -41,7 +40,7 @@ export const throwCourse = (view: View, from: Space, to: Space): readonly Space[
 /** DT-5.4, DT-6.2: the course of the Dragon; whom it meets ends it. */
 export const dragonCourse = (view: View, from: Space, to: Space): readonly Space[] => {
   const ground = groundOf(view)
-  return courseTo(view, from, to, (space) => mayRoam(ground, space, false) && anyoneAt(ground, space) === NOBODY)
+  return courseTo(view, from, to, (space) => mayRoam(ground, space, false))
 }
 
 /** Why a space is out of reach of an army by the points of the turn; null when only the step there could say. */

@@ -57,7 +57,7 @@ export const isClosed = (state: Ground, space: Space): boolean => {
 /** Armies of two seats, or an army and the face-up Dragon, stand in the space. */
 export const isContested = (state: Ground, space: Space): boolean => {
   const seat = anyoneAt(state, space)
-  return seat !== NOBODY && (state.dragon === space || enemyAt(state, seat, space) !== NOBODY)
+  return seat !== NOBODY && meetsAt(state, seat, space)
 }
 
 /** How many of the active seat's armies in a space are stopped (DT-3.6). */
