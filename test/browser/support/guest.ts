@@ -8,6 +8,8 @@ export interface GuestOptions {
   readonly touch?: boolean
   /** True: the page may keep itself, all of it, for a time without a network. Others need not fetch what they never open. */
   readonly installs?: boolean
+  /** True: with every shadow and filter, for tests that judge the look of a page. Others spare the time to paint them. */
+  readonly shaded?: boolean
 }
 
 /** One person: a browser of their own, and everything it complained about. */
@@ -22,13 +24,22 @@ export interface Guest {
 const LINE_LOST =
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/
 
+/** Shadows and filters take two thirds of the painting, and move and cover nothing. */
+const unshaded = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    const none = ['box-shadow', 'text-shadow', 'filter', 'backdrop-filter'].map((name) => `${name}: none !important`)
+    sheet.replaceSync(`*, *::before, *::after { ${none.join('; ')} }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
 /** A browser that keeps no page, such as every one over plain http. */
 export const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 
 export const welcome = async (
   browser: Browser,
-  { width = 1440, height = 900, still = true, touch = false, installs = false }: GuestOptions = {},
+  { width = 1440, height = 900, still = true, touch = false, installs = false, shaded = false }: GuestOptions = {},
 ): Promise<Guest> => {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -38,6 +49,7 @@ export const welcome = async (
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   if (!installs) await keepsNoPage(context)
+  if (!shaded) await unshaded(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

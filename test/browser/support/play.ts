@@ -54,14 +54,26 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
   }
 }
 
+/** Waits until the list shows a line, or the match went on: a single entry is made by the page itself. */
+const offered = (page: Page, from: number): Promise<unknown> =>
+  page.waitForFunction(
+    (version) =>
+      Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== version ||
+      [...document.querySelectorAll('[data-action]:not([disabled])')].some((line) => line.checkVisibility()),
+    from,
+    { timeout: 30_000 },
+  )
+
 /** One decision by the list "What I can do", step by step where it is a combined one. */
 export const decideByList = async (page: Page, pick: (count: number) => number): Promise<void> => {
   const version = await versionOf(page)
   const lines = page.locator('[data-action]:not([disabled]):visible')
   // On a phone the list is a sheet.
-  if ((await lines.count()) === 0) await page.getByRole('button', { name: 'I can do' }).click()
+  const opens = page.getByRole('button', { name: 'I can do' })
+  const sheet = page.getByRole('dialog', { name: 'What I can do' })
+  if ((await opens.count()) > 0 && (await sheet.count()) === 0) await tryClick(opens)
   for (let laid = 0; laid < 20 && (await versionOf(page)) === version; laid++) {
-    await lines.first().waitFor()
+    await offered(page, version)
     // What ends a combined choice stands first.
     await tryClick(lines.nth(laid === 0 ? pick(await lines.count()) : 0))
     await page.waitForFunction(
@@ -72,6 +84,8 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
       { timeout: 30_000 },
     )
   }
+  // The page may have decided while the sheet came up: then it has nothing to close it.
+  if ((await sheet.count()) > 0) await tryClick(sheet.getByRole('button', { name: 'Close' }))
 }
 
 /**
