@@ -24,3 +24,10 @@ describe('every game stands in each list that names every game (docs/adding-a-ga
     expect(unnamed(text, [...ids, 'a-new-game'])).toEqual(['a-new-game'])
   })
 })
+
+test.each(catalogue)('the catalogue says of $id what its box says', async ({ id, seats, plays, load }) => {
+  const box = await load()
+  expect({ id, seats, plays }).toEqual(
+    box(({ game, seats: possible }) => ({ id: game.id, seats: possible, plays: [game.version, ...game.replays] })),
+  )
+})

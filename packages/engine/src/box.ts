@@ -156,6 +156,8 @@ export interface CatalogueEntry {
   readonly seats: readonly number[]
   /** Playing time in minutes, from and to. */
   readonly minutes: readonly [number, number]
+  /** Versions of its rules whose matches go on: the present one, and those its `Game` replays. */
+  readonly plays: readonly number[]
   readonly load: () => Promise<SomeBox>
 }
 

@@ -7,6 +7,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Monster Pack',
     seats: [2],
     minutes: [15, 30],
+    plays: [1],
     load: async () => some((await import('./monster-pack/index.ts')).box),
   },
   {
@@ -14,6 +15,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'The Double-Headed Lion',
     seats: [2],
     minutes: [40, 60],
+    plays: [1],
     load: async () => some((await import('./double-headed-lion/index.ts')).box),
   },
   {
@@ -21,6 +23,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Dragon Treasure',
     seats: [2, 3, 4],
     minutes: [45, 90],
+    plays: [1],
     load: async () => some((await import('./dragon-treasure/index.ts')).box),
   },
   {
@@ -28,6 +31,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Monster Maker',
     seats: [2, 3, 4, 5, 6],
     minutes: [30, 60],
+    plays: [1],
     load: async () => some((await import('./monster-maker/index.ts')).box),
   },
   {
@@ -35,6 +39,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Monstructor',
     seats: [2, 3, 4, 5],
     minutes: [30, 60],
+    plays: [1],
     load: async () => some((await import('./monstructor/index.ts')).box),
   },
 ]

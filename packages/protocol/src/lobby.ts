@@ -47,7 +47,8 @@ export const EmptyRequest = z.union([z.strictObject({}), z.null(), z.undefined()
 /** Query of everything one may look at with an invite. */
 export const InviteQuery = z.strictObject({ invite: Invite.optional() })
 
-export const TABLE_STATUSES = ['waiting', 'playing', 'over'] as const
+/** `closed`: its match was begun under a version of the rules that is not played here, and cannot go on. */
+export const TABLE_STATUSES = ['waiting', 'playing', 'over', 'closed'] as const
 export const TableStatus = z.enum(TABLE_STATUSES)
 export type TableStatus = z.infer<typeof TableStatus>
 

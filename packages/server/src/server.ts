@@ -80,6 +80,7 @@ const start = async (
   const matches = openMatches({ db, games, onUnplayable, shared: embedded === null })
   closers.push(matches.idle)
   const hub = openHub({
+    games,
     beatSeconds: options.beatSeconds,
     onPresence: (table, userId) => void follow.showPresence(table, userId),
   })
@@ -127,7 +128,7 @@ const start = async (
   )
   const url = await listen(app, options)
   const closing = new AbortController()
-  const resuming = resumeMatches({ db, games, follow, signal: closing.signal }).catch(onFailure)
+  const resuming = resumeMatches({ db, games, follow, warn, signal: closing.signal }).catch(onFailure)
   closers.push(() => {
     closing.abort()
     return resuming

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchRecord } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
-import type { Frame } from '@menagerie/protocol'
+import type { Frame, Lobby, Summaries, Summary } from '@menagerie/protocol'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
@@ -134,6 +134,36 @@ describe('versions', () => {
     await playOut(guests, id)
     const record = ok(await ada.get<MatchRecord>(`/api/tables/${id}/record`))
     expect(verifyRecord(envelopesBox, record).faults).toEqual([])
+  })
+})
+
+describe('a match of other rules', () => {
+  const begunUnder = (version: number): Promise<unknown> =>
+    pool.query(`update tables set header = regexp_replace(header::text, '"version":\\d+', $2)::json where id = $1`, [
+      id,
+      `"version":${version}`,
+    ])
+  const listed = async (): Promise<Summary | undefined> =>
+    ok(await ada.get<Summaries>('/api/tables/mine')).tables.find((table) => table.id === id)
+  const statusOf = async (): Promise<string> => ok(await ada.get<Lobby>(`/api/tables/${id}`)).status
+
+  it('is closed in the lists and at the table, refuses what is wanted of it, and loses nothing', async () => {
+    const { legal } = await frameOf(ada, id)
+    expect(await listed()).toMatchObject({ status: 'playing', yourTurn: true })
+    await begunUnder(7)
+    expect(await listed()).toMatchObject({ status: 'closed', yourTurn: false })
+    expect(await statusOf()).toBe('closed')
+    // The other server has not opened it yet.
+    const opened = await elsewhere(ada).get(`/api/tables/${id}/match?since=-1`)
+    expect({ status: opened.status, code: codeOf(opened) }).toEqual({ status: 409, code: 'unplayable' })
+    expect(codeOf(await act(elsewhere(ada), id, { version: 0, steps: legal.slice(0, 1) }))).toBe('unplayable')
+    expect(codeOf(await elsewhere(ada).post(`/api/tables/${id}/rematch`, {}))).toBe('notOver')
+    expect(await rows()).toBe(1)
+    await begunUnder(1)
+    expect(await statusOf()).toBe('playing')
+    await playOut([ada, elsewhere(ben)], id)
+    await begunUnder(7)
+    expect(await listed()).toMatchObject({ status: 'over' })
   })
 })
 

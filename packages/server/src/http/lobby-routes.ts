@@ -32,17 +32,17 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
     const who = await whoAsks(house, request)
     const place = await createTable({ db, games, who }, parse(CreateTableRequest, request.body))
     announce(place)
-    return lobbyFor(place, who.id)
+    return lobbyFor(games, place, who.id)
   })
 
   app.get('/api/tables/open', async (request): Promise<Summaries> => {
     const who = await whoAsks(house, request)
-    return { tables: await openTables(db, who.id) }
+    return { tables: await openTables({ db, games }, who.id) }
   })
 
   app.get('/api/tables/mine', async (request): Promise<Summaries> => {
     const who = await whoAsks(house, request)
-    return { tables: await tablesOf(db, who.id) }
+    return { tables: await tablesOf({ db, games }, who.id) }
   })
 
   app.get('/api/tables/:id', async (request): Promise<Lobby> => {
@@ -50,14 +50,14 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
     const { invite } = parse(InviteQuery, request.query)
     const place = await placeOf(db, idOf(request))
     mustSee(place, who.id, invite ?? null)
-    return lobbyFor(place, who.id)
+    return lobbyFor(games, place, who.id)
   })
 
   app.post('/api/tables/:id/sit', async (request): Promise<Lobby> => {
     const who = await whoAsks(house, request)
     const place = await sitDown(seating(who, idOf(request)), parse(SitRequest, request.body))
     announce(place)
-    return lobbyFor(place, who.id)
+    return lobbyFor(games, place, who.id)
   })
 
   app.post('/api/tables/:id/leave', async (request): Promise<Left> => {
@@ -72,8 +72,8 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
     const who = await whoAsks(house, request)
     const place = await getReady(seating(who, idOf(request)), parse(ReadyRequest, request.body))
     announce(place)
-    if (statusOf(place) !== 'waiting') await house.begin(place.table.id)
-    return lobbyFor(place, who.id)
+    if (statusOf(games, place) !== 'waiting') await house.begin(place.table.id)
+    return lobbyFor(games, place, who.id)
   })
 
   app.post('/api/tables/:id/rematch', async (request): Promise<Lobby> => {
@@ -85,6 +85,6 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
       announce(await placeOf(db, id))
       announce(place, peopleOf(place))
     }
-    return lobbyFor(place, who.id)
+    return lobbyFor(games, place, who.id)
   })
 }

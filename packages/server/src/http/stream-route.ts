@@ -10,7 +10,7 @@ import { parse } from './parse.ts'
 const MOST_UNREAD = 2_000_000
 
 export const streamRoute = (app: FastifyInstance, house: House): void => {
-  const { db, hub, matches } = house
+  const { db, games, hub, matches } = house
 
   app.get(STREAM_PATH, async (request, reply) => {
     const who = await whoAsks(house, request)
@@ -55,7 +55,8 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
       try {
         const place = await placeOf(db, table)
         hub.showLobbyTo(listener, place)
-        if (statusOf(place) !== 'waiting') await matches.withMatch(table, (match) => hub.showMatchTo(listener, match))
+        if (!['waiting', 'closed'].includes(statusOf(games, place)))
+          await matches.withMatch(table, (match) => hub.showMatchTo(listener, match))
       } catch (error) {
         if (!(error instanceof HttpError) && isOpen) request.log.error(error)
         // The lobby says what there is to say; without a match there is no frame. Anything else: the client asks again.

@@ -13,12 +13,15 @@ import { faulty, refuse } from '../http/errors.ts'
 export interface Games {
   readonly box: (id: string) => Promise<SomeBox>
   readonly entries: readonly CatalogueEntry[]
+  /** Whether a match of that version of a game's rules can go on; false for a game that is not here. */
+  readonly plays: (id: string, version: number) => boolean
 }
 
 export const openGames = (catalogue: readonly CatalogueEntry[]): Games => {
   const loaded = new Map<string, Promise<SomeBox>>()
   return {
     entries: catalogue,
+    plays: (id, version) => catalogue.find((one) => one.id === id)?.plays.includes(version) ?? false,
     box: (id) => {
       const entry = catalogue.find((one) => one.id === id)
       if (entry === undefined) throw faulty([fault('gameUnknown', 'game', null, { game: id })])

@@ -3,24 +3,30 @@ import { LIMITS, type Summary } from '@menagerie/protocol'
 import { asc, desc, eq, inArray, isNull, sql, and } from 'drizzle-orm'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
-import { type Head, statusOf } from './place.ts'
+import type { Games } from './games.ts'
+import { type Head, statusAt } from './place.ts'
+
+interface Lists {
+  readonly db: Db
+  readonly games: Games
+}
 
 /** Tables that wait for people, newest first. */
-export const openTables = (db: Db, userId: string): Promise<Summary[]> => {
+export const openTables = ({ db, games }: Lists, userId: string): Promise<Summary[]> => {
   const free = db
     .select({ id: seats.tableId })
     .from(seats)
     .where(and(eq(seats.kind, 'human'), isNull(seats.userId)))
-  return summaries(db, userId, and(eq(tables.open, true), isNull(tables.header), inArray(tables.id, free)))
+  return summaries({ db, games }, userId, and(eq(tables.open, true), isNull(tables.header), inArray(tables.id, free)))
 }
 
 /** Tables at which a person sits, the last touched first. */
-export const tablesOf = (db: Db, userId: string): Promise<Summary[]> => {
+export const tablesOf = ({ db, games }: Lists, userId: string): Promise<Summary[]> => {
   const mine = db.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId))
-  return summaries(db, userId, inArray(tables.id, mine))
+  return summaries({ db, games }, userId, inArray(tables.id, mine))
 }
 
-const summaries = async (db: Db, userId: string, where: ReturnType<typeof and>): Promise<Summary[]> => {
+const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType<typeof and>): Promise<Summary[]> => {
   const head = db
     .select({ seq: entries.seq, asked: entries.asked, outcome: entries.outcome, at: entries.at })
     .from(entries)
@@ -33,6 +39,7 @@ const summaries = async (db: Db, userId: string, where: ReturnType<typeof and>):
     .select({
       id: tables.id,
       game: tables.game,
+      rules: sql<number | null>`(${tables.header} ->> 'version')::int`,
       updatedAt,
       seq: head.seq,
       asked: head.asked,
@@ -54,17 +61,18 @@ const summaries = async (db: Db, userId: string, where: ReturnType<typeof and>):
       ),
     )
     .orderBy(asc(seats.seat))
-  return rows.map(({ id, game, updatedAt: updated, seq, asked, outcome }): Summary => {
+  return rows.map(({ id, game, rules, updatedAt: updated, seq, asked, outcome }): Summary => {
     const at = Number(updated)
     const last: Head | null = seq === null ? null : { seq, asked: asked ?? [], outcome, at }
+    const status = statusAt(games, game, rules, last)
     const around = seatRows.filter((seat) => seat.tableId === id)
     const mine: Seat | undefined = around.find((seat) => seat.userId === userId)?.seat
     return {
       id,
       game,
-      status: statusOf({ head: last }),
+      status,
       seats: around.map(({ kind, name, userId: owner }) => ({ kind, name, you: owner === userId })),
-      yourTurn: mine !== undefined && (last?.asked.includes(mine) ?? false),
+      yourTurn: status === 'playing' && mine !== undefined && (last?.asked.includes(mine) ?? false),
       version: last?.seq ?? -1,
       updatedAt: at,
     }

@@ -4,6 +4,7 @@ import type { Lobby, TableStatus } from '@menagerie/protocol'
 import { asc, desc, eq } from 'drizzle-orm'
 import { refuse } from '../http/errors.ts'
 import type { Db } from '../store/database.ts'
+import type { Games } from './games.ts'
 import { type EntryRow, type SeatRow, type TableRow, entries, seats, tables } from '../store/schema.ts'
 
 /** The last entry of a match, for lists and states. */
@@ -61,17 +62,24 @@ export const mustSee = (place: Pick<Place, 'seats' | 'table'>, userId: string, i
 const sameText = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'))
 
-export const statusOf = ({ head }: Pick<Place, 'head'>): TableStatus =>
-  head === null ? 'waiting' : head.outcome === null ? 'playing' : 'over'
+/** Where a table stands, by the version of the rules of its match (null: none has begun) and the end of its log. */
+export const statusAt = (games: Games, game: string, version: number | null, head: Head | null): TableStatus => {
+  if (version === null || head === null) return 'waiting'
+  if (head.outcome !== null) return 'over'
+  return games.plays(game, version) ? 'playing' : 'closed'
+}
+
+export const statusOf = (games: Games, { table, head }: Pick<Place, 'table' | 'head'>): TableStatus =>
+  statusAt(games, table.game, table.header?.version ?? null, head)
 
 const isTaken = (seat: SeatRow): boolean => seat.kind === 'bot' || seat.userId !== null
 
 /** What one viewer may know of a table. Built from nothing, field by field. */
-export const lobbyFor = (place: Place, userId: string): Lobby => ({
+export const lobbyFor = (games: Games, place: Place, userId: string): Lobby => ({
   id: place.table.id,
   game: place.table.game,
   choices: place.table.choices,
-  status: statusOf(place),
+  status: statusOf(games, place),
   seats: place.seats.map((seat) => ({
     kind: seat.kind,
     name: seat.name,

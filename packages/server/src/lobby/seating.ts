@@ -27,8 +27,8 @@ const locked = <R>({ db, id }: SeatingOptions, use: (tx: Transaction, place: Pla
 
 const here = (id: string, seat: number): SQL | undefined => and(eq(seats.tableId, id), eq(seats.seat, seat))
 
-const mustWait = (place: Place): void => {
-  if (statusOf(place) !== 'waiting') throw refuse('alreadyStarted')
+const mustWait = ({ games }: SeatingOptions, place: Place): void => {
+  if (statusOf(games, place) !== 'waiting') throw refuse('alreadyStarted')
 }
 
 const touch = (tx: Transaction, id: string): Promise<unknown> =>
@@ -38,7 +38,7 @@ export const sitDown = async (options: SeatingOptions, wanted: SitRequest): Prom
   const { db, who, id } = options
   await locked(options, async (tx, place) => {
     mustSee(place, who.id, wanted.invite ?? null)
-    mustWait(place)
+    mustWait(options, place)
     if (seatOf(place, who.id) !== null) throw refuse('alreadySeated')
     const seat = place.seats[wanted.seat]
     if (seat === undefined) throw refuse('notFound')
@@ -58,7 +58,7 @@ export const standUp = async (options: SeatingOptions): Promise<Place | null> =>
   const gone = await locked(options, async (tx, place) => {
     const seat = seatOf(place, who.id)
     if (seat === null) throw refuse('notSeated')
-    mustWait(place)
+    mustWait(options, place)
     if (place.seats.every((one) => one.userId === null || one.userId === who.id)) {
       await tx.delete(tables).where(eq(tables.id, id))
       return true
@@ -79,7 +79,7 @@ export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): P
   await locked(options, async (tx, place) => {
     const seat = seatOf(place, who.id)
     if (seat === null) throw refuse('notSeated')
-    mustWait(place)
+    mustWait(options, place)
     if (place.seats[seat]?.ready === true) throw refuse('alreadyReady')
     const box = await games.box(place.table.game)
     const loadout = checkedLoadout(box, place.table.choices, place.table.last, {
@@ -102,7 +102,7 @@ export const playAgain = async (
   const { db, who } = options
   const { id, made } = await locked(options, async (tx, place) => {
     if (seatOf(place, who.id) === null) throw refuse('notSeated')
-    if (statusOf(place) !== 'over') throw refuse('notOver')
+    if (statusOf(options.games, place) !== 'over') throw refuse('notOver')
     return place.rematch === null
       ? { id: await createRematch(tx, place), made: true }
       : { id: place.rematch, made: false }

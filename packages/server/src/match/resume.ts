@@ -9,12 +9,13 @@ export interface ResumeOptions {
   readonly db: Db
   readonly games: Games
   readonly follow: FollowUp
+  readonly warn: (message: string) => void
   /** The server is being stopped: leave the rest. */
   readonly signal: AbortSignal
 }
 
 /** After a start: matches in which a bot or a clock was left waiting go on; those that ended are marked as such. */
-export const resumeMatches = async ({ db, games, follow, signal }: ResumeOptions): Promise<void> => {
+export const resumeMatches = async ({ db, games, follow, warn, signal }: ResumeOptions): Promise<void> => {
   const head = db
     .select({ asked: entries.asked, outcome: entries.outcome })
     .from(entries)
@@ -23,7 +24,14 @@ export const resumeMatches = async ({ db, games, follow, signal }: ResumeOptions
     .limit(1)
     .as('head')
   const running = await db
-    .select({ id: tables.id, game: tables.game, choices: tables.choices, asked: head.asked, outcome: head.outcome })
+    .select({
+      id: tables.id,
+      game: tables.game,
+      version: sql<number>`(${tables.header} ->> 'version')::int`,
+      choices: tables.choices,
+      asked: head.asked,
+      outcome: head.outcome,
+    })
     .from(tables)
     .innerJoinLateral(head, sql`true`)
     .where(and(isNotNull(tables.header), eq(tables.over, false)))
@@ -35,9 +43,12 @@ export const resumeMatches = async ({ db, games, follow, signal }: ResumeOptions
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .where(and(eq(seats.kind, 'bot'), isNotNull(tables.header), eq(tables.over, false)))
   const botSeats = new Set(bots.map(({ id, seat }) => `${id} ${seat}`))
-  for (const { id, game, choices, asked } of running) {
+  const closed = running.filter(({ game, version, outcome }) => outcome === null && !games.plays(game, version))
+  if (closed.length > 0) warn(`${closed.length} matches stand still: their version of the rules is not played here`)
+  for (const { id, game, version, choices, asked } of running) {
     if (signal.aborted) return
-    // A game that is not here any more ends nobody else's wait.
+    if (!games.plays(game, version)) continue
+    // A game that cannot be loaded ends nobody else's wait.
     const box = await games.box(game).catch(() => null)
     if (box === null) continue
     if (asked.some((seat) => botSeats.has(`${id} ${seat}`)) || box((one) => isTimed(one, choices)))

@@ -1,5 +1,6 @@
 import type { Viewer } from '@menagerie/engine'
 import { type StreamEvents, formatEventId } from '@menagerie/protocol'
+import type { Games } from '../lobby/games.ts'
 import { type Place, lobbyFor, maySee, seatOf } from '../lobby/place.ts'
 import type { LiveMatch } from '../match/live.ts'
 import { type Around, projectFor } from '../match/project.ts'
@@ -37,6 +38,7 @@ export interface Hub {
 }
 
 export interface HubOptions {
+  readonly games: Games
   /** This person came to a table, or has been gone from it for a while. */
   readonly onPresence: (table: string, userId: string) => void
   readonly beatSeconds: number
@@ -47,7 +49,7 @@ const GONE_AFTER_MS = 2000
 /** Streams one person may hold; the oldest goes first. */
 const MOST_STREAMS = 12
 
-export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
+export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => {
   const byTable = new Map<string, Set<Listener>>()
   const byUser = new Map<string, Set<Listener>>()
   /** Table and person, while the others have not been told. */
@@ -80,7 +82,7 @@ export const openHub = ({ onPresence, beatSeconds }: HubOptions): Hub => {
   }
 
   const showLobbyTo = (listener: Listener, place: Place): void => {
-    if (viewerOf(listener, place) !== null) send(listener, 'lobby', lobbyFor(place, listener.userId))
+    if (viewerOf(listener, place) !== null) send(listener, 'lobby', lobbyFor(games, place, listener.userId))
   }
 
   const went = (listener: Listener, table: string): void => {

@@ -195,6 +195,7 @@ export const envelopes: CatalogueEntry = {
   name: 'Envelopes',
   seats: [2, 3],
   minutes: [1, 1],
+  plays: [1],
   load: async () => some(box),
 }
 export const envelopesBox = some(box)

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { isHere } from '../wire/here-id.ts'
 import { type Authority, type HereSeat, openAuthority } from './authority.ts'
 import type { Think } from './bots.ts'
+import type { Plays } from './shown.ts'
 import { type Store, openStore } from './store.ts'
 
 // The whole of IndexedDB, in memory.
@@ -18,10 +19,11 @@ const load = (game: string): Promise<SomeBox> => {
   if (entry === null) throw new Error(`no game ${game}`)
   return entry.load()
 }
+const plays: Plays = (game, version) => entryOf(game)?.plays.includes(version) ?? false
 const think: Think = (request) => answer({ ...request, budget: { iterations: 1 } }, { load, now: () => 0 })
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes))
 const open = (store: Store, tell: (id: string) => void = () => undefined): Authority =>
-  openAuthority({ store, load, think, random, tell })
+  openAuthority({ store, load, plays, think, random, tell })
 
 const ADA: HereSeat = { kind: 'human', name: 'Ada' }
 const BEN: HereSeat = { kind: 'human', name: 'Ben' }
@@ -81,6 +83,23 @@ describe('the authority of this device', () => {
     expect(frame.viewer).toBe('spectator')
     await playOn(again, id, () => false)
     expect((await again.lobby(id)).status).toBe('over')
+  })
+
+  test('closes a match that was begun under rules it does not play, and says so', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BOT])
+    const rules = (version: number) =>
+      store.write(id, (row) => row && { ...row, header: row.header && { ...row.header, version } }, null)
+    await rules(7)
+    const later = open(store)
+    expect(await later.lobby(id)).toMatchObject({ status: 'closed' })
+    expect(await later.mine()).toMatchObject([{ id, status: 'closed', yourTurn: false }])
+    await expect(later.frame(id, -1)).rejects.toMatchObject({ code: 'unplayable' })
+    await expect(later.resign(id, crypto.randomUUID())).rejects.toMatchObject({ code: 'unplayable' })
+    await rules(1)
+    await playOn(open(store), id, () => false)
+    await rules(7)
+    expect(await open(store).lobby(id)).toMatchObject({ status: 'over' })
   })
 
   test('acknowledges nothing that could not be written', async () => {

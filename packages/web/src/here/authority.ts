@@ -8,7 +8,7 @@ import { openCommit } from './commit.ts'
 import { refuse } from './errors.ts'
 import { type LiveMatch, openMatches } from './live.ts'
 import { checkedChoices, checkedLoadout, startMatch } from './setup.ts'
-import { frameFor, lobbyOf, peopleOf, statusOf, summaryOf, viewerOf } from './shown.ts'
+import { type Plays, frameFor, lobbyOf, peopleOf, statusOf, summaryOf, viewerOf } from './shown.ts'
 import type { EntryRow, SeatRow, Store, TableRow } from './store.ts'
 import { type HereListener, openWatch } from './watch.ts'
 
@@ -59,6 +59,7 @@ export interface Authority {
 export interface AuthorityHost {
   readonly store: Store
   readonly load: (game: string) => Promise<SomeBox>
+  readonly plays: Plays
   readonly think: Think
   readonly random: (bytes: number) => Uint8Array
   /** Tells the other pages of this browser. */
@@ -69,7 +70,7 @@ const SECRET_BYTES = 32
 const ID_BYTES = 12
 
 /** The one authority over the tables of this device. */
-export const openAuthority = ({ store, load, think, random, tell }: AuthorityHost): Authority => {
+export const openAuthority = ({ store, load, plays, think, random, tell }: AuthorityHost): Authority => {
   const matches = openMatches(store, load)
   /** By table: who holds the device. Kept nowhere: a page opened anew begins behind the curtain. */
   const unveiled = new Map<string, Seat>()
@@ -79,7 +80,7 @@ export const openAuthority = ({ store, load, think, random, tell }: AuthorityHos
     if (row === null) throw refuse('notFound')
     return row
   }
-  const lobby = async (id: string): Promise<Lobby> => lobbyOf(await rowOf(id))
+  const lobby = async (id: string): Promise<Lobby> => lobbyOf(plays, await rowOf(id))
   const viewer = ({ row }: Pick<LiveMatch, 'row'>) => viewerOf(row, unveiled.get(row.id) ?? null)
   const frame = (id: string, since: number): Promise<Frame> =>
     matches.withMatch(id, (match) => frameFor(match.row, match.table, viewer(match), since))
@@ -137,7 +138,7 @@ export const openAuthority = ({ store, load, think, random, tell }: AuthorityHos
           ? { ...bare, kind: 'human', name: seat.name, bot: null }
           : { ...bare, kind: 'bot', name: seat.bot, bot: seat.bot }
       })
-      return lobbyOf(await insert({ game, choices: filled, seats: rows, start, last: null, rematchOf: null }))
+      return lobbyOf(plays, await insert({ game, choices: filled, seats: rows, start, last: null, rematchOf: null }))
     },
     ready: async (id, readies) => {
       const row = await rowOf(id)
@@ -165,25 +166,26 @@ export const openAuthority = ({ store, load, think, random, tell }: AuthorityHos
       return lobby(id)
     },
     lobby,
-    mine: async () => [...(await store.tables())].sort((a, b) => b.updatedAt - a.updatedAt).map(summaryOf),
+    mine: async () =>
+      [...(await store.tables())].sort((a, b) => b.updatedAt - a.updatedAt).map((row) => summaryOf(plays, row)),
     frame,
     act: (id, { version, key, steps }) => play(id, key, version, ({ table }, seat) => table.act(seat, steps, version)),
     resign: (id, key) => play(id, key, null, ({ table }, seat) => table.resign(seat)),
     rematch: async (id) => {
       const row = await rowOf(id)
       if (row.rematch !== null) return lobby(row.rematch)
-      if (statusOf(row) !== 'over') throw refuse('notOver')
+      if (statusOf(plays, row) !== 'over') throw refuse('notOver')
       const { game, choices, start } = row
       const seats = row.seats.map((seat): SeatRow => ({ ...seat, ready: false, contribution: '' }))
       const last: Outcome | null = row.pending?.status === 'over' ? row.pending.outcome : null
       const next = await insert({ game, choices, seats, start, last, rematchOf: id })
       await store.write(id, (kept) => (kept === null ? null : { ...kept, rematch: next.id }), null)
       changed(id)
-      return lobbyOf(next)
+      return lobbyOf(plays, next)
     },
     record: (id) =>
       matches.withMatch(id, ({ row, table }) => {
-        if (statusOf(row) !== 'over') throw refuse('matchRunning')
+        if (statusOf(plays, row) !== 'over') throw refuse('matchRunning')
         return table.record(row.secret)
       }),
     remove: async (id) => {

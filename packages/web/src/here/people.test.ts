@@ -45,6 +45,7 @@ test.each(catalogue.map(({ id, seats }) => [id, Math.min(...seats)] as const))(
     const at = openAuthority({
       store: await openStore(game),
       load,
+      plays: () => true,
       think: () => Promise.reject(new Error('nobody here is a bot')),
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
       tell: () => undefined,

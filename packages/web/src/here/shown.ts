@@ -2,19 +2,25 @@ import type { Seat, Table, Viewer } from '@menagerie/engine'
 import type { Frame, Lobby, Summary, TableStatus } from '@menagerie/protocol'
 import type { TableRow } from './store.ts'
 
-export const statusOf = ({ pending }: TableRow): TableStatus =>
-  pending === null ? 'waiting' : pending.status === 'over' ? 'over' : 'playing'
+/** Whether a match of that version of a game's rules can go on. */
+export type Plays = (game: string, version: number) => boolean
+
+export const statusOf = (plays: Plays, { game, header, pending }: TableRow): TableStatus => {
+  if (header === null || pending === null) return 'waiting'
+  if (pending.status === 'over') return 'over'
+  return plays(game, header.version) ? 'playing' : 'closed'
+}
 
 /** Seats of the people at this device. */
 export const peopleOf = (row: TableRow): readonly Seat[] =>
   row.seats.flatMap((seat, at) => (seat.kind === 'human' ? [at] : []))
 
 /** What anybody at the device may know of a table. Built from nothing, field by field; `you`: sits at this device. */
-export const lobbyOf = (row: TableRow): Lobby => ({
+export const lobbyOf = (plays: Plays, row: TableRow): Lobby => ({
   id: row.id,
   game: row.game,
   choices: row.choices,
-  status: statusOf(row),
+  status: statusOf(plays, row),
   seats: row.seats.map((seat) => ({
     kind: seat.kind,
     name: seat.name,
@@ -32,12 +38,13 @@ export const lobbyOf = (row: TableRow): Lobby => ({
   canStart: true,
 })
 
-export const summaryOf = (row: TableRow): Summary => {
-  const asked = row.pending?.status === 'deciding' ? row.pending.seats : []
+export const summaryOf = (plays: Plays, row: TableRow): Summary => {
+  const status = statusOf(plays, row)
+  const asked = status === 'playing' && row.pending?.status === 'deciding' ? row.pending.seats : []
   return {
     id: row.id,
     game: row.game,
-    status: statusOf(row),
+    status,
     seats: row.seats.map(({ kind, name }) => ({ kind, name, you: kind === 'human' })),
     yourTurn: asked.some((seat) => row.seats[seat]?.kind === 'human'),
     version: row.version,

@@ -79,6 +79,7 @@ const beAuthority = (): void => {
     openAuthority({
       store,
       load,
+      plays: (game, version) => entryOf(game)?.plays.includes(version) ?? false,
       think: openBots(),
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
       tell: (id) => others.postMessage(id),

@@ -59,11 +59,12 @@ export const MyGames = () => {
   const tables = useMyTables().data ?? []
   const company = useCompany()
   useLine()
-  const running = tables.filter((table) => table.status !== 'over')
+  const rests = ({ status }: Summary): boolean => status === 'over' || status === 'closed'
+  const running = tables.filter((table) => !rests(table))
   const shown = [
     ...running.filter((table) => table.yourTurn),
     ...running.filter((table) => !table.yourTurn),
-    ...tables.filter((table) => table.status === 'over'),
+    ...tables.filter(rests),
   ].slice(0, 8)
   return (
     <List title={t('home.myGames')} icon="open-book" note={t('home.running', { count: running.length })}>
@@ -84,13 +85,11 @@ export const MyGames = () => {
                 </span>
                 <span className="st">
                   {t(
-                    table.status === 'over'
-                      ? 'home.over'
-                      : table.status === 'waiting'
-                        ? 'home.waiting'
-                        : table.yourTurn
-                          ? 'home.yourTurn'
-                          : 'home.theirTurn',
+                    table.status !== 'playing'
+                      ? `home.${table.status}`
+                      : table.yourTurn
+                        ? 'home.yourTurn'
+                        : 'home.theirTurn',
                   )}
                 </span>
               </Link>

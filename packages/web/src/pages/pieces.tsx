@@ -52,6 +52,7 @@ const SHELF: readonly CatalogueEntry[] = [
   name: id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`),
   seats: [2, 4],
   minutes: [20, 40],
+  plays: [],
   load: () => Promise.reject(new Error('a box to look at')),
 }))
 const nothing = (): void => undefined

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { type ComponentProps, Suspense, lazy, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
 import { errorText } from '../errors.ts'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { isHere } from '../wire/here-id.ts'
 import { useLobby, useMatch } from '../wire/hooks.ts'
+import { WireError } from '../wire/transport.ts'
 import { MatchPage } from './match.tsx'
 import { Trouble } from './trouble.tsx'
 import { useRoom } from './use-room.ts'
@@ -21,14 +22,13 @@ const HandOver = lazy(() => import('./device/hand-over.tsx').then((module) => ({
 
 /** `/t/<id>`: the lobby while people gather, the match from then on. */
 export const TablePage = ({ id }: { readonly id: string }) => {
-  const { t } = useTranslation()
   const [search] = useSearchParams()
   const [, go] = useLocation()
   const invite = search.get('invite')
   usePlaying()
   const lobby = useLobby(id, invite)
-  const begun = lobby.data !== undefined && lobby.data.status !== 'waiting'
-  const match = useMatch(id, invite, begun)
+  const status = lobby.data?.status ?? 'waiting'
+  const match = useMatch(id, invite, status === 'playing' || status === 'over')
   const room = useRoom(lobby.data?.game ?? null)
   const seated = lobby.data?.seats.some((seat) => seat.you) === true
 
@@ -37,34 +37,46 @@ export const TablePage = ({ id }: { readonly id: string }) => {
     if (seated && invite !== null) go(`/t/${id}`, { replace: true })
   }, [seated, invite, id, go])
 
-  const trouble = lobby.error ?? match.error ?? room.error
-  if (trouble !== null && lobby.data === undefined) {
-    return (
-      <>
-        <PageRail games={games} />
-        <Trouble title={t('table.noEntry')} text={errorText(t, trouble)}>
-          <ButtonLink look="go" icon="griffin-symbol" to="/">
-            {t('toHome')}
-          </ButtonLink>
-        </Trouble>
-      </>
-    )
-  }
+  if (status === 'closed')
+    return <NoEntry title="table.closed" error={new WireError(409, 'unplayable', null, {}, [])} />
+  // What is known stays in sight while the line is cut; what was never had is told of.
+  const lacking = [lobby, room, match].find(({ data, error }) => data === undefined && error !== null)
+  if (lacking !== undefined)
+    return <NoEntry title={lacking === lobby ? 'table.noEntry' : 'table.closed'} error={lacking.error} />
   if (lobby.data === undefined || room.data === undefined) return <Waiting />
-  if (!begun) {
+  const rooms = { room: room.data.room, board: room.data.board }
+  if (status === 'waiting') {
     return (
       <Suspense fallback={<Waiting />}>
-        <LobbyPage lobby={lobby.data} invite={invite} room={room.data.room} board={room.data.board} />
+        <LobbyPage lobby={lobby.data} invite={invite} {...rooms} />
       </Suspense>
     )
   }
-  if (match.data === undefined) return <Waiting />
-  if (isHere(id) && lobby.data.seats.filter((seat) => seat.you).length > 1) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <HandOver lobby={lobby.data} match={match.data} room={room.data.room} board={room.data.board} />
-      </Suspense>
-    )
-  }
-  return <MatchPage lobby={lobby.data} match={match.data} room={room.data.room} board={room.data.board} />
+  return match.data === undefined ? <Waiting /> : <Seated lobby={lobby.data} match={match.data} {...rooms} />
+}
+
+/** A table that cannot be shown: why, and the way home. */
+const NoEntry = ({ title, error }: { readonly title: 'table.noEntry' | 'table.closed'; readonly error: unknown }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageRail games={games} />
+      <Trouble title={t(title)} text={errorText(t, error)}>
+        <ButtonLink look="go" icon="griffin-symbol" to="/">
+          {t('toHome')}
+        </ButtonLink>
+      </Trouble>
+    </>
+  )
+}
+
+/** The match of one person, or of several at one device. */
+const Seated = (props: ComponentProps<typeof MatchPage>) => {
+  const people = props.lobby.seats.filter((seat) => seat.you)
+  if (!isHere(props.lobby.id) || people.length < 2) return <MatchPage {...props} />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <HandOver {...props} />
+    </Suspense>
+  )
 }
