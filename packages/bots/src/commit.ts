@@ -5,6 +5,7 @@ import {
   MOST_STEPS,
   type Pending,
   type Seat,
+  anyOf,
   noChance,
 } from '@menagerie/engine'
 
@@ -32,8 +33,6 @@ export const stepsFrom = <T extends GameTypes>(
   }
   return steps
 }
-
-export const anyOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
 
 /** Everybody who was asked together with `seat` and has not chosen yet, chooses at random. */
 export const letOthersChoose = <T extends GameTypes>(

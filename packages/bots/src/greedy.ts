@@ -1,5 +1,5 @@
-import { type Chance, type GameTypes, noChance, sampledChance } from '@menagerie/engine'
-import { anyOf, letOthersChoose, stepsFrom } from './commit.ts'
+import { type Chance, type GameTypes, anyOf, noChance, sampledChance } from '@menagerie/engine'
+import { letOthersChoose, stepsFrom } from './commit.ts'
 import type { Task } from './task.ts'
 
 /** Imagined states on which every choice is tried. */

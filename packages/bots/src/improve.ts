@@ -1,5 +1,4 @@
-import { type Chance, type GameTypes, type Seat, sampledChance } from '@menagerie/engine'
-import { anyOf } from './commit.ts'
+import { type Chance, type GameTypes, type Seat, anyOf, sampledChance } from '@menagerie/engine'
 import { bestOf, imagined, mean, tryEach } from './greedy.ts'
 import type { Task } from './task.ts'
 import { isOver } from './walk.ts'

@@ -1,5 +1,5 @@
-import type { GameTypes } from '@menagerie/engine'
-import { anyOf, stepsFrom } from './commit.ts'
+import { type GameTypes, anyOf } from '@menagerie/engine'
+import { stepsFrom } from './commit.ts'
 import type { Task } from './task.ts'
 
 /** Each legal step equally likely. */

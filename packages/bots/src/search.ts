@@ -1,5 +1,14 @@
-import { type Box, type BySeat, type Chance, type GameTypes, type Seat, noChance, seatNumbers } from '@menagerie/engine'
-import { anyOf, stepsFrom } from './commit.ts'
+import {
+  type Box,
+  type BySeat,
+  type Chance,
+  type GameTypes,
+  type Seat,
+  anyOf,
+  noChance,
+  seatNumbers,
+} from '@menagerie/engine'
+import { stepsFrom } from './commit.ts'
 import { drawByPolicy } from './policy.ts'
 import type { Task } from './task.ts'
 import { type Edge, type Node, edgeOf, mostVisited, newNode } from './tree.ts'

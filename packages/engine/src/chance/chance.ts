@@ -14,6 +14,9 @@ export interface Chance {
   readonly draw: <C extends ChanceOutcome>(sortedPool: C[]) => C
 }
 
+/** One entry of a list that is not empty, each equally likely. */
+export const anyOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
+
 /** Removes the entry at an index and closes the gap in place. */
 export const takeAt = <C>(pool: C[], index: number): C => {
   const taken = pool[index] as C

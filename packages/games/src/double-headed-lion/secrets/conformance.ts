@@ -1,4 +1,4 @@
-import { type Chance, type Seat, type Viewer, removeOne } from '@menagerie/engine'
+import { type Chance, type Seat, type Viewer, anyOf, removeOne } from '@menagerie/engine'
 import type { ConformanceRoom, Handle, Scenario } from '@menagerie/engine/conformance'
 import { type Action, FETCH_NONE, HANDLES, NO_SUPPORT, STAND, format, place } from '../choices/actions.ts'
 import type { Card } from '../set/components.ts'
@@ -113,8 +113,6 @@ const redealCards = (state: State, seat: SideIndex, chance: Chance): void => {
   side.deck = deck
   side.hand = hand
 }
-
-const anyOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
 
 const playable = (state: State, seat: Seat): readonly Card[] =>
   sideOf(state, seat).hand.filter((card) => isPlayable(state.options, sideOf(state, seat), card))

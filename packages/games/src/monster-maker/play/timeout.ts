@@ -1,9 +1,7 @@
-import type { Chance } from '@menagerie/engine'
+import { type Chance, anyOf } from '@menagerie/engine'
 import { type Action, DECLARE, END, PASS, RELEASE, SUFFER, drop } from '../choices/actions.ts'
 import { TRAP } from '../set/components.ts'
 import type { View } from '../secrets/view.ts'
-
-const anyOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
 
 /** Loses any cards: the same number whatever they are, in the order the steps need. */
 const suffer = (view: View, chance: Chance): readonly Action[] => {

@@ -1,4 +1,4 @@
-import { type Chance, type Choices, type Seat, type Viewer, seatNumbers } from '@menagerie/engine'
+import { type Chance, type Choices, type Seat, type Viewer, anyOf, seatNumbers } from '@menagerie/engine'
 import type { ConformanceRoom, Handle } from '@menagerie/engine/conformance'
 import {
   type Action,
@@ -25,8 +25,6 @@ import { type Options, lastDungeon, rows } from '../set/options.ts'
 import { EMPTY, HAUL, type Party, type State, partyOf } from '../rules/state.ts'
 import { copiesOf, lossOf } from '../rules/team.ts'
 import type { Types } from '../rules/types.ts'
-
-const anyOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
 
 /** A deck of a user's own: small, with a Cleric who fights, a class without abilities, and other treasures. */
 export const SMALL_DECK: DeckData = {

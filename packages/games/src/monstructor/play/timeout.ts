@@ -1,9 +1,7 @@
-import type { Chance } from '@menagerie/engine'
+import { type Chance, anyOf } from '@menagerie/engine'
 import { type Action, CONSTRUCT_FOR, PASS, PRESENT } from '../choices/actions.ts'
 import { bestSteps, expectedPoints } from './bot-monster.ts'
 import type { View } from '../secrets/view.ts'
-
-const anyOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
 
 /**
  * What a silent seat plays when its time runs out: `adjustSeconds` the monster with most points (equal: the first in the

@@ -1,4 +1,4 @@
-import { type Chance, type Seat, type Viewer, removeOne, seatNumbers } from '@menagerie/engine'
+import { type Chance, type Seat, type Viewer, anyOf, removeOne, seatNumbers } from '@menagerie/engine'
 import type { ConformanceRoom, Handle, Scenario } from '@menagerie/engine/conformance'
 import { type Action, PASS, format } from '../choices/actions.ts'
 import { type CardIndex, LIMB, type PicIndex, isDragon } from '../set/cards.ts'
@@ -12,8 +12,6 @@ import type { Laid } from '../set/domino-cards.ts'
 import type { Part, Player, State } from '../rules/state.ts'
 import type { Types } from '../rules/types.ts'
 import { SMALL_SET } from '../set/small-set.ts'
-
-const anyOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
 
 /** Numbers that keep a random match short and let every end occur. */
 const INTEGERS: Readonly<Record<string, readonly number[]>> = {
