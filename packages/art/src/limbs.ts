@@ -361,7 +361,7 @@ export const skinWing = (p: Pen, points: readonly Point[], side: number, colour:
   )
 }
 
-/** Scales, fur, cracks: patterns for `inside`. */
+/** Scales, plates, fur, cracks: patterns for `inside`. */
 export const pattern = {
   scales: (x: number, y: number, w: number, h: number, colour: string, size = 13): string => {
     let d = ''
@@ -371,6 +371,25 @@ export const pattern = {
     }
     return stroke(d, colour, 2, 0.45)
   },
+  /** Hexagons of a shell round their middles, 34 high and twice `half` wide. */
+  plates: (middles: readonly Point[], half: number, colour: string, width: number): string =>
+    middles
+      .map(([x, y]) =>
+        stroke(
+          poly([
+            [x, y - 17],
+            [x + half, y - 8],
+            [x + half, y + 9],
+            [x, y + 17],
+            [x - half, y + 9],
+            [x - half, y - 8],
+          ]),
+          colour,
+          width,
+          0.7,
+        ),
+      )
+      .join(''),
   fur: (spots: readonly Point[], colour: string, size = 8): string =>
     stroke(
       spots

@@ -1,14 +1,15 @@
-import { ell, poly, smooth, tube } from '../../geometry.ts'
-import { leg, taper } from '../../limbs.ts'
-import { INK, type Pen, dab, stroke } from '../../pen.ts'
+import { ell, smooth, tube } from '../../geometry.ts'
+import { leg, pattern, taper } from '../../limbs.ts'
+import { INK, type Pen, dab } from '../../pen.ts'
 import { DEEP, ripples } from './parts.ts'
 
 /** Rippletoe: a small turtle whose toes draw rings. */
 export const rippletoe = (p: Pen): void => {
+  const skin = '#8fd0c0'
   ripples(p, -44, 88, 46)
   ripples(p, 46, 88, 46)
-  leg(p, -40, 50, 88, 28, '#8fd0c0', '#8fd0c0', 4)
-  leg(p, 42, 50, 88, 28, '#8fd0c0', '#8fd0c0', 4)
+  leg(p, -40, 50, 88, 28, skin, skin, 4)
+  leg(p, 42, 50, 88, 28, skin, skin, 4)
   p.shape(
     smooth([
       [-72, 44],
@@ -21,29 +22,18 @@ export const rippletoe = (p: Pen): void => {
     ]),
     DEEP,
     {
-      inside: [
-        [-34, 4],
-        [2, -10],
-        [36, 6],
-        [-16, 34],
-        [22, 36],
-      ]
-        .map(([x, y]) =>
-          stroke(
-            poly([
-              [x as number, (y as number) - 17],
-              [(x as number) + 15, (y as number) - 8],
-              [(x as number) + 15, (y as number) + 9],
-              [x as number, (y as number) + 17],
-              [(x as number) - 15, (y as number) + 9],
-              [(x as number) - 15, (y as number) - 8],
-            ]),
-            '#a8e0ff',
-            3.4,
-            0.7,
-          ),
-        )
-        .join(''),
+      inside: pattern.plates(
+        [
+          [-34, 4],
+          [2, -10],
+          [36, 6],
+          [-16, 34],
+          [22, 36],
+        ],
+        15,
+        '#a8e0ff',
+        3.4,
+      ),
     },
   )
   p.shape(
@@ -67,8 +57,7 @@ export const rippletoe = (p: Pen): void => {
       ],
       30,
     ),
-    '#8fd0c0',
-    {},
+    skin,
   )
   p.shape(
     smooth([
@@ -80,11 +69,11 @@ export const rippletoe = (p: Pen): void => {
       [82, -2],
       [52, -4],
     ]),
-    '#8fd0c0',
+    skin,
     { inside: dab(ell(60, -42, 14, 9), '#ffffff', 0.3) },
   )
-  p.eye(64, -34, 13, { iris: '#2f6fb0', lid: 0.16, lidColour: '#8fd0c0' }, 76)
-  p.eye(90, -34, 10, { iris: '#2f6fb0', lid: 0.16, lidColour: '#8fd0c0' }, 76)
+  p.eye(64, -34, 13, { iris: '#2f6fb0', lid: 0.16, lidColour: skin }, 76)
+  p.eye(90, -34, 10, { iris: '#2f6fb0', lid: 0.16, lidColour: skin }, 76)
   p.line('M66,-14Q82,-6 95,-16', INK, 3.4)
   taper(
     p,
@@ -95,6 +84,6 @@ export const rippletoe = (p: Pen): void => {
     ],
     14,
     3,
-    '#8fd0c0',
+    skin,
   )
 }

@@ -1,4 +1,4 @@
-import { ell, lump, poly, smooth, soft, tube } from '../../geometry.ts'
+import { ell, lump, smooth, soft, tube } from '../../geometry.ts'
 import { leg, pattern, taper } from '../../limbs.ts'
 import { type Pen, stroke } from '../../pen.ts'
 import { LEAF, FERN, BARK, MAGIC } from './parts.ts'
@@ -34,31 +34,20 @@ export const worldrootSage = (p: Pen): void => {
     ]),
     '#8a6a3f',
     {
-      inside: [
-        [-46, 12],
-        [-10, 0],
-        [28, 8],
-        [-64, 38],
-        [-26, 34],
-        [12, 34],
-        [50, 36],
-      ]
-        .map(([x, y]) =>
-          stroke(
-            poly([
-              [x as number, (y as number) - 17],
-              [(x as number) + 16, (y as number) - 8],
-              [(x as number) + 16, (y as number) + 9],
-              [x as number, (y as number) + 17],
-              [(x as number) - 16, (y as number) + 9],
-              [(x as number) - 16, (y as number) - 8],
-            ]),
-            '#4d3820',
-            4,
-            0.7,
-          ),
-        )
-        .join(''),
+      inside: pattern.plates(
+        [
+          [-46, 12],
+          [-10, 0],
+          [28, 8],
+          [-64, 38],
+          [-26, 34],
+          [12, 34],
+          [50, 36],
+        ],
+        16,
+        '#4d3820',
+        4,
+      ),
     },
   )
   taper(
