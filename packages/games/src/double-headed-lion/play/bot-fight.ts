@@ -13,7 +13,9 @@ import type { CardView, FightView, SideView, View } from '../secrets/view.ts'
 /** A fight with the hands it is played with, and what the Republic gets by each end. */
 export interface KnownFight {
   readonly fight: CardFight
+  /** Payoffs, -1 to 1. */
   readonly stake: Stake
+  /** The fight as the viewer sees it: which cards lie, and what Skill named. */
   readonly seen: FightView
 }
 
@@ -35,17 +37,19 @@ const refuges = (squares: Squares, seat: 0 | 1, piece: number, from: Square): re
   )
 }
 
-/** Cards of a hand that may be played, each kind once; what the viewer cannot see counts as the cards not seen yet. */
+/** Each kind of card once, in the order in which they first come. */
+const kindsIn = (cards: readonly Card[]): readonly Card[] => cards.filter((card, i) => cards.indexOf(card) === i)
+
+/** Cards of a hand that may be played, each kind once; a hand the viewer cannot see may hold all its side began with. */
 const playableOf = (view: View, seat: 0 | 1): readonly Card[] => {
   const side = view.sides[seat]
-  const hand = side.hand ?? [...view.options.cards[seat]]
-  const cards = hand.filter((card, i) => hand.indexOf(card) === i)
+  const cards = kindsIn(side.hand ?? view.options.cards[seat])
   const allowed = side.pile.length > 0 || view.options.skillOnEmptyPile === 'zero'
   return allowed ? cards : cards.filter((card) => card !== SKILL)
 }
 
-const eligibleOf = (side: SideView): readonly Card[] =>
-  side.pile.slice(0, side.snapshot).filter((card, i, list) => list.indexOf(card) === i)
+/** Cards that Skill can name, each kind once (DL-6.6). */
+const eligibleOf = (side: SideView): readonly Card[] => kindsIn(side.pile.slice(0, side.snapshot))
 
 /** The card fight of a view in which both fighters are shown; null elsewhere. */
 export const fightOf = (view: View): KnownFight | null => {
@@ -75,9 +79,12 @@ const handOf = (view: View, seen: FightView, seat: 0 | 1): readonly Card[] => {
   return [lying.card === SKILL && typeof named === 'object' ? named.card : lying.card]
 }
 
-const FATES: Readonly<Record<Fate, number>> = { stays: 0, goes: 1, falls: 2 }
+const FATE_INDEX: Readonly<Record<Fate, number>> = { stays: 0, goes: 1, falls: 2 }
 
-/** What the position is worth to the Republic after each end of the fight, beside the price of the cards. */
+/**
+ * What the position is worth to the Republic after each end of the fight, beside the price of the cards. Takes `squares`
+ * for its own and moves the fighters on it; `ways` are the squares each may retreat to.
+ */
 const stakeOf = (
   view: View,
   fighters: readonly [number, number],
@@ -86,9 +93,13 @@ const stakeOf = (
   ways: readonly [readonly Square[], readonly Square[]],
 ): Stake => {
   const next: Seat = 1 - view.active
+  /** Odds by both fates: each of the nine ends is looked at once. */
   const known: (number | undefined)[] = []
-  const standing = (seat: 0 | 1, fate: Fate): Square =>
-    fate === 'falls' ? GONE : fate === 'goes' ? (ways[seat][0] ?? GONE) : (view.fight as FightView).square
+  const standing = (seat: 0 | 1, fate: Fate): Square => {
+    if (fate === 'stays') return (view.fight as FightView).square
+    // One square a fighter may retreat to stands for all.
+    return fate === 'goes' ? (ways[seat][0] ?? GONE) : GONE
+  }
   const put = (seat: 0 | 1, at: Square): void => {
     squares[seat][fighters[seat]] = at
   }
@@ -108,7 +119,7 @@ const stakeOf = (
   }
   return (rep, roy, played) => {
     if (isVishnus && roy === 'falls') return 1 // DL-10.4
-    const at = 3 * FATES[rep] + FATES[roy]
+    const at = 3 * FATE_INDEX[rep] + FATE_INDEX[roy]
     const odds = (known[at] ??= after(rep, roy))
     return payoffOf(odds - priceOf(played[0]) + priceOf(played[1]))
   }
@@ -124,6 +135,7 @@ export const solveFight = ({ fight, stake }: KnownFight): Solution => solveCardF
 
 /** Exact play of the cards still to be named by Skill: shares by card of each list, and what the Republic gets. */
 export interface FetchSolution extends Solution {
+  /** What each side's card can still come to count as; `row` and `column` go by these lists. */
   readonly cards: readonly [readonly Card[], readonly Card[]]
 }
 
@@ -134,12 +146,13 @@ export const solveFetch = ({ fight, stake, seen }: KnownFight): FetchSolution =>
   const gains: number[] = []
   for (const a of cards[REP]) {
     for (const b of cards[ROY]) {
-      const [one, other] = fates(fight, a === SKILL ? NO_CARD : a, b === SKILL ? NO_CARD : b)
-      gains.push(stake(one, other, [lying[REP] === NO_CARD ? a : lying[REP], lying[ROY]]))
+      const [rep, roy] = fates(fight, a === SKILL ? NO_CARD : a, b === SKILL ? NO_CARD : b)
+      gains.push(stake(rep, roy, [lying[REP] === NO_CARD ? a : lying[REP], lying[ROY]]))
     }
   }
   const [rows, columns] = [cards[REP].length, cards[ROY].length]
   if (fight.pieces[REP] !== STORM || lying[REP] !== NO_CARD) return { ...solveMatrix({ rows, columns, gains }), cards }
+  // The Royalists name what leaves Storm's best answer least; he answers later, and his shares only fill the row.
   const best = cards[ROY].map((_, c) => Math.max(...cards[REP].map((__, r) => gains[r * columns + c] as number)))
   const value = Math.min(...best)
   const at = best.indexOf(value)
