@@ -1,4 +1,4 @@
-import { type Options, type View, draftBurden, draftOdds } from '@menagerie/games/monster-maker'
+import { type Options, type PartyView, type View, draftBurden, draftOdds } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,6 @@ import { CloseUp, type CloseUpSide, type CloseUpStep } from '../../pieces/close-
 import { Dice } from '../../pieces/dice.tsx'
 import { type Fought, type Scene, isTold } from './scene.ts'
 import { WORDS, kindLook, kindName, treasureName } from './looks.ts'
-
-type PartyView = View['parties'][number]
 
 /** Codes of a staged team as the rules draft them: kinds, and after them the treasures. */
 export type Draft = readonly number[]

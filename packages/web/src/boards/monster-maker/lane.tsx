@@ -1,10 +1,10 @@
-import { prizeGold } from '@menagerie/games/monster-maker'
+import { type PartyView, prizeGold } from '@menagerie/games/monster-maker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
 import { Wax } from '../../pieces/wax.tsx'
 import { places } from './choices.ts'
 import { GAME, WORDS } from './looks.ts'
-import { type LaneProps, type PartProps, type PartyView, WayRow, isAsked, wayOf } from './way.tsx'
+import { type LaneProps, type PartProps, WayRow, isAsked, wayOf } from './way.tsx'
 
 /** Who goes here, where to, and what they hold. */
 const Header = ({ play, seat, party, way }: PartProps) => {

@@ -1,11 +1,9 @@
-import { type View, exactWay, owedBy } from '@menagerie/games/monster-maker'
+import { type PartyView, type View, exactWay, owedBy } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Lane } from './lane.tsx'
 import { WORDS } from './looks.ts'
 import type { Looked, Play } from './use-play.ts'
-
-type PartyView = View['parties'][number]
 
 /** The exact way home out of a hand, in words; empty where none is owed. */
 const wayHome = (t: TFunction, view: View, party: PartyView | undefined): string => {

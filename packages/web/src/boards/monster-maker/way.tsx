@@ -1,4 +1,4 @@
-import { type View, legOf } from '@menagerie/games/monster-maker'
+import { type PartyView, type View, legOf } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,9 +11,7 @@ import { places } from './choices.ts'
 import { BACKS, WORDS, kindLook, kindName, roomPicture, treasureLook } from './looks.ts'
 import type { Looked, Play } from './use-play.ts'
 
-export type PartyView = View['parties'][number]
-
-/** Perch the party has to go on this leg, how far it is, and what stands where. */
+/** Perch the party has to go on this leg, how far it is, the corridors laid for it, and what stands where. */
 export const wayOf = (view: View, party: PartyView, t: TFunction) => {
   const way = legOf(view, party)
   const { back, goal, value, left } = way
@@ -23,7 +21,7 @@ export const wayOf = (view: View, party: PartyView, t: TFunction) => {
     words: back ? t('lane.homeWords', { goal, left }) : t('lane.roomWords', { goal, left }),
     goal: true,
   }
-  return { ...way, whole: Math.max(goal, value, 1), marks: [mark] }
+  return { ...way, laid: back ? party.back : party.out, whole: Math.max(goal, value, 1), marks: [mark] }
 }
 
 type Way = ReturnType<typeof wayOf>
@@ -31,7 +29,7 @@ type Way = ReturnType<typeof wayOf>
 export interface LaneProps {
   readonly play: Play
   readonly seat: number
-  /** Exact way home out of the own hand (option `aids`); empty for none. */
+  /** Exact way home out of the own hand (option `aids`), below the track or, in a low lane, in the row; empty for none. */
   readonly aid: string
   /** The treasures are in the hand, where something may be done with them. */
   readonly held: boolean
@@ -50,7 +48,6 @@ export const isAsked = ({ phase }: View, seat: number): boolean =>
 const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
   const { t } = useTranslation(WORDS)
   const { deck } = play.table.view.options
-  const row = way.back ? party.back : party.out
   return (
     <>
       {way.back && (
@@ -58,7 +55,7 @@ const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
           {t('lane.wentOut', { perch: party.length })}
         </span>
       )}
-      {row.map((card, at) => (
+      {way.laid.map((card, at) => (
         <Flyer
           key={at}
           id={`mm-c.${seat}.${at}`}
@@ -115,36 +112,42 @@ const Foes = ({ play, seat, party, onLook }: PartProps) => {
   )
 }
 
+/** Treasures carried: backs for all but who knows them, and nothing for those who hold them in the hand now. */
 const Treasures = ({ play, party, held, onLook }: PartProps) => {
   const { t } = useTranslation(WORDS)
   const { deck } = play.table.view.options
   return (
     <span className="mm-treasures">
-      {party.treasures.map(({ card }, at) =>
-        card === null ? (
-          <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} />
-        ) : held ? null : (
+      {party.treasures.map(({ card }, at) => {
+        if (card === null) return <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} />
+        if (held) return null
+        const look = treasureLook(t, deck, card)
+        return (
           <button
             key={at}
             type="button"
             data-thing
-            aria-label={treasureLook(t, deck, card).label}
+            aria-label={look.label}
             onClick={() => onLook({ sort: 'treasure', index: card })}
           >
-            <CardFace look={treasureLook(t, deck, card)} />
+            <CardFace look={look} />
           </button>
-        ),
-      )}
+        )
+      })}
     </span>
   )
 }
 
+/** How far a row closes up for its corridors: `data-many` in `way.css`. */
 const crowd = (count: number): string | undefined => (count > 11 ? 'more' : count > 8 ? 'some' : undefined)
 
 /** Pixels of what lies before the newest card. */
 const PEEK = 12
 
-/** A row that is pushed sideways stands at its end, but never past its newest card, when that comes or has other room. */
+/**
+ * A row that is pushed sideways stands at its end, but never past its newest card, when that comes or has other room.
+ * `newest` is another text whenever a card comes.
+ */
 const useNewestInSight = (newest: string): RefObject<HTMLDivElement | null> => {
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -165,11 +168,11 @@ export const WayRow = ({ label, ...part }: PartProps & { readonly label: string 
   const { t } = useTranslation(WORDS)
   const { play, seat, party, way, aid } = part
   const place = places.lane(seat)
-  const row = way.back ? party.back : party.out
-  const strip = useNewestInSight(`${row.length} ${party.monster}`)
+  const count = way.laid.length
+  const strip = useNewestInSight(`${count} ${party.monster}`)
   return (
     <div className="mm-way">
-      <div className="mm-row" ref={strip} data-strip data-many={crowd(row.length)}>
+      <div className="mm-row" ref={strip} data-strip data-many={crowd(count)}>
         <Corridors {...part} />
         <Foes {...part} />
         {play.board.can.has(place) && (
