@@ -1,7 +1,7 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
 import { Wax } from '../pieces/wax.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
 import { DeviceSwitch, NameField } from './device/seats.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
 import './seat-fields.css'
@@ -38,18 +38,13 @@ interface SeatFieldsProps {
 const CountField = ({ counts, seats, onChange }: Pick<SeatFieldsProps, 'counts' | 'seats' | 'onChange'>) => {
   const { t } = useTranslation()
   return (
-    <RadioGroup
-      className="chips"
-      aria-label={t('newTable.count')}
+    <ChoiceChips
+      label={t('newTable.count')}
+      ids={counts.map(String)}
+      words={(count) => count}
       value={String(seats.length)}
       onChange={(next) => onChange(Array.from({ length: Number(next) }, (_, at) => seats[at] ?? 'greedy'))}
-    >
-      {counts.map((count) => (
-        <Radio key={count} className="chip" value={String(count)}>
-          {count}
-        </Radio>
-      ))}
-    </RadioGroup>
+    />
   )
 }
 
@@ -66,18 +61,13 @@ const KindField = ({
   const { t } = useTranslation()
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   return (
-    <RadioGroup
-      className="chips"
-      aria-label={t('newTable.seat', { seat: seat + 1 })}
+    <ChoiceChips
+      label={t('newTable.seat', { seat: seat + 1 })}
+      ids={KINDS}
+      words={(one) => (one === 'here' ? ofDevice('seat') : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`))}
       value={kind}
-      onChange={(next) => onChoose(next as SeatChoice)}
-    >
-      {KINDS.map((one) => (
-        <Radio key={one} className="chip" value={one}>
-          {one === 'here' ? ofDevice('seat') : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`)}
-        </Radio>
-      ))}
-    </RadioGroup>
+      onChange={onChoose}
+    />
   )
 }
 

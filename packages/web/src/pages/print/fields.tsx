@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Switch } from 'react-aria-components/Switch'
 import { Button } from '../../pieces/button.tsx'
+import { ChoiceChips } from '../choice-chips.tsx'
 
 /** A heading, one of a few, and what the chosen one means. */
 export const Pick = <Id extends string>({
@@ -25,13 +25,7 @@ export const Pick = <Id extends string>({
       <span className="label" id={label}>
         {title}
       </span>
-      <RadioGroup className="chips" aria-labelledby={label} value={value} onChange={(id) => onPick(id as Id)}>
-        {ids.map((id) => (
-          <Radio key={id} className="chip" value={id}>
-            {words(id)}
-          </Radio>
-        ))}
-      </RadioGroup>
+      <ChoiceChips labelId={label} ids={ids} words={words} value={value} onChange={onPick} />
       {help !== '' && <p className="help">{help}</p>}
     </div>
   )

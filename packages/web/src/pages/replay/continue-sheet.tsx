@@ -12,6 +12,7 @@ import { Wax } from '../../pieces/wax.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { newKey } from '../../wire/chance.ts'
 import { useMe } from '../../wire/hooks.ts'
+import { ChoiceChips } from '../choice-chips.tsx'
 
 const OTHERS = ['search', 'greedy', 'random', 'friend'] as const
 type Other = (typeof OTHERS)[number]
@@ -69,18 +70,13 @@ const OthersField = ({ other, onChoose }: { readonly other: Other; readonly onCh
       <span className="label" id="continue-others">
         {t('continue.others')}
       </span>
-      <RadioGroup
-        className="chips"
-        aria-labelledby="continue-others"
+      <ChoiceChips
+        labelId="continue-others"
+        ids={OTHERS}
+        words={(one) => t(one === 'friend' ? 'continue.people' : `client:bots.${one}`)}
         value={other}
-        onChange={(next) => onChoose(next as Other)}
-      >
-        {OTHERS.map((one) => (
-          <Radio key={one} className="chip" value={one}>
-            {t(one === 'friend' ? 'continue.people' : `client:bots.${one}`)}
-          </Radio>
-        ))}
-      </RadioGroup>
+        onChange={onChoose}
+      />
     </div>
   )
 }
