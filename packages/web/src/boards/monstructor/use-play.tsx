@@ -9,9 +9,9 @@ import { type Table, type TableGame, useTable } from '../use-table.ts'
 import { choicesOf, places } from './choices.ts'
 import type { PartState } from './figure.tsx'
 import { question } from './prompt.ts'
-import { refusalAt } from './refusals.ts'
 import type { Thing } from './things.ts'
 import { type BenchShown, useBench } from './use-bench.ts'
+import { whyNotPlace } from './why.ts'
 import { GAME, WORDS, cardName, sayer } from './words.ts'
 
 const MONSTRUCTOR: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => box.complete(choices, null) }
@@ -156,7 +156,7 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
       targets,
       ask: askedWith(card, holding && [...targets].some((place) => place.startsWith('i.'))),
       tells: () => asksForCards(view),
-      whyNot: (place) => refusalAt(reading, view, seat, things, stand, choosing, place),
+      whyNot: (place) => whyNotPlace(reading, view, seat, bench, place),
       opens: (place) => opener(view, thingAt(place), place, opened),
       opensFirst: (place) => place.startsWith('t.'),
       // Outside a choice the bench itself says what does not fit.

@@ -1,15 +1,16 @@
 import type { Refusal, Seat } from '@menagerie/engine'
 import { LIMB, SPELL, type View } from '@menagerie/games/monstructor'
 import type { Reading } from '../../reading.ts'
-import type { Stand } from './stand.ts'
-import { type Thing, kindOfPic, monsterThings } from './things.ts'
+import { kindOfPic, monsterThings } from './things.ts'
+import type { BenchShown } from './use-bench.ts'
 
-/** What a card at this place would be tried with: the first refusal of these is told. */
-const triesOf = (view: View, seat: Seat, card: number): readonly string[] => {
+/** What a press on a card of the hand might have meant, as notations: the first one refused tells why it does nothing. */
+const attempts = (view: View, seat: Seat, card: number): readonly string[] => {
   const { options, phase, fight } = view
   const { set } = options
   const id = set.ids[card] ?? ''
   if (phase.kind === 'attach' || phase.kind === 'drawn') {
+    // A limb is tried by its narrow connector, all else by a wide one.
     const limb = kindOfPic(options, set.pic[card] ?? 0) === LIMB
     return [`attach ${id} ${limb ? 'N' : 'W'}`]
   }
@@ -20,17 +21,17 @@ const triesOf = (view: View, seat: Seat, card: number): readonly string[] => {
 }
 
 /** Why what lies at a place does nothing now; null when it does something, or the game says nothing of it. */
-export const refusalAt = (
+export const whyNotPlace = (
   reading: Reading,
   view: View,
   seat: Seat | null,
-  things: readonly Thing[],
-  stand: Stand,
-  choosing: boolean,
+  { things, stand, choosing }: BenchShown,
   place: string,
 ): Refusal | null => {
   if (seat === null) return null
-  const [row, at] = [place.slice(0, place.indexOf('.')), place.slice(place.indexOf('.') + 1)]
+  // The handle of a part has a dot of its own.
+  const [row, ...rest] = place.split('.')
+  const at = rest.join('.')
   const ask = (tries: readonly string[]): Refusal | null => {
     for (const notation of tries) {
       const refused = reading.whyNot(view, seat, notation)
@@ -38,6 +39,7 @@ export const refusalAt = (
     }
     return null
   }
+  // The rows of `places` whose things a player may press in vain.
   switch (row) {
     case 'p': {
       const thing = things.find((one) => one.handle === at)
@@ -49,7 +51,7 @@ export const refusalAt = (
     case 'x':
       return ask([`faction ${view.options.set.factions[Number(at)] ?? ''}`])
     case 'h':
-      return ask(triesOf(view, seat, Number(at)))
+      return ask(attempts(view, seat, Number(at)))
     default:
       return null
   }
