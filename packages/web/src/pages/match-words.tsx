@@ -20,6 +20,9 @@ export const playerNames = (t: TFunction, players: Frame['players']): SeatNames 
 
 export const botName = (t: TFunction, bot: string | null): string => t([`bots.name.${bot ?? ''}`, 'bots.name.any'])
 
+/** Key of the log line of an event: the version it came with, and its place among the events of that. */
+export const lineKey = (version: number, index: number): string => `${version}.${index}`
+
 /** The log as lines; events after version `fresh` are new. */
 export const logEntries = (
   t: TFunction,
@@ -37,7 +40,7 @@ export const logEntries = (
       const line = reading.event(event)
       return [
         {
-          key: `${update.version}.${index}`,
+          key: lineKey(update.version, index),
           version: update.version,
           icon,
           heading,

@@ -7,14 +7,22 @@ import type { Histories } from '../../pieces/card-history.tsx'
 import type { LogEntry } from '../../pieces/log.tsx'
 import type { SeatNames } from '../../say.tsx'
 import type { MatchUpdate } from '../../wire/live.ts'
-import { logEntries } from '../match-words.tsx'
+import { lineKey, logEntries } from '../match-words.tsx'
 
-/** Everything the values of a line name, as it is called at the table: `@ @cards.elf [4 2] + @cards.charm [1]` names two cards. */
+/** The texts a value is made of; numbers name nothing. */
+const textsIn = (value: MessageValues[string]): readonly string[] => {
+  if (typeof value === 'number') return []
+  return typeof value === 'string' ? value.split(', ') : value.filter((one) => typeof one === 'string')
+}
+
+/**
+ * Everything the values of a line name, as it is called at the table: `@ @cards.elf [4 2] + @cards.charm [1]` names two
+ * cards. `say` puts a message id and its number into words.
+ */
 export const namesIn = (values: MessageValues, say: (id: string, number: number) => string): readonly string[] => {
   const names = new Set<string>()
   for (const value of Object.values(values)) {
-    const parts = typeof value === 'string' ? value.split(', ') : typeof value === 'number' ? [] : value
-    for (const part of parts.filter((one) => typeof one === 'string')) {
+    for (const part of textsIn(value)) {
       const text = wordsOf(part, (id, number) => {
         const name = say(id, number)
         names.add(name)
@@ -52,7 +60,8 @@ export const readHistories = (
   const found = new Map<string, LogEntry[]>()
   for (const { version, events } of updates) {
     for (const [index, event] of events.entries()) {
-      const entry = byKey.get(`${version}.${index}`)
+      const entry = byKey.get(lineKey(version, index))
+      // The log hides some events.
       if (entry === undefined) continue
       const said = namesIn(reading.event(event).values, (id, value) => t(id, { ns: room.id, value }))
       for (const name of new Set([...said, ...(board.named?.(event, t) ?? [])])) {
