@@ -13,7 +13,9 @@ export const Refused = ({
 }: {
   readonly title: string
   readonly text: string
+  /** What is wrong with the record, a sentence each. */
   readonly faults?: readonly string[]
+  /** Where to go instead. */
   readonly children: ReactNode
 }) => (
   <>
@@ -24,9 +26,10 @@ export const Refused = ({
         <>
           {text}
           {faults.length > 0 && (
+            // Spans, since the text is a paragraph.
             <span className="fault-list">
-              {faults.map((fault) => (
-                <span key={fault}>{fault}</span>
+              {faults.map((fault, index) => (
+                <span key={index}>{fault}</span>
               ))}
             </span>
           )}
