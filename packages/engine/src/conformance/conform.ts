@@ -6,6 +6,7 @@ import { LAWS, type Law } from './laws.ts'
 import { type Report, openLedger } from './ledger.ts'
 import { tryOdds } from './odds.ts'
 import type { ConformanceRoom } from './room.ts'
+import { trySetup } from './setups.ts'
 import { tryTable } from './tables.ts'
 import type { Run } from './trial.ts'
 import { tryWorlds } from './worlds.ts'
@@ -45,6 +46,7 @@ export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<
     tryTable(run, `${seed}/table/${i}`)
   for (let i = first; i < first + Math.min(games, MOST_DOORS) && wants(DOORS); i++) tryDoors(run, `${seed}/door/${i}`)
   for (let i = first; i < first + pairs && wants(WORLDS); i++) {
+    if (ledger.wants('two-worlds')) trySetup(run, `${seed}/setup/${i}`, i)
     tryWorlds(run, `${seed}/pair/${i}`, i, 'redeal')
     if (ledger.wants('imagine')) tryWorlds(run, `${seed}/imagined/${i}`, i, 'imagine')
   }

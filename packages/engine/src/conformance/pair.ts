@@ -135,5 +135,5 @@ export const cameApart = <T extends GameTypes>(
 }
 
 /** Fields by which this event may teach the viewer something. */
-export const mayDisclose = <T extends GameTypes>(pair: Pair<T>, event: T['Event']): readonly string[] =>
-  pair.trial.box.game.disclosing.includes(event.kind) ? pair.trial.room.discloses(event, pair.viewer) : []
+export const mayDisclose = <T extends GameTypes>({ trial, viewer }: Pair<T>, event: T['Event']): readonly string[] =>
+  trial.box.game.disclosing.includes(event.kind) ? trial.room.discloses(event, viewer, trial.options) : []

@@ -39,9 +39,10 @@ export interface ConformanceRoom<T extends GameTypes> {
   readonly shape: (options: T['Options'], steps: readonly T['Action'][]) => string
   /**
    * The fields of this event, as received by this viewer, by which they may learn something hidden so far; empty when
-   * the event must tell them nothing new. `drew` may tell its `card` to whoever drew, and nobody else.
+   * the event must tell them nothing new. `drew` may tell its `card` to whoever drew, and nobody else. It asks who the viewer
+   * is and what is public, never whether a secret is in the event: what is there may be the fault.
    */
-  readonly discloses: (event: T['Event'], viewer: Viewer) => readonly string[]
+  readonly discloses: (event: T['Event'], viewer: Viewer, options: T['Options']) => readonly string[]
   /**
    * A commit chosen so that it says nothing about what the seat holds, beyond what the commit itself shows: copies
    * of a card count each, optional uses of hidden cards are left out or chosen by a rule that ignores the hand.

@@ -46,6 +46,26 @@ export const leaks: readonly Fault[] = [
           .map((card) => ({ handle: (card * 5 + 2) % 7, identity: card })),
     },
   }),
+  plant('a setup that tells everybody what was dealt', 'two-worlds', /tells what it may not, by card/, {
+    game: {
+      setup: (options, loadouts, chance, emit) =>
+        honest.setup(
+          options,
+          loadouts,
+          chance,
+          overheard(emit, (everyone, secret) => [secret?.event ?? everyone]),
+        ),
+    },
+  }),
+  plant('a setup that tells of a card by an event more', 'two-worlds', /shuffled came in one world|in one world only/, {
+    game: {
+      setup: (options, loadouts, chance, emit) => {
+        const state = honest.setup(options, loadouts, chance, emit)
+        if (state.hands[0]?.includes(6)) emit?.({ kind: 'shuffled' })
+        return state
+      },
+    },
+  }),
   plant('a spectator who gets everything', 'two-worlds', /viewer spectator.*view/, {
     game: {
       view: (state, viewer) =>

@@ -221,10 +221,10 @@ const shape = (options: Types['Options'], steps: readonly Action[]): string => {
   }
 }
 
-const discloses = (event: Event, viewer: Viewer): readonly string[] => {
+const discloses = (event: Event, viewer: Viewer, { openGame }: Types['Options']): readonly string[] => {
   switch (event.kind) {
     case 'deployed':
-      return event.pieces === null ? [] : ['pieces']
+      return openGame || event.seat === viewer ? ['pieces'] : []
     case 'turnBegan':
       return ['stuck']
     case 'moved':

@@ -43,7 +43,7 @@ const compare = ({ state, play }: Line, viewer: Viewer, seed: string): number =>
     const fields = Object.keys(mine).filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(theirs[key]))
     expect(theirs['kind']).toBe(mine['kind'])
     expect(box.game.disclosing).toContain(mine['kind'])
-    for (const key of fields) expect(room.discloses(here[at] as Event, viewer)).toContain(key)
+    for (const key of fields) expect(room.discloses(here[at] as Event, viewer, first.options)).toContain(key)
     return i
   }
   return play.length

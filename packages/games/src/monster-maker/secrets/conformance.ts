@@ -279,7 +279,7 @@ const discloses = (event: Event, viewer: Viewer): readonly string[] => {
     case 'dealt':
       return event.seat === viewer ? ['cards', 'exchanged'] : ['exchanged']
     case 'drew':
-      return event.seat === viewer || event.trap ? ['card', 'trap'] : ['trap', 'card']
+      return event.seat === viewer || event.trap ? ['card', 'trap'] : ['trap']
     case 'treasureDrawn':
       return ['card', 'shown', 'gone', 'die', 'worth', 'required']
     default:
