@@ -37,12 +37,10 @@ export const TablePage = ({ id }: { readonly id: string }) => {
     if (seated && invite !== null) go(`/t/${id}`, { replace: true })
   }, [seated, invite, id, go])
 
-  if (status === 'closed')
-    return <NoEntry title="table.closed" error={new WireError(409, 'unplayable', null, {}, [])} />
+  if (status === 'closed') return <NoEntry to="match" error={new WireError(409, 'unplayable', null, {}, [])} />
   // What is known stays in sight while the line is cut; what was never had is told of.
   const lacking = [lobby, room, match].find(({ data, error }) => data === undefined && error !== null)
-  if (lacking !== undefined)
-    return <NoEntry title={lacking === lobby ? 'table.noEntry' : 'table.closed'} error={lacking.error} />
+  if (lacking !== undefined) return <NoEntry to={lacking === lobby ? 'table' : 'match'} error={lacking.error} />
   if (lobby.data === undefined || room.data === undefined) return <Waiting />
   const rooms = { room: room.data.room, board: room.data.board }
   if (status === 'waiting') {
@@ -55,13 +53,13 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   return match.data === undefined ? <Waiting /> : <Seated lobby={lobby.data} match={match.data} {...rooms} />
 }
 
-/** A table that cannot be shown: why, and the way home. */
-const NoEntry = ({ title, error }: { readonly title: 'table.noEntry' | 'table.closed'; readonly error: unknown }) => {
+/** A table, or the match on it, that cannot be shown: why, and the way home. */
+const NoEntry = ({ to, error }: { readonly to: 'table' | 'match'; readonly error: unknown }) => {
   const { t } = useTranslation()
   return (
     <>
       <PageRail games={games} />
-      <Trouble title={t(title)} text={errorText(t, error)}>
+      <Trouble title={t(to === 'table' ? 'table.noEntry' : 'table.closed')} text={errorText(t, error)}>
         <ButtonLink look="go" icon="griffin-symbol" to="/">
           {t('toHome')}
         </ButtonLink>
