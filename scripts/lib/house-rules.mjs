@@ -33,6 +33,15 @@ function sourceFiles(root) {
 }
 
 /**
+ * Files of the tests in a browser, as paths from the root.
+ * @param {string} root
+ */
+const browserTests = (root) =>
+  readdirSync(join(root, 'test/browser'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `test/browser/${path.split(sep).join('/')}`)
+
+/**
  * @param {string} path
  * @param {string} text
  * @returns {{ level: 'error' | 'warning', sentence: string } | null}
@@ -92,6 +101,17 @@ export function roomsOfGames(paths) {
 }
 
 /**
+ * A test waits for what it waits for: a fixed time is too long on most machines and too short on some.
+ * @param {string} path
+ * @param {string} text
+ */
+export function fixedSleeps(path, text) {
+  return [...text.matchAll(/\bwaitForTimeout\(([^)]*)\)/g)].map(
+    ([, time]) => `${path} sleeps for ${time}: wait for what comes, or let the page's clock run (page.clock).`,
+  )
+}
+
+/**
  * A lockfile with addresses would bind every clone to one registry.
  * @param {string} text
  */
@@ -137,6 +157,7 @@ export function checkHouseRules(root) {
     errors: [
       ...lengths.filter(({ level }) => level === 'error').map(({ sentence }) => sentence),
       ...files.flatMap(({ path, text }) => reExports(path, text)),
+      ...browserTests(root).flatMap((path) => fixedSleeps(path, read(path))),
       ...roomsOfGames(files.map(({ path }) => path)),
       ...addresses(lockfile),
       ...gaps(lockfile),

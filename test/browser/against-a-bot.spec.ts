@@ -14,8 +14,10 @@ describe('a game against a bot', () => {
     await page.goto(house.url)
     await page.getByRole('button', { name: /^Play now: Monster Pack/ }).waitFor()
     expect(await barriers(page)).toEqual([])
-    // What a person looks at before the first click: rules and board are fetched meanwhile.
-    await page.waitForTimeout(1500)
+    // While a person looks at the boxes the page of tables is fetched.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/match-scene-.*\.js$/.test(name)),
+    )
     const begun = Date.now()
     await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
     await page.locator('[data-action]').first().waitFor()

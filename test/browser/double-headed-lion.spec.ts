@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
 import { isFrame, tell, untold } from './support/lion.ts'
-import { asked, chooser, decideByClicks, decideByList, isOver } from './support/play.ts'
+import { asked, chooser, decideByClicks, decideByList, drawn, isOver } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 import { parsed, recordTraffic } from './support/traffic.ts'
 
@@ -55,12 +55,14 @@ describe('The Double-Headed Lion', () => {
   test('a press counts though the other army stands in the middle of it', async () => {
     const guest = await welcome(browser)
     const { page } = guest
+    await page.clock.install()
     await page.goto(`${house.url}/pieces/double-headed-lion`)
     await asked(page)
     await page.getByRole('button', { name: 'The army stands' }).hover()
     await page.mouse.down()
     // The partner answers in less.
-    await page.waitForTimeout(1500)
+    await page.clock.runFor(1500)
+    await drawn(page)
     expect(await page.locator('main').getAttribute('data-phase')).toBe('setup')
     await page.mouse.up()
     await page.locator('main:not([data-phase="setup"])').waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
-import { asked, chooser, decideByClicks, isOver, moved, tabTo, versionOf } from './support/play.ts'
+import { asked, chooser, decideByClicks, drawn, isOver, moved, tabTo, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 import { seatedAt } from './support/table.ts'
 
@@ -53,7 +53,7 @@ const decideByTaps = async (page: Page, pick: (count: number) => number): Promis
     if (things > 0 && (ways === 0 || pick(4) > 0)) {
       const thing = glowing.nth(pick(things))
       await thing.focus({ timeout: 2000 }).catch(() => undefined)
-      await page.waitForTimeout(30)
+      await drawn(page)
       await thing.tap({ timeout: 2000 }).catch(() => undefined)
     } else if ((await buttons.count()) > 0)
       await page
@@ -61,7 +61,7 @@ const decideByTaps = async (page: Page, pick: (count: number) => number): Promis
         .first()
         .tap({ timeout: 2000 })
         .catch(() => undefined)
-    await page.waitForTimeout(30)
+    await drawn(page)
   }
 }
 
@@ -76,7 +76,7 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][pick(4)] as string)
     const ways = await page.locator(WAYS).count()
     if (ways > 0 && (await tabTo(page, WAYS, pick(ways)))) await page.keyboard.press('Enter')
-    await page.waitForTimeout(40)
+    await drawn(page)
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Guest, welcome } from './support/guest.ts'
-import { asked, moved, versionOf } from './support/play.ts'
+import { asked, drawn, moved, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
 /** The board on its page of pieces, arranged: what is asked is known beforehand. */
 const arranged = async (position: unknown, options: Parameters<typeof welcome>[1] = {}): Promise<Guest> => {
   const guest = await welcome(browser, options)
+  // Time goes on by itself, and can be let run ahead.
+  await guest.page.clock.install()
   await guest.page.goto(`${house.url}/pieces/monster-pack?position=${encodeURIComponent(JSON.stringify(position))}`)
   await asked(guest.page)
   return guest
@@ -158,7 +160,8 @@ describe('what is shown before it is asked', () => {
       sides: [{ ...BOOST.sides[0], hand: ['G04'], waiting: { W1: 'B06(1)' } }, BOOST.sides[1]],
     })
     const version = await versionOf(page)
-    await page.waitForTimeout(1500)
+    await page.clock.runFor(5000)
+    await drawn(page)
     expect(await versionOf(page)).toBe(version)
     await page.getByRole('button', { name: 'Go on to the duel' }).click()
     await moved(page, version)

@@ -85,7 +85,9 @@ test('who reads English fetches nothing of another language', async () => {
   await page.goto(house.url)
   await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
   await asked(page)
-  await page.waitForTimeout(1000)
+  // Whatever else a page fetches at its leisure it has fetched when a move was made.
+  await decideByList(page, chooser(1))
+  await asked(page)
   expect(fetched.length).toBeGreaterThan(5)
   // But for the three signs of its name.
   const others = fetched.filter((path) => !/zen-kaku-gothic-new-11[378]-700/.test(path))

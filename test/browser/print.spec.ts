@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { welcome } from './support/guest.ts'
+import { drawn } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
 const open = async (page: Page, search = '', game = 'monster-pack'): Promise<void> => {
@@ -14,7 +15,7 @@ const open = async (page: Page, search = '', game = 'monster-pack'): Promise<voi
 
 /** The pages follow what is chosen as soon as they can. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForTimeout(50)
+  await drawn(page)
   await page.locator('.sheets[aria-busy="false"]').waitFor()
 }
 

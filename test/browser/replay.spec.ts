@@ -137,6 +137,7 @@ describe('the replay of a match', () => {
 
   test('plays by itself until it is paused', async () => {
     const { page } = player
+    await page.clock.install()
     await open(page)
     await page.getByRole('button', { name: /^Speed/ }).click()
     await page.getByRole('button', { name: /^Speed/ }).click()
@@ -144,7 +145,7 @@ describe('the replay of a match', () => {
     await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.scrub-track input')?.value) >= 3)
     await page.locator('body').press(' ')
     const [at] = await stands(page)
-    await page.waitForTimeout(900)
+    await page.clock.runFor(2000)
     expect((await stands(page))[0]).toBe(at)
   })
 

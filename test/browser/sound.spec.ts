@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
-import { asked, moved, versionOf } from './support/play.ts'
+import { asked, drawn, moved, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
 const SUMMON = { phase: 'summon', turn: 3, sides: [{ hand: ['B05', 'R04'] }, { hand: ['G04'] }] }
@@ -37,7 +37,9 @@ test('a table is silent until sound is switched on, and remembers it on this dev
     const version = await versionOf(page)
     await page.locator('[data-action]').first().click()
     await moved(page, version)
-    await page.waitForTimeout(500)
+    // Whatever is heard of it is heard before the next question.
+    await asked(page)
+    await drawn(page)
   }
   await act()
   expect(await heardBy(page)).toBe(0)

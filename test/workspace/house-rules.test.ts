@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addresses, gaps, reExports, roomsOfGames, tooLong } from '../../scripts/lib/house-rules.mjs'
+import { addresses, fixedSleeps, gaps, reExports, roomsOfGames, tooLong } from '../../scripts/lib/house-rules.mjs'
 
 const lines = (count: number): string => 'x\n'.repeat(count)
 
@@ -49,6 +49,15 @@ describe('a game', () => {
 
   it.each(['state.ts', 'text/text.ts'])('has nothing beside them: %s', (path) => {
     expect(roomsOfGames([...whole, ...game(path)])).toEqual([expect.stringContaining(`lion/${path} stands in no room`)])
+  })
+})
+
+describe('a test in a browser', () => {
+  it('sleeps for no fixed time', () => {
+    expect(fixedSleeps('test/browser/a.spec.ts', 'await page.clock.runFor(900)')).toEqual([])
+    expect(fixedSleeps('test/browser/a.spec.ts', 'await page.waitForTimeout(900)')).toEqual([
+      expect.stringContaining('a.spec.ts sleeps for 900'),
+    ])
   })
 })
 

@@ -3,7 +3,7 @@ import type { MatchRecord } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
 import type { Frame, Lobby, Summaries, Summary } from '@menagerie/protocol'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
 import { type Guest, act, frameOf, guestWith, ok, signIn } from '../src/soak/guest.ts'
@@ -206,10 +206,12 @@ describe('a commit that cannot be written', () => {
       await client.query('begin')
       await client.query('lock table entries in exclusive mode')
       const acting = act(ada, id, { version: 0, steps: legal.slice(0, 1) })
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      const waits = `select 1 from pg_locks where relation = 'entries'::regclass and not granted`
+      await vi.waitFor(async () => expect((await pool.query(waits)).rowCount).toBe(1), { timeout: 10_000 })
       let looked: Frame | null = null
       const looking = frameOf(ben, id).then((frame) => (looked = frame))
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      // Time enough for any number of other answers of the same server.
+      for (let others = 0; others < 20; others++) ok(await ben.get('/api/me'))
       expect(looked).toBeNull()
       expect(stream.frames().map((frame) => frame.version)).toEqual([0])
       await client.query('commit')

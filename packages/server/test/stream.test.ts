@@ -1,5 +1,5 @@
 import { STREAM_BEAT_SECONDS, type Frame, parseEventId } from '@menagerie/protocol'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Guest, createTable, ok, ready, signIn, sit } from '../src/soak/guest.ts'
 import type { Stream } from '../src/soak/stream.ts'
 import { type TestServer, openServer } from './support/house.ts'
@@ -88,8 +88,7 @@ describe('a stream', () => {
   it('sends a comment line again and again, every 15 s by default', async () => {
     expect(STREAM_BEAT_SECONDS).toBe(15)
     const stream = await ada.watch([])
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    expect(stream.beats()).toBeGreaterThanOrEqual(3)
+    await vi.waitFor(() => expect(stream.beats()).toBeGreaterThanOrEqual(3), { timeout: 10_000 })
     stream.close()
   })
 

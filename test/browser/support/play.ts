@@ -5,6 +5,10 @@ import { waysOf } from '../../hands/ways.ts'
 export const versionOf = async (page: Page): Promise<number> =>
   Number(await page.getAttribute('.table-page', 'data-version'))
 
+/** Waits until the page has shown what it just learnt. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 export const isOver = async (page: Page): Promise<boolean> =>
   (await page.locator('main[data-phase="over"]').count()) > 0
 
