@@ -1,5 +1,6 @@
 import type { Box } from '../box.ts'
 import type { GameTypes } from '../game.ts'
+import type { Rules } from './bench.ts'
 import { tryDoors } from './doors.ts'
 import { tryGame } from './games.ts'
 import { LAWS, type Law } from './laws.ts'
@@ -53,3 +54,15 @@ export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<
   if (wants(['odds'])) tryOdds(run, seed, Math.max(POSITIONS.least, Math.min(games, POSITIONS.most)))
   return ledger.report(box.game.id, seed)
 }
+
+/** Laws that ask a game for rules, views and imagined states, and for nothing that comes later. */
+const SECRETS = ['two-worlds', 'choices', 'refusals', 'odds'] as const satisfies readonly Law[]
+
+/** Holds a game against the laws of its secrets as soon as rules, views and imagined states are written. */
+export const conformSecrets = <T extends GameTypes>(
+  rules: Rules<T>,
+  room: ConformanceRoom<T>,
+  { laws = SECRETS, ...trials }: Omit<Trials, 'laws'> & { readonly laws?: readonly (typeof SECRETS)[number][] },
+): Report =>
+  // No other part of a box is asked for by these.
+  conform(rules as Box<T>, room, { ...trials, laws })

@@ -20,9 +20,11 @@ import {
   type Report,
   addUp,
   conform,
+  conformSecrets,
   failuresOf,
   redealtPaths,
   reportLines,
+  toldOpenly,
   tryGames,
 } from './index.ts'
 
@@ -86,6 +88,27 @@ test('the paths that redeal changes are those the rules hide, for each viewer', 
     '2 seats, viewer 0: top.card',
   ])
   expect(redealtPaths(ticTacToe, ticTacToeRoom, { games: 20, seed: 'paths' })).toEqual([])
+})
+
+describe('a game of rules, views and imagined states alone', () => {
+  const early = { game: sacks.game, complete: sacks.complete }
+
+  test('can be held against the laws of its secrets', () => {
+    const report = conformSecrets(early, sacksRoom, { games: 20, pairs: 60, seed: 'early' })
+    expect(failuresOf(report)).toEqual([])
+    expect(report.laws.map(({ law, cases }) => [law, cases > 0])).toEqual(
+      ['two-worlds', 'choices', 'refusals', 'odds'].map((law) => [law, true]),
+    )
+  })
+
+  test('is told of what some are told in secret where it may be told to all', () => {
+    const wanted = { pairs: 300, seed: 'openly' }
+    const { kinds, missed } = toldOpenly(early, sacksRoom, wanted)
+    expect(kinds).toContain('drew')
+    expect(missed).toEqual([])
+    const lax = { ...sacksRoom, discloses: (event: object) => Object.keys(event) }
+    expect(toldOpenly(early, lax, wanted).missed).toContain('drew')
+  })
 })
 
 describe('random games', () => {

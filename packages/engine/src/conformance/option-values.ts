@@ -11,7 +11,7 @@ export const OWN = 'own data'
 const integersOf = (row: OptionRow & { readonly kind: 'integer' }): readonly number[] =>
   row.max - row.min < FEW
     ? Array.from({ length: row.max - row.min + 1 }, (_, at) => row.min + at)
-    : [row.min, row.default, row.max]
+    : [...new Set([row.min, row.default, row.max])]
 
 /** What has to occur of an option: every choice, both ways of a flag, the ends of a long range, every set and an own one. */
 export const valuesOf = (row: OptionRow): readonly unknown[] => {

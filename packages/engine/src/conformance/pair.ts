@@ -126,7 +126,8 @@ export const cameApart = <T extends GameTypes>(
       fail(pair, 'two-worlds', `${here.kind} tells the worlds apart and is not declared disclosing`, paths)
       return i
     }
-    const allowed = mayDisclose(pair, here)
+    // Where it shows something in one world only, that is what tells them apart.
+    const allowed = [...mayDisclose(pair, here), ...mayDisclose(pair, there)]
     const told = paths.map((path) => path.split('.')[0] as string).filter((field) => !allowed.includes(field))
     if (told.length > 0) fail(pair, 'two-worlds', `${here.kind} tells what it may not, by ${told.join(', ')}`, paths)
     return i

@@ -1,4 +1,4 @@
-import { LAWS, conform, failuresOf, redealtPaths } from '@menagerie/engine/conformance'
+import { LAWS, conform, failuresOf, redealtPaths, toldOpenly } from '@menagerie/engine/conformance'
 import { expect, test } from 'vitest'
 import { room } from './conformance.ts'
 import { box } from '../index.ts'
@@ -12,4 +12,8 @@ test('The Double-Headed Lion keeps every law of the conformance kit', { timeout:
 test('what a redeal changes is what the rulebook hides', async () => {
   const paths = redealtPaths(box, room, { games: 200, seed: 'double-headed lion' })
   await expect(`${paths.join('\n')}\n`).toMatchFileSnapshot('golden/redealt-paths.txt')
+})
+
+test('what some are told in secret breaks a law when all are told it', { timeout: 120_000 }, () => {
+  expect(toldOpenly(box, room, { pairs: 40, seed: 'openly' })).toEqual({ kinds: ['deployed'], missed: [] })
 })

@@ -281,7 +281,10 @@ const discloses = (event: Event, viewer: Viewer): readonly string[] => {
     case 'drew':
       return event.seat === viewer || event.trap ? ['card', 'trap'] : ['trap']
     case 'treasureDrawn':
-      return ['card', 'shown', 'gone', 'die', 'worth', 'required']
+      // Whether it lies open is public; a hidden one is its finder's alone.
+      return event.seat === viewer || event.shown
+        ? ['card', 'shown', 'gone', 'die', 'worth', 'required']
+        : ['shown', 'gone']
     default:
       return TELLS[event.kind] ?? []
   }

@@ -1,10 +1,10 @@
-import { LAWS, conform, failuresOf, redealtPaths } from '@menagerie/engine/conformance'
+import { LAWS, conform, failuresOf, redealtPaths, toldOpenly } from '@menagerie/engine/conformance'
 import { expect, test } from 'vitest'
 import { room } from './conformance.ts'
 import { box } from '../index.ts'
 
 test('Monstructor keeps every law of the conformance kit', { timeout: 500_000 }, () => {
-  const report = conform(box, room, { games: 100, pairs: 100, seed: 'monstructor' })
+  const report = conform(box, room, { games: 100, pairs: 200, seed: 'openly' })
   expect(failuresOf(report).slice(0, 5)).toEqual([])
   expect(report.laws.map((one) => one.law)).toEqual([...LAWS])
 })
@@ -12,4 +12,11 @@ test('Monstructor keeps every law of the conformance kit', { timeout: 500_000 },
 test('what a redeal changes is what the rulebook hides', { timeout: 500_000 }, async () => {
   const paths = redealtPaths(box, room, { games: 60, seed: 'monstructor' })
   await expect(`${paths.join('\n')}\n`).toMatchFileSnapshot('golden/redealt-paths.txt')
+})
+
+test('what some are told in secret breaks a law when all are told it', { timeout: 120_000 }, () => {
+  expect(toldOpenly(box, room, { pairs: 200, seed: 'openly' })).toEqual({
+    kinds: ['closed', 'dealt', 'drew', 'peeked'],
+    missed: [],
+  })
 })
