@@ -58,7 +58,7 @@ describe.each(KEPT_MODES)('kept matches of $id', (mode) => {
 
   test('have every value of every option, every number of seats and every kind of entry', () => {
     const records = matches.map(({ record }) => record)
-    expect(unmetIn(mode, matches)).toEqual([])
+    expect(unmetIn(mode, matches), 'new values: raise the version and keep matches of it (ADR 15)').toEqual([])
     expect(new Set(records.map(({ header }) => header.seats.length))).toEqual(new Set(mode.seats))
     const kinds = new Set(records.flatMap(({ entries }) => entries.map(({ kind }) => kind)))
     expect([...kinds].sort()).toEqual(['draw', 'resign', 'setup', 'steps', 'timeout', 'undo'])
