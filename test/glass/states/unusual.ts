@@ -43,7 +43,7 @@ const decks = (): readonly GlassState[] => [
     { do: 'within', selector: '.lobby label.tile:nth-of-type(2)' },
     see('.deck-cards'),
   ]),
-  arranged('own lobby of monster-pack, a deck of his own', DECKS, '.lobby .seats', [
+  arranged('own lobby of monster-pack, a deck of their own', DECKS, '.lobby .seats', [
     { do: 'within', selector: '.lobby label.tile:last-of-type' },
     see('.field textarea'),
     WRITE,

@@ -142,7 +142,7 @@ const lines: Readonly<Record<string, () => Line>> = {
 
 describe('two worlds, with every ability in play', () => {
   for (const [name, make] of Object.entries(lines)) {
-    test(`DL-9.1 ${name}: nobody learns what he may not`, () => {
+    test(`DL-9.1 ${name}: nobody learns what they may not`, () => {
       const line = make()
       let alike = 0
       for (const viewer of [0, 1, 'spectator'] as const) {

@@ -39,7 +39,7 @@ describe('resigning', () => {
     ])
   })
 
-  test('the turn of who resigns ends, and passes him from then on (DT-2.4)', () => {
+  test('the turn of who resigns ends, and passes them from then on (DT-2.4)', () => {
     const state = arranged(moving(3, {}))
     resign(state, 0)
     expect([phaseText(state), state.points]).toEqual(['roll 1', 0])
@@ -47,7 +47,7 @@ describe('resigning', () => {
     expect([phaseText(state), state.round]).toEqual(['roll 1', 3])
   })
 
-  test('his combat ends without result: shown counters go back openly, sealed ones unshown (DT-4.6)', () => {
+  test('their combat ends without result: shown counters go back openly, sealed ones unshown (DT-4.6)', () => {
     const sides = [
       { armies: { c21: 1 }, hand: [4, 6] },
       { armies: { b21: 1 }, hand: [4, 5] },
@@ -65,7 +65,7 @@ describe('resigning', () => {
     expect(state.stopped).toEqual([at(state, 'b21')])
   })
 
-  test('his throw and his push are not made: the Dragon stays (DT-5.4)', () => {
+  test('their throw and their push are not made: the Dragon stays (DT-5.4)', () => {
     const thrown = arranged({
       phase: 'spoils',
       space: 'b21',
@@ -89,7 +89,7 @@ describe('resigning', () => {
     expect([dragonAt(pushed), phaseText(pushed)]).toEqual(['b21', 'points 0'])
   })
 
-  test('a combat between others goes on when the player in turn leaves, and then the next has his turn', () => {
+  test('a combat between others goes on when the player in turn leaves, and then the next has their turn', () => {
     const state = arranged({
       phase: 'duel',
       space: 'b21',
@@ -105,7 +105,7 @@ describe('resigning', () => {
     expect(phaseText(state)).toBe('roll 1')
   })
 
-  test('with one player left he wins, and a castle freed of foreign armies may win (DT-7.1)', () => {
+  test('with one player left they win, and a castle freed of foreign armies may win (DT-7.1)', () => {
     const two = arranged({ phase: 'roll', sides: [{}, {}] })
     resign(two, 0)
     expect(box.game.pending(two)).toMatchObject({ outcome: { places: [2, 1], payoffs: [-1, 1], reason: 'resigned' } })

@@ -83,7 +83,7 @@ describe('the fight', () => {
     expect(state.phase).toMatchObject({ kind: 'spoils', seat: 0, distance: 2 })
   })
 
-  test('DT-4.5 with both out the player in turn loses; if he is not in it, who entered', () => {
+  test('DT-4.5 with both out the player in turn loses; if they are not in it, who entered', () => {
     const turn = meeting([], [])
     expect(turn.phase).toMatchObject({ kind: 'spoils', seat: 1, loser: 0, distance: 1 })
     const attacked = arranged({
@@ -194,7 +194,7 @@ describe('castles', () => {
     expect([phaseText(state), state.due]).toEqual(['duel 0 1', [{ space: at(state, 'a23'), entrant: 0 }]])
   })
 
-  test('DT-4.12 nobody steals in a castle of nobody, in his own, or where nothing lies', () => {
+  test('DT-4.12 nobody steals in a castle of nobody, in their own, or where nothing lies', () => {
     const empty = arranged({
       phase: 'spoils',
       space: 'C4',

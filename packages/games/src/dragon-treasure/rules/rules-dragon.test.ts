@@ -57,7 +57,7 @@ describe('combat with the Dragon', () => {
     expect(state.phase).toMatchObject({ kind: 'dragonPush', distance: 4 })
   })
 
-  test('DT-5.4 the winner moves the Dragon up to the difference, onto armies too, his own not excepted', () => {
+  test('DT-5.4 the winner moves the Dragon up to the difference, onto armies too, their own not excepted', () => {
     const state = facing([8], { armies: { c21: 1 } })
     play(state, 0, 'play 8', [3, 3])
     expect(targets(state, 0, 'dragon')).toEqual(['L0', 'b12', 'c12', 'c21', 't12'])

@@ -138,7 +138,7 @@ describe('combat between armies', () => {
     expect([armies(state, 1), phaseText(state)]).toEqual([{ C1: 1, C2: 4 }, 'roll 1'])
   })
 
-  test('DT-S35 a throw goes round the other armies of its victim, and through his castle', () => {
+  test('DT-S35 a throw goes round the other armies of its victim, and through their castle', () => {
     const sides = [
       { armies: { a12: 1, c13: 1 }, hand: [2] },
       { armies: { b13: 1 }, hand: [4] },

@@ -96,7 +96,7 @@ describe('treasure', () => {
     expect([treasures(state), armies(state, 0)]).toEqual([{ c12: 1 }, { C1: 4, c12: 1 }])
   })
 
-  test('DT-S09 who declines has to leave and come back before he may look', () => {
+  test('DT-S09 who declines has to leave and come back before they may look', () => {
     const state = arranged(moving(1, {}, { armies: { c12: 1 } }))
     play(state, 0, 'step c12 L12')
     expect([phaseText(state), legalTexts(state, 0)]).toEqual(['points 0', ['examine', 'end']])
@@ -155,7 +155,7 @@ describe('treasure', () => {
     expect(state.lost[0]).toBe(1)
   })
 
-  test('DT-S20 a beaten carrier leaves the treasure to the winner, who may carry it in his own turn', () => {
+  test('DT-S20 a beaten carrier leaves the treasure to the winner, who may carry it in their own turn', () => {
     const sides = [
       { armies: { c12: 1 }, hand: [2] },
       { armies: { L12: 1 }, hand: [5] },
@@ -201,7 +201,7 @@ describe('treasure', () => {
     }
   })
 
-  test('DT-S36 a carrier passing through a castle delivers nothing until he leaves without the treasure', () => {
+  test('DT-S36 a carrier passing through a castle delivers nothing until they leave without the treasure', () => {
     const up = { C2: 2, a21: 1 }
     const sides = [{ armies: { a21: 1 } }, { armies: { b23: 1 }, lost: 4 }]
     const through = arranged(moving(3, { up }, ...sides))

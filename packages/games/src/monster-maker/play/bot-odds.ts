@@ -1,14 +1,14 @@
 import { CHARACTER, CLERIC, CORRIDOR, type Deck, type Kind, SPELL } from '../set/components.ts'
 import { type Dice, chanceOfAll } from '../set/dice.ts'
 import type { Options } from '../set/options.ts'
-import { bonusOf, burdenOf, rollsHimself } from '../rules/force.ts'
+import { bonusOf, burdenOf, rollsOwnDie } from '../rules/force.ts'
 import { type Entry, teamOf } from '../rules/team.ts'
 import type { PartyView } from '../secrets/view.ts'
 
 /** MM-SP4, MM-CH3, MM-TC6: the dice one member throws, and what its weapons add. */
 const diceOf = (options: Options, entry: Entry): readonly Dice[] => {
   const { kinds } = options.deck
-  const thrown = rollsHimself(options, entry) ? [entry.character, ...entry.spells] : entry.spells
+  const thrown = rollsOwnDie(options, entry) ? [entry.character, ...entry.spells] : entry.spells
   const dice = thrown.flatMap((one) => kinds[one]?.dice ?? [])
   const bonus = bonusOf(options.deck, entry)
   return bonus === 0 ? dice : [...dice, { dice: 0, times: 1, plus: bonus }]

@@ -2,7 +2,7 @@ import { type Chance, type Emit, type Seat, removeOne } from '@menagerie/engine'
 import type { Deck, Kind, KindIndex } from '../set/components.ts'
 import { type Dice, rollOpenly, roll } from '../set/dice.ts'
 import type { Blow, Event } from './events.ts'
-import { beats, bonusOf, burdenOf, rollsHimself } from './force.ts'
+import { beats, bonusOf, burdenOf, rollsOwnDie } from './force.ts'
 import type { Options } from '../set/options.ts'
 import { EMPTY, type Party, type State, partyOf } from './state.ts'
 import { type Entry, teamOf } from './team.ts'
@@ -31,7 +31,7 @@ const strike = (options: Options, entry: Entry, chance: Chance, fight: Fight, bl
   const { deck } = options
   const own: number[] = []
   let value = bonusOf(deck, entry)
-  if (rollsHimself(options, entry)) {
+  if (rollsOwnDie(options, entry)) {
     const dice = diceOf(deck, entry.character)
     value += blows === null ? roll(dice, chance) : rollOpenly(dice, chance, own)
   }

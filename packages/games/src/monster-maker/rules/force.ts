@@ -13,7 +13,7 @@ export const bonusOf = (deck: Deck, entry: Entry): number => {
 }
 
 /** MM-SP4, MM-CH3: whether a character's own dice are thrown. */
-export const rollsHimself = (options: Options, entry: Entry): boolean => {
+export const rollsOwnDie = (options: Options, entry: Entry): boolean => {
   if (entry.spells.length === 0) return true
   if (options.spellMode === 'replace') return false
   return options.charmCombine !== 'alone' || !entry.spells.some((spell) => options.deck.kinds[spell]?.charm === true)

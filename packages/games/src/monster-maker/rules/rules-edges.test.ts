@@ -177,7 +177,7 @@ describe('the treasure room', () => {
 })
 
 describe('corridors and monsters', () => {
-  test('MM-T6 who lost his only corridor to a Detour cannot be attacked', () => {
+  test('MM-T6 who lost their only corridor to a Detour cannot be attacked', () => {
     const parties = [
       { out: ['C30'], monster: 'orc', hand: ['detour', 'elf'] },
       { out: ['C10'], hand: ['cobra'] },

@@ -140,7 +140,7 @@ describe('spells', () => {
     expect(casters({ casters: 'elfMagicUser' })).toEqual(['elf', 'magic-user'])
   })
 
-  test('MM-SP4 added to the caster, or instead of his roll', () => {
+  test('MM-SP4 added to the caster, or instead of their roll', () => {
     const steps = 'send elf, cast fire-ball, roll'
     expect(total('dragon', ['elf', 'fire-ball'], steps, [1, 1, 1, 2, 2, 2])).toBe(10)
     expect(total('dragon', ['elf', 'fire-ball'], steps, [2, 2, 2], { spellMode: 'replace' })).toBe(6)

@@ -73,7 +73,7 @@ describe('road back', () => {
     expect(state.parties[1]?.prizes).toEqual([150])
   })
 
-  test('MM-S57 in the freeze a player without cards dies at the end of his turn', () => {
+  test('MM-S57 in the freeze a player without cards dies at the end of their turn', () => {
     const party = { length: 100, back: ['C40', 'C20'], treasures: ['ring'], hand: ['C20'] }
     const state = table([party, { hand: ['orc'] }, { hand: ['elf'] }], { frozen: true })
     play(state, 0, 'corridor C20')

@@ -48,7 +48,7 @@ describe('setup', () => {
     expect(first).toBeLessThan(250)
   })
 
-  test('MP-03 each player is dealt six cards of his own deck, any six equally likely', () => {
+  test('MP-03 each player is dealt six cards of their own deck, any six equally likely', () => {
     const seen = new Map<number, number>()
     for (let i = 0; i < 600; i++) {
       const state = begin({ format: 'short', firstPlayer: 'seat0' }, `deal ${i}`)

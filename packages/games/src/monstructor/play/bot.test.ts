@@ -32,7 +32,7 @@ const wins = (choices: Record<string, unknown>, seed: number): boolean => {
 }
 
 describe('what a strong player knows', () => {
-  test('he challenges the weakest whom he beats, with his best monster, and keeps still otherwise', () => {
+  test('it challenges the weakest whom it beats, with its best monster, and keeps still otherwise', () => {
     const strong = arranged({ phase: 'build', players: [{ table: [...U1, 'U4H'] }, { table: M5 }, { table: U3 }] })
     expect(first(strong, 0)).toBe('use U1B.1')
     const ready = arranged({ phase: 'build', players: [{ table: U1 }, { table: M5 }, { table: U3 }] })
@@ -46,7 +46,7 @@ describe('what a strong player knows', () => {
     expect(first(weak, 0)).toBe('end')
   })
 
-  test('in a fight he plays the smallest card that is enough, and none when he leads or cannot catch up', () => {
+  test('in a fight it plays the smallest card that is enough, and none when it leads or cannot catch up', () => {
     const fight = { attacker: 0, defender: 1, parts: [U3, M5] }
     const close = arranged({
       phase: 'reinforce',
@@ -71,7 +71,7 @@ describe('what a strong player knows', () => {
     expect(chanceToWin(box.game.view(ahead, 1), 1)).toBeGreaterThan(chanceToWin(box.game.view(lost, 0), 0))
   })
 
-  test('who would lose anyway shows his least', () => {
+  test('who would lose anyway shows their least', () => {
     const state = arranged({
       phase: 'adjust',
       seat: 1,
@@ -82,7 +82,7 @@ describe('what a strong player knows', () => {
     expect(legalTexts(state, 1)).toContain('refuse')
   })
 
-  test('in Dominoes he closes when he can', () => {
+  test('in Dominoes it closes when it can', () => {
     const state = arranged(
       { phase: 'attach', centre: ['U3H', 'M5B'], players: [{ hidden: [], hand: ['U3B', 'M1T'] }, { hand: ['U1B'] }] },
       DOMINOES,
@@ -90,7 +90,7 @@ describe('what a strong player knows', () => {
     expect(first(state, 0)).toBe('attach M1T W')
   })
 
-  test('in Dominoes he leaves open what the next player has shown that he cannot fill', () => {
+  test('in Dominoes it leaves open what the next player has shown that they cannot fill', () => {
     const leaves = (not: number): string => {
       const state = arranged(
         {

@@ -71,7 +71,7 @@ describe('clocks of the table', () => {
     expect(table.act(0, ['use U3B.1'])).toMatchObject({ ok: false, refusal: { code: 'notYourTurn' } })
   })
 
-  test('a silent defender shows his best monster, of equal ones the first in the order of choosing', () => {
+  test('a silent defender shows their best monster, of equal ones the first in the order of choosing', () => {
     const position = { phase: 'build', players: [{ table: U3 }, { table: [...M5, 'U4H', 'U2H', 'U2T'] }] }
     const table = tableAt(position, ALL)
     act(table, 0, 'use U3B.1, use U3H.1, use U3T.1, challenge P2')
@@ -82,7 +82,7 @@ describe('clocks of the table', () => {
     })
   })
 
-  test('with arenaAdjust the time to adjust is the Arena owner’s, and silence shows his best', () => {
+  test('with arenaAdjust the time to adjust is the Arena owner’s, and silence shows their best', () => {
     const position = {
       phase: 'build',
       arena: { owner: 1, parts: M5 },

@@ -79,7 +79,7 @@ describe('the Arena, its corners', () => {
     }
   })
 
-  test('MS-62 an Arena owner who leaves while another is to play empties the Arena for him', () => {
+  test('MS-62 an Arena owner who leaves while another is to play empties the Arena for them', () => {
     const state = arranged(
       {
         phase: 'build',

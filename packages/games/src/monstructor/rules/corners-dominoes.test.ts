@@ -38,13 +38,13 @@ describe('Dominoes, the corners', () => {
     }
   })
 
-  test('MS-04 MS-12 who leads his last card takes five at once, and the next player goes on', () => {
+  test('MS-04 MS-12 who leads their last card takes five at once, and the next player goes on', () => {
     const state = arranged({ phase: 'lead', players: [{ hand: ['U1B'] }, { hand: ['U1H'] }], deck: 7 }, DOMINOES)
     playOn(state, 0, 'lead U1B')
     expect([handOf(state, 0).length, state.deck.length, phaseText(state)]).toEqual([5, 2, 'attach 1'])
   })
 
-  test('MS-15 MS-18 a lone holder goes on by himself, and his own pass ends the game', () => {
+  test('MS-15 MS-18 a lone holder goes on alone, and their own pass ends the game', () => {
     const state = tiles({ centre: ['U1B'], deck: 0, players: [{ hand: ['U1H', 'U1La', 'C3H'.concat('a')] }, {}, {}] })
     play(state, 0, 'attach U1H W')
     expect(phaseText(state)).toBe('attach 0')
@@ -97,7 +97,7 @@ describe('Dominoes, the corners', () => {
     expect(state.phase).toMatchObject({ kind: 'over', outcome: { places: [1, 1, 4, 1] } })
   })
 
-  test('3.1 who leaves after taking a card takes it along; who leaves when he should lead leaves the lead', () => {
+  test('3.1 who leaves after taking a card takes it along; who leaves when they should lead leaves the lead', () => {
     const drawn = tiles({
       centre: ['U1La'],
       players: [{ hand: ['I1H'] }, { hand: ['I2H'] }, { hand: ['I3Ha'] }],

@@ -76,7 +76,7 @@ describe('whose turn comes after a fight', () => {
 })
 
 describe('leaving in the midst', () => {
-  test('3.2 who leaves while he builds for the other loses; the other’s parts all stay at home', () => {
+  test('3.2 who leaves while they build for the other loses; the other’s parts all stay at home', () => {
     const state = arranged({
       phase: 'adjust',
       seat: 1,
@@ -144,7 +144,7 @@ describe('leaving in the midst', () => {
     })
   })
 
-  test('MS-20 a faction stays taken when its player leaves before the deal: his dragon has left with him', () => {
+  test('MS-20 a faction stays taken when its player leaves before the deal: their dragon has left with them', () => {
     const state = box.game.setup(optionsOf({ firstPlayer: 'seat0' }), [null, null, null], sampledChance(1), null)
     playOn(state, 0, 'faction ImpClick')
     leave(state, 0)

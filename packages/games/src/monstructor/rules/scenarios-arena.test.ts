@@ -62,7 +62,7 @@ describe('Arena', () => {
     expect(state.fight).toMatchObject({ attacker: 0, defender: 2 })
   })
 
-  test('MS-S63 MS-62 MS-64 MS-67 the owner of the Arena keeps his turns and cards, but not another fight', () => {
+  test('MS-S63 MS-62 MS-64 MS-67 the owner of the Arena keeps their turns and cards, but not another fight', () => {
     const state = arena([U3, [], []], { owner: 0, parts: M5 })
     expect(legalTexts(state, 0)).toEqual(['end'])
     expect(refusalOf(state, 0, 'fight')).toBe('arenaOwn MS-64')
@@ -128,7 +128,7 @@ describe('Arena', () => {
     expect(inDeck(state, 'DULb')).toBe(false)
   })
 
-  test('MS-65 with `arenaAdjust` the owner may keep his monster or choose anew from Arena and table', () => {
+  test('MS-65 with `arenaAdjust` the owner may keep their monster or choose anew from Arena and table', () => {
     const adjusting = (): State => {
       const state = arena([U3, [], ['U1H']], { owner: 2, parts: M5 }, {}, { arenaAdjust: 'onFight' })
       play(state, 0, `${STEPS_U3}, fight`)

@@ -141,7 +141,7 @@ describe('Classic', () => {
     expect(monsters(state, 1)).toEqual(['U3B.1, U3H.1, U2H.1'])
   })
 
-  test('MS-S33 MS-37 who refuses has his monster built by the attacker, in the same order of steps', () => {
+  test('MS-S33 MS-37 who refuses has their monster built by the attacker, in the same order of steps', () => {
     const state = building([FIVE, ['U3H', 'U3B', 'U2H']])
     play(state, 0, 'use U1B.1, use U1H.1, use U1T.1, use U1L.1, use U1L.2, challenge P2')
     play(state, 1, 'refuse')

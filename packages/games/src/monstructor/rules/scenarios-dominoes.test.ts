@@ -109,7 +109,7 @@ describe('Dominoes', () => {
     expect(phaseText(state)).toBe('attach 1')
   })
 
-  test('MS-S13 MS-12 who attaches his last card takes five at once', () => {
+  test('MS-S13 MS-12 who attaches their last card takes five at once', () => {
     const state = attaching(['U1B'], ['I4La'], { deck: 40 })
     const five = state.deck.slice(0, 5)
     play(state, 0, 'attach I4La N', five)
@@ -194,7 +194,7 @@ describe('Dominoes', () => {
     expect(state.phase.kind).toBe('over')
   })
 
-  test('MS-08 who must draw shows everybody what none of his cards is, for as long as he holds them', () => {
+  test('MS-08 who must draw shows everybody what none of their cards is, for as long as they hold them', () => {
     const state = attaching(['U3H', 'M5B'], ['U2La', 'U1La'])
     play(state, 0, 'draw', ['M3T'])
     const hand = box.game.view(state, 1).players[0]?.hand ?? []

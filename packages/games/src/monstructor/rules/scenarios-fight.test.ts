@@ -68,7 +68,7 @@ describe('the fight', () => {
     expect(events.find(({ kind }) => kind === 'fightEnded')).toMatchObject({ winner: 0, totals: [10, 8] })
   })
 
-  test('MS-S41 MS-50 MS-51 MS-55 the winner picks any card of his dragon, both monsters go into the deck, the loser is next', () => {
+  test('MS-S41 MS-50 MS-51 MS-55 the winner picks any card of their dragon, both monsters go into the deck, the loser is next', () => {
     const state = arranged({
       phase: 'reinforce',
       players: [{ faction: 'MechanoWar', hidden: ['PBO3a', 'PSP4a'] }, { hidden: ['PAX2a'] }, {}],
@@ -198,7 +198,7 @@ describe('the fight', () => {
       fight: { attacker: 0, defender: 2, parts: [U3, M5], next: winner === 0 ? 2 : 0 },
     })
 
-  test('MS-S51 MS-55 an attacker who loses has the next turn, then the player after him', () => {
+  test('MS-S51 MS-55 an attacker who loses has the next turn, then the player after them', () => {
     const state = won(1)
     playOn(state, 2, legalTexts(state, 2)[0] ?? '')
     expect(phaseText(state)).toBe('build 0')
@@ -263,7 +263,7 @@ describe('the fight', () => {
     expect(phaseText(state)).toBe('reinforce 0')
   })
 
-  test('MS-S57 MS-42 who holds cards but none legal passes himself, and nobody sees a difference', () => {
+  test('MS-S57 MS-42 who holds cards but none legal passes without being asked, and nobody sees a difference', () => {
     const stuck = fighting(0, { parts: [U3, M5], hidden: [['PSP4a', 'PAX4a'], ['PAX2a']] })
     const free = fighting(0, { parts: [U3, M5], hidden: [['PBO4a', 'PMA4a'], ['PAX2a']] })
     expect(legalTexts(stuck, 0)).toEqual(['pass'])

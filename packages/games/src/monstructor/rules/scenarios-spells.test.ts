@@ -107,7 +107,7 @@ describe('all twelve spells', () => {
     expect(state.fight?.sides[1].jinxed).toBe(spell === 'S06a' ? 1 << ICONS.indexOf('axe') : 0)
   })
 
-  test('MS-45 S12 takes a card by chance; who has none left passes by himself from then on', () => {
+  test('MS-45 S12 takes a card by chance; who has none left passes without being asked from then on', () => {
     const state = casting('S12a', ['PAX2a'])
     play(state, 0, 'spell S12a', [0])
     expect(hiddenOf(state, 1)).toEqual([])
