@@ -51,7 +51,7 @@ const LOOKS: readonly (readonly [theme: string, size: string, options: GuestOpti
 
 describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
   test('finds nothing on any page', async () => {
-    const guest = await welcome(browser, { ...options, shaded: true })
+    const guest = await welcome(browser, options)
     const { page } = guest
     const found: string[] = []
     for (const [path, drawn] of PAGES) {
@@ -65,7 +65,7 @@ describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
   })
 
   test('finds nothing on tables, cards and print of Monstructor', async () => {
-    const guest = await welcome(browser, { ...options, shaded: true })
+    const guest = await welcome(browser, options)
     const { page } = guest
     const found: string[] = []
     for (const [name, path] of MONSTRUCTOR_TABLES) {
@@ -85,7 +85,7 @@ describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
   })
 
   test('finds nothing at the first decision, in mid-game, in the sheets and at the end', async () => {
-    const guest = await welcome(browser, { ...options, shaded: true })
+    const guest = await welcome(browser, options)
     const { page } = guest
     const found: string[] = []
     const look = async (where: string): Promise<void> => {

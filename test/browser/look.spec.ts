@@ -55,7 +55,7 @@ const SIZES = [
 
 describe.each(SIZES)('at $width x $height', (size) => {
   test('every page fits, keeps nobody out and is quiet', async () => {
-    const guest = await welcome(browser, { ...size, shaded: true })
+    const guest = await welcome(browser, size)
     const { page } = guest
     const { width } = size
     const check = async (name: string, shown: string): Promise<void> => {
@@ -106,7 +106,7 @@ describe.each(SIZES)('at $width x $height', (size) => {
   })
 
   test('every table of Monstructor fits, keeps nobody out and is quiet', async () => {
-    const guest = await welcome(browser, { ...size, shaded: true })
+    const guest = await welcome(browser, size)
     const { page } = guest
     for (const [name, path] of MONSTRUCTOR_TABLES) {
       await page.goto(`${house.url}${path}`)
@@ -121,7 +121,7 @@ describe.each(SIZES)('at $width x $height', (size) => {
 })
 
 test('the dungeon is as readable as the lamplit table', async () => {
-  const guest = await welcome(browser, { shaded: true })
+  const guest = await welcome(browser)
   const { page } = guest
   await page.goto(house.url)
   await page.getByRole('button', { name: /down to the dungeon/ }).click()

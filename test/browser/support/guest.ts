@@ -24,13 +24,14 @@ export interface Guest {
 const LINE_LOST =
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/
 
-/** Shadows and filters take two thirds of the painting, and move and cover nothing. */
+/** Shadows and filters take two thirds of the painting, and move and cover nothing. `violations` gives them back to axe. */
 const unshaded = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     const none = ['box-shadow', 'text-shadow', 'filter', 'backdrop-filter'].map((name) => `${name}: none !important`)
     sheet.replaceSync(`*, *::before, *::after { ${none.join('; ')} }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    Object.assign(globalThis, { unshaded: sheet })
   })
 
 /** A browser that keeps no page, such as every one over plain http. */
