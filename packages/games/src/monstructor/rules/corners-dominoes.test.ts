@@ -97,7 +97,7 @@ describe('Dominoes, the corners', () => {
     expect(state.phase).toMatchObject({ kind: 'over', outcome: { places: [1, 1, 4, 1] } })
   })
 
-  test('3.1 who leaves after taking a card takes it along; who leaves when they should lead leaves the lead', () => {
+  test('MS-69 3.1 who leaves after taking a card takes it along; who leaves when they should lead leaves the lead', () => {
     const drawn = tiles({
       centre: ['U1La'],
       players: [{ hand: ['I1H'] }, { hand: ['I2H'] }, { hand: ['I3Ha'] }],

@@ -76,7 +76,7 @@ describe('whose turn comes after a fight', () => {
 })
 
 describe('leaving in the midst', () => {
-  test('3.2 who leaves while they build for the other loses; the other’s parts all stay at home', () => {
+  test('MS-69 3.2 who leaves while they build for the other loses; the other’s parts all stay at home', () => {
     const state = arranged({
       phase: 'adjust',
       seat: 1,

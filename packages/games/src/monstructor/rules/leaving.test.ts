@@ -4,7 +4,7 @@ import { box } from '../index.ts'
 import type { State } from './state.ts'
 
 describe('leaving', () => {
-  test('all parts and hidden cards are shown and shuffled in, the dragon leaves the game, the next player goes on', () => {
+  test('MS-69 all parts and hidden cards are shown and shuffled in, the dragon leaves the game, the next player goes on', () => {
     const state = arranged({
       phase: 'build',
       players: [{ table: ['U1H', 'DUH'], hidden: ['PSP2a'] }, {}, {}],
@@ -19,7 +19,7 @@ describe('leaving', () => {
     expect(phaseText(state)).toBe('build 1')
   })
 
-  test('who only watches a fight leaves without touching it', () => {
+  test('MS-69 who only watches a fight leaves without touching it', () => {
     const fight = { attacker: 0, defender: 1, parts: [U3, M5] }
     const state = arranged({ phase: 'reinforce', players: [{ hidden: ['PBO3a'] }, {}, { table: ['U1H'] }], fight })
     leave(state, 2)

@@ -10,6 +10,7 @@ const challenge = section('challenge')
 const fight = section('fight')
 const reward = section('reward')
 const arena = section('arena')
+const leaving = section('leaving')
 
 /** The numbered rules; their words are `rules.<id>` in the catalogue. Sources are section names of the printed rulebook. */
 export const rulebook: readonly Rule[] = [
@@ -79,4 +80,5 @@ export const rulebook: readonly Rule[] = [
   arena('66', 'Monster Fight in Arena Mode'),
   arena('67', 'Monster Fight in Arena Mode'),
   arena('68', 'Monster Fight in Arena Mode'),
+  leaving('69', 'How Do I Win?', 'D'),
 ]

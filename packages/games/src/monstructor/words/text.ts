@@ -79,8 +79,8 @@ const eventLine = (options: Options, event: Event): LogLine => {
       return line('shuffled', 'MS-51', { cards: cards(event.cards), count: event.cards.length, deck: event.deck })
     case 'left':
       return event.cards.length === 0
-        ? line('left', null, { seat: event.seat })
-        : line('leftCards', null, { seat: event.seat, cards: cards(event.cards.map(({ card }) => card)) })
+        ? line('left', 'MS-69', { seat: event.seat })
+        : line('leftCards', 'MS-69', { seat: event.seat, cards: cards(event.cards.map(({ card }) => card)) })
     default:
       return dominoLine(options, event)
   }

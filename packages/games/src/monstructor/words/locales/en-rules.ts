@@ -9,6 +9,7 @@ export const sections: Catalogue = {
   fight: 'The fight',
   reward: 'After the fight',
   arena: 'Arena',
+  leaving: 'Leaving',
 }
 
 /** The rules in our own words. */
@@ -104,4 +105,6 @@ export const rules: Catalogue = {
   'MS-66': 'After the fight the Arena is empty. After a draw both monsters go home.',
   'MS-67': 'While you hold the Arena you still have your turns and take your cards.',
   'MS-68': 'The game ends as Classic does.',
+  'MS-69':
+    'Anybody may leave at any time. Their parts, those in the Arena too, and their hidden cards are shown and shuffled into the deck, their dragon cards leave the game, and a fight they are in is lost. In Dominoes their hand and pile leave the game face down, and passes are counted anew. Whoever is left alone wins.',
 }
