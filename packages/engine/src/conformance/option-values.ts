@@ -11,7 +11,7 @@ export const OWN = 'own data'
 const integersOf = (row: OptionRow & { readonly kind: 'integer' }): readonly number[] =>
   row.max - row.min < FEW
     ? Array.from({ length: row.max - row.min + 1 }, (_, at) => row.min + at)
-    : [...new Set([row.min, row.default, row.max])]
+    : [row.min, row.default, row.max]
 
 /** What has to occur of an option: every choice, both ways of a flag, the ends of a long range, every set and an own one. */
 export const valuesOf = (row: OptionRow): readonly unknown[] => {
@@ -37,7 +37,9 @@ export const unmetValues = (rows: readonly OptionRow[], tables: readonly Choices
       rows.filter((row) => applies(row, rows, choices)).map((row) => named(row, choices[row.id])),
     ),
   )
-  return rows.flatMap((row) => valuesOf(row).map((value) => named(row, value))).filter((name) => !met.has(name))
+  // A default may be an end of its range.
+  const wanted = new Set(rows.flatMap((row) => valuesOf(row).map((value) => named(row, value))))
+  return [...wanted].filter((name) => !met.has(name))
 }
 
 /**
