@@ -161,6 +161,12 @@ export interface CatalogueEntry {
   readonly load: () => Promise<SomeBox>
 }
 
+/** Whether a match of that version of a game's rules can go on; false for a game the catalogue does not know. */
+export const playsIn =
+  (catalogue: readonly CatalogueEntry[]) =>
+  (game: string, version: number): boolean =>
+    catalogue.find(({ id }) => id === game)?.plays.includes(version) ?? false
+
 /** No loadouts: for games in which nobody brings anything. */
 export const noLoadouts = <T extends GameTypes & { Loadout: null }>(): LoadoutRoom<T> => ({
   used: false,

@@ -1,11 +1,11 @@
 import { type Happening, keepIn } from '../audience.ts'
-import type { ChanceOutcome } from '../chance/chance.ts'
+import { type ChanceOutcome, anyOf } from '../chance/chance.ts'
 import { recordingChance, scriptedChance } from '../chance/scripted.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { differingFields, differingPaths, notJson, textOf } from './compare.ts'
 import { testOutcome } from './contract.ts'
-import { type Trial, commitAtRandom, nameOf, randomOf, stage, textOfState, textOfView } from './trial.ts'
+import { type Trial, commitAtRandom, nameOf, stage, textOfState, textOfView } from './trial.ts'
 
 /** Commits a clone is played on to see whether its original changes with it. */
 const AHEAD = 12
@@ -16,7 +16,7 @@ const playOn = <T extends GameTypes>(trial: Trial<T>, state: T['State'], commits
   for (let i = 0; i < commits; i++) {
     const pending = game.pending(state)
     if (pending.status === 'over') return
-    commitAtRandom(trial, state, randomOf(pending.seats, trial.chance), trial.chance)
+    commitAtRandom(trial, state, anyOf(pending.seats, trial.chance), trial.chance)
   }
 }
 
@@ -67,7 +67,7 @@ export const testReading = <T extends GameTypes>(trial: Trial<T>, state: T['Stat
       testJson(trial, action, 'action')
       game.refuse(state, viewer, action)
     }
-    const probe = trial.seen.list.length === 0 ? null : randomOf(trial.seen.list, trial.chance)
+    const probe = trial.seen.list.length === 0 ? null : anyOf(trial.seen.list, trial.chance)
     const refused = probe === null ? null : game.refuse(state, viewer, probe)
     if (refused !== null) testJson(trial, refused, 'refusal')
     game.imagine(view)(sampledChance(trial.chance.pick(1000)))
@@ -144,7 +144,7 @@ export const testResign = <T extends GameTypes>(trial: Trial<T>, state: T['State
       ledger.fail('resign', `seat ${seat} resigned and is asked`)
       return
     }
-    commitAtRandom(trial, left, randomOf(pending.seats, chance), chance)
+    commitAtRandom(trial, left, anyOf(pending.seats, chance), chance)
   }
   ledger.fail('resign', `seat ${seat} resigned and the match does not end`)
 }

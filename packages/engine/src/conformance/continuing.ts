@@ -1,4 +1,4 @@
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import { filmOf } from '../film.ts'
 import type { GameTypes, Viewer } from '../game.ts'
 import type { MatchRecord } from '../record.ts'
@@ -10,7 +10,7 @@ import { openTable } from '../table.ts'
 import type { Projection } from '../projecting.ts'
 import { differingPaths, projectionText } from './compare.ts'
 import { testHash } from './hash.ts'
-import { type Trial, randomOf } from './trial.ts'
+import type { Trial } from './trial.ts'
 
 const parsed = <X>(value: X): X => JSON.parse(JSON.stringify(value)) as X
 
@@ -27,7 +27,7 @@ export const testImaginedStart = <T extends GameTypes>(
   chance: Chance,
 ): void => {
   const { ledger, viewers, seed } = trial
-  const viewer = randomOf(viewers, chance)
+  const viewer = anyOf(viewers, chance)
   const title = `the match imagined from what ${viewer} sees`
   const start = parsed(imaginedStart(viewer, table.view(viewer), `${seed}/${table.version()}`))
   ledger.test('replay')
@@ -45,7 +45,7 @@ export const testImaginedStart = <T extends GameTypes>(
     ledger.fail('replay', `${title} looks different`, differingPaths(JSON.parse(here), JSON.parse(there)))
   for (let i = 0; i < 3; i++) {
     const pending = on.pending()
-    if (pending.status === 'deciding') on.timeout(randomOf(pending.seats, chance))
+    if (pending.status === 'deciding') on.timeout(anyOf(pending.seats, chance))
   }
   const replayed = replay(trial.box, parsed(on.record()), testHash)
   if (!replayed.ok) ledger.fail('replay', `the record of ${title} does not replay: ${JSON.stringify(replayed.faults)}`)
@@ -65,11 +65,11 @@ const testTamperedStart = <T extends GameTypes>(
   const path: string[] = []
   for (let at: unknown = view; typeof at === 'object' && at !== null && Object.keys(at).length > 0;) {
     const keys = Object.keys(at).filter((key) => path.length > 0 || (key !== 'options' && key !== 'viewer'))
-    const key = randomOf(keys, chance)
+    const key = anyOf(keys, chance)
     path.push(key)
     const inside = (at as Record<string, unknown>)[key]
     if (typeof inside !== 'object' || inside === null || chance.pick(6) === 0) {
-      ;(at as Record<string, unknown>)[key] = randomOf(OTHERS, chance)
+      ;(at as Record<string, unknown>)[key] = anyOf(OTHERS, chance)
       break
     }
     at = inside

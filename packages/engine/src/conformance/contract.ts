@@ -1,6 +1,7 @@
+import { anyOf } from '../chance/chance.ts'
 import type { GameTypes, Outcome, Pending, Seat } from '../game.ts'
 import { LONGEST_STEP } from '../playing.ts'
-import { type Trial, meet, nameOf, randomOf } from './trial.ts'
+import { type Trial, meet, nameOf } from './trial.ts'
 
 /** Illegal actions probed at each step. */
 const PROBES = 12
@@ -21,7 +22,7 @@ export const testPending = <T extends GameTypes>(trial: Trial<T>, state: T['Stat
     if (asked.includes(seat)) continue
     const actions = game.legal(state, seat)
     if (actions.length > 0) ledger.fail('pending', `seat ${seat} is not asked and has ${actions.length} legal actions`)
-    const probe = seen.list.length === 0 ? null : randomOf(seen.list, chance)
+    const probe = seen.list.length === 0 ? null : anyOf(seen.list, chance)
     if (probe !== null && game.refuse(state, seat, probe) === null) {
       ledger.fail('pending', `seat ${seat} is not asked and ${nameOf(trial, probe)} is not refused`)
     }
@@ -42,7 +43,7 @@ export const testChoices = <T extends GameTypes>(
     ledger.fail('liveness', `seat ${seat} is asked and has no legal action`)
     return false
   }
-  for (const action of [...meet(trial, actions), randomOf(actions, chance)]) testNotation(trial, action)
+  for (const action of [...meet(trial, actions), anyOf(actions, chance)]) testNotation(trial, action)
   ledger.test('legal')
   const legal = new Set(actions)
   if (legal.size !== actions.length) ledger.fail('legal', `a choice of seat ${seat} is listed twice`)
@@ -53,7 +54,7 @@ export const testChoices = <T extends GameTypes>(
     }
   }
   for (let probe = 0; probe < PROBES; probe++) {
-    const action = randomOf(seen.list, chance)
+    const action = anyOf(seen.list, chance)
     if (legal.has(action)) continue
     const refused = game.refuse(state, seat, action)
     if (refused === null) ledger.fail('legal', `${nameOf(trial, action)} of seat ${seat} is neither listed nor refused`)

@@ -1,6 +1,6 @@
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import type { GameTypes, Seat } from '../game.ts'
-import { type Trial, draftAgain, randomOf, stage } from './trial.ts'
+import { type Trial, draftAgain, stage } from './trial.ts'
 
 /** Positions looked at before a search for a commit of the same shape gives up. */
 const MOST_POSITIONS = 400
@@ -31,7 +31,7 @@ export const counterpart = <T extends GameTypes>(
     if (positions++ > MOST_POSITIONS) return null
     const left = [...game.legal(from, seat)]
     while (left.length > 0) {
-      const action = randomOf(left, chance)
+      const action = anyOf(left, chance)
       left.splice(left.indexOf(action), 1)
       const here = [...before, action]
       if (!game.staged(action)) {

@@ -1,14 +1,14 @@
 import { type Happening, keepIn, received } from '../audience.ts'
 import type { Box } from '../box.ts'
 import { canonicalJson } from '../canonical.ts'
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { MOST_STEPS } from '../playing.ts'
 import { Defect } from '../refusal.ts'
 import { type Followed, shareOf, stepped } from './branching.ts'
 import type { ConformanceRoom } from './room.ts'
-import { guidedChoice, lastOf, optionsOf, randomOf } from './trial.ts'
+import { guidedChoice, lastOf, optionsOf } from './trial.ts'
 
 /** Commits of the seat that is asked, and what is foretold for them. */
 export interface Way<T extends GameTypes> {
@@ -130,7 +130,7 @@ const playMatch = <T extends GameTypes>(match: Match<T>): void => {
     const pending = box.game.pending(state)
     if (pending.status === 'over') return
     match.seq++
-    const seat = randomOf(pending.seats, chance)
+    const seat = anyOf(pending.seats, chance)
     tryWays(match, seat)
     playCommit(match, seat)
   }
@@ -143,7 +143,7 @@ const playCommit = <T extends GameTypes>(match: Match<T>, seat: Seat): void => {
   const steps: T['Action'][] = []
   for (;;) {
     const legal = game.legal(state, seat)
-    const step = guided ? guidedChoice(box, state, seat, legal, chance) : randomOf(legal, chance)
+    const step = guided ? guidedChoice(box, state, seat, legal, chance) : anyOf(legal, chance)
     steps.push(step)
     if (!game.staged(step)) break
     if (steps.length === MOST_STEPS) throw new Defect(`a commit of seat ${seat} takes more than ${MOST_STEPS} steps`)

@@ -1,5 +1,5 @@
 import { type Happening, heardBy, keepIn } from '../audience.ts'
-import type { ChanceOutcome } from '../chance/chance.ts'
+import { type ChanceOutcome, anyOf } from '../chance/chance.ts'
 import { noChance, recordingChance, scriptedChance } from '../chance/scripted.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { MOST_STEPS } from '../playing.ts'
@@ -8,7 +8,7 @@ import { differingFields, differingPaths } from './compare.ts'
 import { testChoices, testOutcome, testPending, testSentence } from './contract.ts'
 import { testImagine } from './imagining.ts'
 import { testSealed } from './sealing.ts'
-import { type Run, type Trial, note, openTrial, randomOf, textOfState, textOfView } from './trial.ts'
+import { type Run, type Trial, note, openTrial, textOfState, textOfView } from './trial.ts'
 
 /** One in so many commits everything that takes long is tested too. */
 const ASIDE = 6
@@ -52,13 +52,13 @@ const playMatch = <T extends GameTypes>(trial: Trial<T>): void => {
       ledger.fail('bound', `the match has not ended within ${trial.bound} steps`)
       break
     }
-    const seat = randomOf(pending.seats, chance)
+    const seat = anyOf(pending.seats, chance)
     let answered: (() => void) | null = null
     if (match.steps === 0 || chance.pick(ASIDE) === 0) {
       answered = testReading(trial, state)
       testClone(trial, state)
       testJson(trial, state, 'state')
-      testImagine(trial, state, randomOf(trial.viewers, chance))
+      testImagine(trial, state, anyOf(trial.viewers, chance))
       testTimeout(trial, state, seat)
       testSentence(trial, text.prompt(game.view(state, seat)))
       if (chance.pick(2) === 0) testResign(trial, state)
@@ -98,7 +98,7 @@ const playCommit = <T extends GameTypes>(match: Match<T>, seat: Seat): boolean =
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const actions = game.legal(state, seat)
     if (!testChoices(trial, state, seat, actions)) return false
-    const action = randomOf(actions, trial.chance)
+    const action = anyOf(actions, trial.chance)
     note(trial, seat, action)
     playStep(match, seat, action)
     if (!game.staged(action)) return true

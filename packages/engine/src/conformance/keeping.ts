@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts'
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { BySeat, GameTypes, Outcome, Seat } from '../game.ts'
 import { type Choices, fillChoices } from '../options.ts'
@@ -9,7 +9,6 @@ import { type Table, type TableHost, type TableSetup, openTable } from '../table
 import { type KeptMatch, keptOf } from './kept.ts'
 import { towards } from './option-values.ts'
 import type { ConformanceRoom, Scenario } from './room.ts'
-import { randomOf } from './trial.ts'
 
 /** The fairness of one match: what is published before it, and its luck. */
 export interface KeepingHost extends Omit<TableHost, 'now'> {
@@ -80,7 +79,7 @@ const commitOf = <T extends GameTypes>(
     const action =
       guided && steps.length === 0
         ? (box.bot.order(table.view(seat) as T['View'], actions)[0] as T['Action'])
-        : randomOf(actions, chance)
+        : anyOf(actions, chance)
     steps.push(box.game.format(options, action))
     if (!box.game.staged(action)) return steps
   }
@@ -103,7 +102,7 @@ const playOn = <T extends GameTypes>(
     const pending = table.pending()
     if (pending.status === 'over') return
     const version = table.version()
-    const seat = randomOf(pending.seats, chance)
+    const seat = anyOf(pending.seats, chance)
     if (version >= agreed) accepted(table.agreeDraw())
     else if (version === leaving) accepted(table.resign(chance.pick(table.seats)))
     else if (version > 1 && seldom('undo', chance)) accepted(table.undo(Math.max(0, version - 1 - chance.pick(6))))
@@ -144,7 +143,7 @@ export const keepMatch = <T extends GameTypes>(box: Box<T>, room: ConformanceRoo
   const { commitment, contributions, reveal, ...luck } = wanted.host(loadouts.length)
   const host: TableHost = { ...luck, now: () => 0 }
   const alike = wanted.outcomes.filter(({ places }) => places.length === loadouts.length)
-  const last = alike.length > 0 && seldom('last', chance) ? randomOf(alike, chance) : null
+  const last = alike.length > 0 && seldom('last', chance) ? anyOf(alike, chance) : null
   const options = box.complete(choices, last)
   if (!options.ok)
     throw new Defect(`options that depend on the last match are faulty: ${JSON.stringify(options.faults)}`)

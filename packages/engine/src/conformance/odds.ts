@@ -1,3 +1,4 @@
+import { anyOf } from '../chance/chance.ts'
 import type { GameTypes, Viewer } from '../game.ts'
 import type { Handle } from './room.ts'
 import {
@@ -12,7 +13,7 @@ import {
   openReader,
   varianceOf,
 } from './statistics.ts'
-import { type Run, type Trial, draftAgain, lastOf, openTrial, randomOf, textOfState } from './trial.ts'
+import { type Run, type Trial, draftAgain, lastOf, openTrial, textOfState } from './trial.ts'
 
 /** States imagined and states redealt at each position. */
 const SAMPLES = 16
@@ -57,7 +58,7 @@ const somewhere = <T extends GameTypes>(trial: Trial<T>): T['State'] => {
     const pending = game.pending(state)
     if (pending.status === 'over') break
     if (chance.pick(commits) === 0) kept = game.clone(state)
-    const seat = randomOf(pending.seats, chance)
+    const seat = anyOf(pending.seats, chance)
     const steps = room.blind(state, seat, chance)
     if (!draftAgain(trial, state, seat, steps)) throw new Error('the blind policy plays an illegal commit')
     game.apply(state, seat, lastOf(steps), chance, null)

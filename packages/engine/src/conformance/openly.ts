@@ -11,13 +11,18 @@ export interface OpenTrials {
   readonly seed: string
 }
 
+/** An emit whose events are changed on their way. */
+export const overheard = <E>(
+  emit: Emit<E> | null,
+  change: (everyone: E | null, secret: Parameters<Emit<E>>[1]) => Parameters<Emit<E>>,
+): Emit<E> | null => emit && ((everyone, secret) => emit(...change(everyone, secret)))
+
 /** The same rules, everything they emit passing through `change`. */
 const through = <T extends GameTypes>(
   game: Game<T>,
   change: (...told: Parameters<Emit<T['Event']>>) => Parameters<Emit<T['Event']>>,
 ): Game<T> => {
-  const heard = (emit: Emit<T['Event']> | null): Emit<T['Event']> | null =>
-    emit && ((...told) => emit(...change(...told)))
+  const heard = (emit: Emit<T['Event']> | null): Emit<T['Event']> | null => overheard(emit, change)
   return {
     ...game,
     setup: (options, loadouts, chance, emit) => game.setup(options, loadouts, chance, heard(emit)),

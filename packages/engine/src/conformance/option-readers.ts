@@ -1,12 +1,11 @@
 import { type Happening, keepIn } from '../audience.ts'
 import type { Box } from '../box.ts'
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { BySeat, GameTypes, Outcome, Viewer } from '../game.ts'
 import type { Choices } from '../options.ts'
 import { textOf } from './compare.ts'
 import type { ConformanceRoom } from './room.ts'
-import { randomOf } from './trial.ts'
 
 /** Matches tried at most for a value, and steps of each. */
 const [GAMES, STEPS] = [12, 200]
@@ -102,7 +101,7 @@ const comeApart = <T extends GameTypes>(box: Box<T>, one: World<T>, other: World
     if (seen(box, one, viewer) !== seen(box, other, viewer)) return true
     const pending = game.pending(one.state)
     if (pending.status === 'over') return false
-    const seat = randomOf(pending.seats, choosing)
+    const seat = anyOf(pending.seats, choosing)
     const at = choosing.pick(game.legal(one.state, seat).length)
     for (const { state, chance, told } of [one, other])
       game.apply(state, seat, game.legal(state, seat)[at] as T['Action'], chance, keepIn(told))

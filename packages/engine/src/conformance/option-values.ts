@@ -1,6 +1,5 @@
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import { type Choices, type OptionRow, applies } from '../options.ts'
-import { randomOf } from './trial.ts'
 
 /** Integer options of so many values or fewer are met in each. */
 const FEW = 8
@@ -55,7 +54,7 @@ export const towards = (
 ): Choices => {
   const changed: Record<string, unknown> = { ...choices }
   for (let turn = 0; turn < 2 && unmet.length > 0; turn++) {
-    const name = randomOf(unmet, chance)
+    const name = anyOf(unmet, chance)
     const row = rows.find(({ id }) => name.startsWith(`${id}=`)) as OptionRow
     const value = valuesOf(row).find((one) => named(row, one) === name)
     if (row.when !== null && !applies(row, rows, changed)) changed[row.when.option] = row.when.in[0]

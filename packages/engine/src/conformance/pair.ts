@@ -1,10 +1,10 @@
 import { sampledChance } from '../chance/sampled.ts'
 import { type Happening, heardBy, keepIn } from '../audience.ts'
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { differingPaths, sameActions } from './compare.ts'
 import type { Law } from './laws.ts'
-import { type Trial, nameOf, randomOf, textOfView } from './trial.ts'
+import { type Trial, nameOf, textOfView } from './trial.ts'
 
 /** Where second worlds come from. What is redealt finds leaks; what is imagined finds public facts a view lacks. */
 export type Source = 'redeal' | 'imagine'
@@ -91,7 +91,7 @@ export const choicesAlike = <T extends GameTypes>(pair: Pair<T>): boolean => {
     return false
   }
   for (let probe = 0; probe < PROBES && trial.seen.list.length > 0; probe++) {
-    const action = randomOf(trial.seen.list, trial.chance)
+    const action = anyOf(trial.seen.list, trial.chance)
     const [here, there] = [game.refuse(first, viewer, action), game.refuse(second, viewer, action)]
     if (here !== there && JSON.stringify(here) !== JSON.stringify(there)) {
       trial.ledger.test('refusals')

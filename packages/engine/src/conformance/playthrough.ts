@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts'
-import type { Chance, ChanceOutcome } from '../chance/chance.ts'
+import { type Chance, type ChanceOutcome, anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat } from '../game.ts'
 import { Defect } from '../refusal.ts'
@@ -7,7 +7,6 @@ import { type Table, type TableHost, openTable } from '../table.ts'
 import { testHash } from './hash.ts'
 import type { Scenario } from './room.ts'
 import { setupOf } from './tables.ts'
-import { randomOf } from './trial.ts'
 
 /** A step to be chosen. */
 export interface Choosing<T extends GameTypes> {
@@ -85,7 +84,7 @@ export const playthrough = <T extends GameTypes>(
     }
     const seat = pending.seats[0] as Seat
     const head = heading(shown(), seat)
-    const steps = stepsOf(box, table, options, seat, choose ?? (({ legal }) => randomOf(legal, policy)), policy)
+    const steps = stepsOf(box, table, options, seat, choose ?? (({ legal }) => anyOf(legal, policy)), policy)
     const acted = table.act(seat, steps)
     if (!acted.ok) throw new Defect(`${head}: ${steps.join(', ')} is refused: ${acted.refusal.code}`)
     const outcomes = acted.entry.outcomes.map((one) => (outcome === undefined ? String(one) : outcome(options, one)))

@@ -1,10 +1,10 @@
 import type { BotRoom } from '../box.ts'
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat } from '../game.ts'
 import type { Rules } from './bench.ts'
 import type { ConformanceRoom } from './room.ts'
-import { guidedChoice, optionsOf, randomOf } from './trial.ts'
+import { guidedChoice, optionsOf } from './trial.ts'
 
 /** Which random games are played, and how closely they are watched. */
 export interface RandomGames {
@@ -132,7 +132,7 @@ const playOne = <T extends GameTypes>(
   }
   const state = game.setup(options, loadouts, chance, emit)
   const choose = (seat: Seat, legal: readonly T['Action'][]): T['Action'] =>
-    guided && bot !== undefined ? guidedChoice({ game, bot }, state, seat, legal, chance) : randomOf(legal, chance)
+    guided && bot !== undefined ? guidedChoice({ game, bot }, state, seat, legal, chance) : anyOf(legal, chance)
   let most = 0
   for (let steps = 0; steps <= bound; steps++) {
     const pending = game.pending(state)
@@ -147,7 +147,7 @@ const playOne = <T extends GameTypes>(
       game.resign(state, chance.pick(seats), chance, emit)
       continue
     }
-    const seat = randomOf(pending.seats, chance)
+    const seat = anyOf(pending.seats, chance)
     const legal = game.legal(state, seat)
     most = Math.max(most, legal.length)
     if (legal.length === 0) return { steps, bound, choices: most, broken: ['somebody is asked and has no choice'] }

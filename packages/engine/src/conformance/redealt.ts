@@ -1,9 +1,10 @@
 import type { Box } from '../box.ts'
+import { anyOf } from '../chance/chance.ts'
 import type { GameTypes, Viewer } from '../game.ts'
 import { eachDifference } from './compare.ts'
 import { openLedger } from './ledger.ts'
 import type { ConformanceRoom } from './room.ts'
-import { type Run, type Trial, commitAtRandom, openTrial, randomOf } from './trial.ts'
+import { type Run, type Trial, commitAtRandom, openTrial } from './trial.ts'
 
 /** Paths that differed, under the names of their tables, and the lengths that lists were seen to have. */
 interface Found {
@@ -38,7 +39,7 @@ const redealMatch = <T extends GameTypes>(trial: Trial<T>, found: Map<string, Fo
   const state = game.setup(options, scenario.loadouts, chance, null)
   for (let commits = 0; commits < trial.bound; commits++) {
     const pending = game.pending(state)
-    const viewer: Viewer = randomOf(trial.viewers, chance)
+    const viewer: Viewer = anyOf(trial.viewers, chance)
     const table = `${seats} seats, ${viewer === 'spectator' ? viewer : `viewer ${viewer}`}`
     const here = found.get(table) ?? { raw: new Map(), lengths: new Map() }
     found.set(table, here)
@@ -47,7 +48,7 @@ const redealMatch = <T extends GameTypes>(trial: Trial<T>, found: Map<string, Fo
     noteLengths(world, '', here.lengths)
     eachDifference(state, world, (path) => here.raw.set(path.join('.'), [...path]))
     if (pending.status === 'over') return
-    commitAtRandom(trial, state, randomOf(pending.seats, chance), chance)
+    commitAtRandom(trial, state, anyOf(pending.seats, chance), chance)
   }
 }
 

@@ -1,14 +1,15 @@
 import { type Happening, keepIn, received } from '../audience.ts'
+import { anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { differingPaths, sameActions } from './compare.ts'
 import { type Answer, followingChance, leadingChance } from './coupled.ts'
-import { type Trial, draftAgain, draftAtRandom, lastOf, nameOf, randomOf, textOfState, textOfView } from './trial.ts'
+import { type Trial, draftAgain, draftAtRandom, lastOf, nameOf, textOfState, textOfView } from './trial.ts'
 
 /** Simultaneous choices: whose come first tells nobody anything and decides nothing. */
 export const testSealed = <T extends GameTypes>(trial: Trial<T>, state: T['State'], seats: readonly Seat[]): void => {
   trial.ledger.test('sealed')
-  testAlternatives(trial, state, randomOf(seats, trial.chance))
+  testAlternatives(trial, state, anyOf(seats, trial.chance))
   trial.ledger.test('sealed')
   testOrder(trial, state, seats)
 }

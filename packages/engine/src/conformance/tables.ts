@@ -1,3 +1,4 @@
+import { anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Viewer } from '../game.ts'
 import { replay } from '../replay.ts'
@@ -6,7 +7,7 @@ import { differingPaths, projectionText } from './compare.ts'
 import { openGiven, testFilm, testImaginedStart } from './continuing.ts'
 import { testHash } from './hash.ts'
 import type { Scenario } from './room.ts'
-import { type Run, openTrial, randomOf } from './trial.ts'
+import { type Run, openTrial } from './trial.ts'
 
 /** One in so many commits the table is restored from its record, or a move is tried that must change nothing. */
 const ASIDE = 6
@@ -51,10 +52,10 @@ export const tryTable = <T extends GameTypes>(run: Run<T>, seed: string): void =
     for (let commits = 0; commits <= trial.bound; commits++) {
       const pending = table.pending()
       if (pending.status === 'over') break
-      const seat = randomOf(pending.seats, chance)
+      const seat = anyOf(pending.seats, chance)
       const steps: string[] = []
       for (let staged = true; staged;) {
-        const step = randomOf(table.legal(seat, steps), chance)
+        const step = anyOf(table.legal(seat, steps), chance)
         const action = box.game.parse(trial.options, step)
         staged = action !== null && box.game.staged(action)
         steps.push(step)

@@ -1,6 +1,6 @@
 import type { Box } from '../box.ts'
 import { canonicalJson } from '../canonical.ts'
-import type { Chance } from '../chance/chance.ts'
+import { type Chance, anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import { noChance } from '../chance/scripted.ts'
 import { type GameTypes, type Seat, type Viewer } from '../game.ts'
@@ -59,7 +59,7 @@ export const guidedChoice = <T extends GameTypes>(
   legal: readonly T['Action'][],
   chance: Chance,
 ): T['Action'] =>
-  chance.pick(4) > 0 ? (bot.order(game.view(state, seat), legal)[0] as T['Action']) : randomOf(legal, chance)
+  chance.pick(4) > 0 ? (bot.order(game.view(state, seat), legal)[0] as T['Action']) : anyOf(legal, chance)
 
 /** Draws a scenario from the seed and prepares its table. */
 export const openTrial = <T extends GameTypes>(run: Run<T>, seed: string): Trial<T> => {
@@ -105,8 +105,6 @@ export const textOfView = <T extends GameTypes>(trial: Trial<T>, state: T['State
 export const note = <T extends GameTypes>(trial: Trial<T>, seat: Seat, action: T['Action']): void =>
   trial.ledger.step(() => `${seat} ${nameOf(trial, action)}`)
 
-export const randomOf = <X>(list: readonly X[], chance: Chance): X => list[chance.pick(list.length)] as X
-
 /** Plays a staged step in place. It must not draw: an error here counts against the draft law. */
 export const stage = <T extends GameTypes>(trial: Trial<T>, state: T['State'], seat: Seat, step: T['Action']): void => {
   const { ledger } = trial
@@ -131,7 +129,7 @@ export const draftAtRandom = <T extends GameTypes>(
     const actions = game.legal(state, seat)
     if (actions.length === 0)
       throw new Defect(`seat ${seat} is asked and has no legal action after ${steps.length} steps`)
-    const action = randomOf(actions, chance)
+    const action = anyOf(actions, chance)
     steps.push(action)
     if (!game.staged(action)) return steps
     if (steps.length === MOST_STEPS) throw new Defect(`a commit of seat ${seat} takes more than ${MOST_STEPS} steps`)

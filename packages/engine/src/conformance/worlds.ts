@@ -1,4 +1,5 @@
 import { type Happening, keepIn } from '../audience.ts'
+import { anyOf } from '../chance/chance.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { counterpart } from './counterpart.ts'
 import { type Answer, followingChance, leadingChance } from './coupled.ts'
@@ -16,7 +17,7 @@ import {
   mayDisclose,
   secondOf,
 } from './pair.ts'
-import { type Run, draftAgain, draftAtRandom, lastOf, meet, nameOf, note, openTrial, randomOf, stage } from './trial.ts'
+import { type Run, draftAgain, draftAtRandom, lastOf, meet, nameOf, note, openTrial, stage } from './trial.ts'
 
 /** One in so many commits the second world is dealt anew though nothing has told the worlds apart. */
 const FRESH = 6
@@ -53,7 +54,7 @@ const playPair = <T extends GameTypes>(pair: Pair<T>): void => {
     const pending = game.pending(pair.first)
     if (pending.status === 'over') return
     if (chance.pick(RESIGNS) === 0) resignOnTheSide(pair)
-    const seat = randomOf(pending.seats, chance)
+    const seat = anyOf(pending.seats, chance)
     const before = chance.pick(FURTHER.oneIn) === 0 ? game.clone(pair.first) : null
     const played = seat === pair.viewer ? commitOfViewer(pair, seat) : commitOfOther(pair, seat)
     if (before !== null) lookFurther(pair, before, seat, played)
@@ -79,7 +80,7 @@ const commitOfViewer = <T extends GameTypes>(pair: Pair<T>, seat: Seat): Played<
   for (;;) {
     const actions = game.legal(first, seat)
     meet(trial, actions)
-    const action = randomOf(actions, trial.chance)
+    const action = anyOf(actions, trial.chance)
     if (game.refuse(second, seat, action) !== null) {
       fail(pair, 'choices', `${nameOf(trial, action)} is legal in one world and refused in the other`)
       break

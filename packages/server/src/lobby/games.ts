@@ -6,6 +6,7 @@ import {
   type SomeBox,
   fault,
   fillChoices,
+  playsIn,
 } from '@menagerie/engine'
 import { faulty, refuse } from '../http/errors.ts'
 
@@ -21,7 +22,7 @@ export const openGames = (catalogue: readonly CatalogueEntry[]): Games => {
   const loaded = new Map<string, Promise<SomeBox>>()
   return {
     entries: catalogue,
-    plays: (id, version) => catalogue.find((one) => one.id === id)?.plays.includes(version) ?? false,
+    plays: playsIn(catalogue),
     box: (id) => {
       const entry = catalogue.find((one) => one.id === id)
       if (entry === undefined) throw faulty([fault('gameUnknown', 'game', null, { game: id })])

@@ -1,14 +1,13 @@
 import { answer } from '@menagerie/bots'
-import type { SomeBox } from '@menagerie/engine'
+import { type SomeBox, playsIn } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
-import { entryOf } from '@menagerie/games'
+import { catalogue, entryOf } from '@menagerie/games'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import * as fakeIndexedDb from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isHere } from '../wire/here-id.ts'
 import { type Authority, type HereSeat, openAuthority } from './authority.ts'
 import type { Think } from './bots.ts'
-import type { Plays } from './shown.ts'
 import { type Store, openStore } from './store.ts'
 
 // The whole of IndexedDB, in memory.
@@ -19,7 +18,7 @@ const load = (game: string): Promise<SomeBox> => {
   if (entry === null) throw new Error(`no game ${game}`)
   return entry.load()
 }
-const plays: Plays = (game, version) => entryOf(game)?.plays.includes(version) ?? false
+const plays = playsIn(catalogue)
 const think: Think = (request) => answer({ ...request, budget: { iterations: 1 } }, { load, now: () => 0 })
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes))
 const open = (store: Store, tell: (id: string) => void = () => undefined): Authority =>

@@ -1,6 +1,6 @@
 import { type BotRequest, answer } from '@menagerie/bots'
-import { type SomeBox, unreachable } from '@menagerie/engine'
-import { entryOf } from '@menagerie/games'
+import { type SomeBox, playsIn, unreachable } from '@menagerie/engine'
+import { catalogue, entryOf } from '@menagerie/games'
 import { type Authority, openAuthority } from './authority.ts'
 import type { Think } from './bots.ts'
 import { refuse } from './errors.ts'
@@ -79,7 +79,7 @@ const beAuthority = (): void => {
     openAuthority({
       store,
       load,
-      plays: (game, version) => entryOf(game)?.plays.includes(version) ?? false,
+      plays: playsIn(catalogue),
       think: openBots(),
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
       tell: (id) => others.postMessage(id),

@@ -1,4 +1,3 @@
-import type { Emit } from '../../audience.ts'
 import type { Box } from '../../box.ts'
 import type { Game, GameTypes } from '../../game.ts'
 import { conform } from '../conform.ts'
@@ -40,9 +39,3 @@ export const plantIn =
 
 /** The same object with fields its type does not know. */
 export const withMore = <X extends object>(value: X, more: object): X => Object.assign({ ...value }, more)
-
-/** An emit whose events are changed on their way. */
-export const overheard = <E>(
-  emit: Emit<E> | null,
-  change: (everyone: E | null, secret: Parameters<Emit<E>>[1]) => Parameters<Emit<E>>,
-): Emit<E> | null => emit && ((everyone, secret) => emit(...change(everyone, secret)))
