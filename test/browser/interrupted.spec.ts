@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
-import { asked, chooser, decideByList, versionOf } from './support/play.ts'
+import { asked, chooser, decideByList, drawn, versionOf } from './support/play.ts'
 import { ownHouse } from './support/own-house.ts'
 import { browser } from './support/stage.ts'
 
@@ -74,6 +74,29 @@ describe('a match that is interrupted', () => {
     expect(await asked(page)).toBe(true)
     expect(await versionOf(page)).toBeGreaterThan(version)
     for (let i = 0; i < 3 && (await asked(page)); i++) await decideByList(page, chooser(9))
+    await guest.context.close()
+  })
+
+  test('is given up after a decision that is still underway, not past it', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await begin(page, 2)
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resume) => (letGo = resume))
+    await page.route(/\/api\/tables\/\w+\/act$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const underway = page.waitForRequest(/\/act$/)
+    await page.locator('[data-action]:not([disabled])').first().click()
+    await underway
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up this match' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Give up this match' }).click()
+    await drawn(page)
+    letGo()
+    await page.locator('.mp[data-phase="over"]').waitFor()
+    expect(guest.complaints).toEqual([])
     await guest.context.close()
   })
 })

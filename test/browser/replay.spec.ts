@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { type Guest, welcome } from './support/guest.ts'
-import { asked, chooser } from './support/play.ts'
+import { asked, chooser, decideByList } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
 /** Who played the match that is looked at, and where it stands. */
@@ -26,14 +26,7 @@ interface Saved {
 /** So many decisions, unless the match is over before. */
 const playSome = async (page: Page, decisions: number): Promise<void> => {
   const pick = chooser(5)
-  for (let i = 0; i < decisions && (await asked(page)); i++) {
-    const lines = page.locator('[data-action]:not([disabled]):visible')
-    // The only thing to do is done by the page itself, perhaps while one reaches for it.
-    await lines
-      .nth(pick(Math.max(1, await lines.count())))
-      .click({ timeout: 4000 })
-      .catch(() => undefined)
-  }
+  for (let i = 0; i < decisions && (await asked(page)); i++) await decideByList(page, pick)
 }
 const giveUp = async (page: Page): Promise<void> => {
   if (!(await asked(page))) return

@@ -78,6 +78,7 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
   if ((await opens.count()) > 0 && (await sheet.count()) === 0) await tryClick(opens)
   for (let laid = 0; laid < 20 && (await versionOf(page)) === version; laid++) {
     await offered(page, version)
+    if ((await versionOf(page)) !== version) break
     // What ends a combined choice stands first.
     await tryClick(lines.nth(laid === 0 ? pick(await lines.count()) : 0))
     await page.waitForFunction(

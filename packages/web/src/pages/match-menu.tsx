@@ -3,7 +3,6 @@ import type { Lobby } from '@menagerie/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { errorText } from '../errors.ts'
 import type { GameRoom } from '../games.ts'
 import { Button, IconButton } from '../pieces/button.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
@@ -14,8 +13,6 @@ import { Rulings, optionValue } from '../pieces/rulings.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { SoundSettings } from '../sound/sound-switch.tsx'
 import { useTheme } from '../theme.ts'
-import { newKey } from '../wire/chance.ts'
-import { useWire } from '../wire/hooks.ts'
 import { replayPath, useInvite } from './replay/address.ts'
 
 type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
@@ -104,19 +101,14 @@ const Keys = () => {
   )
 }
 
-export const MatchMenu = ({ onTrouble, ...menu }: Menu & { readonly onTrouble: (text: string) => void }) => {
+export const MatchMenu = ({ onGiveUp, ...menu }: Menu & { readonly onGiveUp: () => void }) => {
   const { t } = useTranslation()
-  const { transport } = useWire()
   const [open, setOpen] = useState<Open>(null)
   const { lobby, room } = menu
   const close = (): void => setOpen(null)
-  const resign = async (): Promise<void> => {
+  const giveUp = (): void => {
     close()
-    try {
-      await transport.resign(lobby.id, newKey())
-    } catch (error) {
-      onTrouble(errorText(t, error, room.id))
-    }
+    onGiveUp()
   }
   return (
     <>
@@ -130,7 +122,7 @@ export const MatchMenu = ({ onTrouble, ...menu }: Menu & { readonly onTrouble: (
           <Button look="paper" onPress={close} autoFocus>
             {t('menu.playOn')}
           </Button>
-          <Button look="danger" icon="flying-flag" onPress={() => void resign()}>
+          <Button look="danger" icon="flying-flag" onPress={giveUp}>
             {t('menu.resign')}
           </Button>
         </div>

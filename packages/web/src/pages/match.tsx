@@ -86,7 +86,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   useTitle(room.id, mine)
 
   const acting = useActing({ table: lobby.id, game: room.id, shown: frame.version, known: match.frame.version })
-  const { act, busy, trouble, setTrouble } = acting
+  const { act, giveUp, busy, trouble, setTrouble } = acting
   const send = useCallback((steps: readonly string[]) => void act(steps), [act])
   useForced({ on: lobby.choices['autoForced'] !== false, board, frame, legal, acting })
 
@@ -112,7 +112,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       onAct={send}
       onSkip={telling.skip}
       idle={t(outcome === null ? idle : 'match.isOver')}
-      tools={<MatchTools {...{ lobby, room, frame, line, hint }} onTrouble={setTrouble} />}
+      tools={<MatchTools {...{ lobby, room, frame, line, hint }} onGiveUp={() => void giveUp()} />}
       hinting={isHinting(hint)}
       coach={
         isHinting(hint) ? (

@@ -19,14 +19,14 @@ export const MatchTools = ({
   frame,
   line,
   hint,
-  onTrouble,
+  onGiveUp,
 }: {
   readonly lobby: Lobby
   readonly room: GameRoom
   readonly frame: Frame
   readonly line: Line
   readonly hint: Hint
-  readonly onTrouble: (text: string) => void
+  readonly onGiveUp: () => void
 }) => {
   const { t } = useTranslation()
   const { seat, asked, outcome } = standing(frame)
@@ -48,7 +48,7 @@ export const MatchTools = ({
       <span className="hide-s">
         <ThemeButton />
       </span>
-      <MatchMenu lobby={lobby} room={room} seat={seat} over={outcome !== null} onTrouble={onTrouble} />
+      <MatchMenu lobby={lobby} room={room} seat={seat} over={outcome !== null} onGiveUp={onGiveUp} />
     </>
   )
 }

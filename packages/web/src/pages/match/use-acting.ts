@@ -1,4 +1,4 @@
-import type { Frame } from '@menagerie/protocol'
+import type { Acted, Frame } from '@menagerie/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../../boards/board.ts'
@@ -6,11 +6,13 @@ import { errorText } from '../../errors.ts'
 import { newKey } from '../../wire/chance.ts'
 import { useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
-import { type Transport, WireError } from '../../wire/transport.ts'
+import { WireError } from '../../wire/transport.ts'
 
 export interface Acting {
   /** Sends steps as one commit; settled when it is durable or refused. Does nothing while another is underway. */
   readonly act: (steps: readonly string[]) => Promise<void>
+  /** Leaves the match, after what is underway: a choice that came later would find it over. */
+  readonly giveUp: () => Promise<void>
   /** Nothing else can be done: a commit is underway, or what it led to is not here yet. */
   readonly busy: boolean
   /** What went wrong last, in words; null: nothing, or it was put away. */
@@ -19,14 +21,10 @@ export interface Acting {
 }
 
 /** The same key is done once only: what got lost on the way is sent again. */
-const sendUntilHeard = async (
-  { act }: Transport,
-  table: string,
-  request: Parameters<Transport['act']>[1],
-): Promise<number> => {
+const untilHeard = async (send: () => Promise<Acted>): Promise<number> => {
   for (let attempt = 0; ; attempt++) {
     try {
-      return (await act(table, request)).version
+      return (await send()).version
     } catch (error) {
       const lost = error instanceof WireError && (error.status === 0 || error.status === 503)
       if (!lost || attempt >= 5) throw error
@@ -53,27 +51,41 @@ export const useActing = ({
   const [awaited, setAwaited] = useState(-1)
   const [trouble, setTrouble] = useState<string | null>(null)
   // Known at once, not only when the page is drawn again: a press may come between what goes by itself and the drawing.
-  const commit = useRef({ underway: false, reached: -1 })
+  const lane = useRef<{ underway: Promise<void> | null; reached: number }>({ underway: null, reached: -1 })
+  const commit = useCallback(
+    (send: () => Promise<Acted>): Promise<void> => {
+      const going = async (): Promise<void> => {
+        setSending(true)
+        setTrouble(null)
+        try {
+          const version = await untilHeard(send)
+          lane.current.reached = version
+          setAwaited(version)
+        } catch (error) {
+          setTrouble(errorText(t, error, game))
+          void cache.invalidateQueries({ queryKey: keys.match(table) })
+        } finally {
+          lane.current.underway = null
+          setSending(false)
+        }
+      }
+      return (lane.current.underway = going())
+    },
+    [cache, table, game, t],
+  )
   const act = useCallback(
     async (steps: readonly string[]): Promise<void> => {
-      if (commit.current.underway || shown < commit.current.reached) return
-      commit.current.underway = true
-      setSending(true)
-      setTrouble(null)
-      try {
-        const version = await sendUntilHeard(transport, table, { version: shown, key: newKey(), steps: [...steps] })
-        commit.current.reached = version
-        setAwaited(version)
-      } catch (error) {
-        setTrouble(errorText(t, error, game))
-        void cache.invalidateQueries({ queryKey: keys.match(table) })
-      } finally {
-        commit.current.underway = false
-        setSending(false)
-      }
+      if (lane.current.underway !== null || shown < lane.current.reached) return
+      const request = { version: shown, key: newKey(), steps: [...steps] }
+      await commit(() => transport.act(table, request))
     },
-    [transport, cache, table, shown, game, t],
+    [commit, transport, table, shown],
   )
+  const giveUp = useCallback(async (): Promise<void> => {
+    await lane.current.underway
+    const key = newKey()
+    await commit(() => transport.resign(table, key))
+  }, [commit, transport, table])
 
   // The commit is durable; until the stream has brought what it led to, nothing else can be done.
   const behind = known < awaited
@@ -83,7 +95,7 @@ export const useActing = ({
     return () => clearTimeout(timer)
   }, [behind, cache, table])
 
-  return { act, busy: sending || behind, trouble, setTrouble }
+  return { act, giveUp, busy: sending || behind, trouble, setTrouble }
 }
 
 /** What everybody can see to be the only thing to do is done without asking. */
