@@ -117,7 +117,7 @@ describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
 
 describe('focus', () => {
   test.each(['/', '/pieces/monster-pack?skip=9'])('is seen on everything Tab reaches: %s', async (path) => {
-    const guest = await welcome(browser, { shaded: true })
+    const guest = await welcome(browser, { painted: true })
     const { page } = guest
     await page.goto(`${house.url}${path}`)
     await page

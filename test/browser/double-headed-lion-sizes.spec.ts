@@ -112,7 +112,7 @@ const TABLES = [
 
 describe.each([SIZES[0], SIZES[4]])('at $width x $height', (size) => {
   test.each(TABLES)('a piece that can attack %s darkens nothing', async (_, enemies) => {
-    const { page, context, complaints } = await sitDown(beside(...enemies), size)
+    const { page, context, complaints } = await sitDown(beside(...enemies), { ...size, painted: true })
     // Empty squares far from Roland, and the rail.
     const quiet = [
       page.getByRole('button', { name: /^Square 05,/ }),

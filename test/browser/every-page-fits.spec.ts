@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keepsNoPage } from './support/guest.ts'
+import { keepsNoPage, unpainted } from './support/guest.ts'
 import { misfits } from './support/geometry.ts'
 import { browser, house } from './support/stage.ts'
 
@@ -33,6 +33,7 @@ describe('every page fits', () => {
         reducedMotion: 'reduce',
       })
       await keepsNoPage(context)
+      await unpainted(context)
       const page = await context.newPage()
       const crashes: string[] = []
       page.on('pageerror', (error) => crashes.push(String(error)))

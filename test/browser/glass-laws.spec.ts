@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { access, geometry, watchTelling } from '../glass/laws/index.ts'
+import { access, geometry, paint, watchTelling } from '../glass/laws/index.ts'
 import { BROKEN } from './support/pages-that-break.ts'
 import { KEPT } from './support/pages-that-keep.ts'
+import { violations } from '../support/axe.ts'
 import { browser } from './support/stage.ts'
 
 // Each law over small pages of its own: one that keeps it, and some that break it.
@@ -22,6 +23,7 @@ const STYLE = `
 `
 
 const plant = async (html: string, language = 'en'): Promise<void> => {
+  await paint(page, true)
   await page.setContent(
     `<!doctype html><html lang="${language}"><title>Planted</title><style>${STYLE}</style><main>${html}</main></html>`,
   )
@@ -39,6 +41,29 @@ describe('the laws of a state', () => {
   test.each(BROKEN)('$law is broken by $why', async ({ law, html }) => {
     await plant(html)
     expect(await lawsBroken()).toContain(law)
+  })
+})
+
+describe('under a cover, which spares the painting', () => {
+  const covered = async (html: string): Promise<void> => {
+    await plant(html)
+    await paint(page, false)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('0')
+  }
+
+  test.each(KEPT)('$law is kept by $why', async ({ html }) => {
+    await covered(html)
+    expect(await geometry(page)).toEqual([])
+  })
+
+  test.each(BROKEN)('$law is broken by $why', async ({ law, html }) => {
+    await covered(html)
+    expect(await lawsBroken()).toContain(law)
+  })
+
+  test('axe sees what is wrong', async () => {
+    await covered('<h1>Planted</h1><p style="color:#bbb;background:#fff">Pale words</p>')
+    expect((await violations(page)).map(({ id }) => id)).toContain('color-contrast')
   })
 })
 

@@ -40,7 +40,7 @@ const controlsOf = (page: Page): Promise<readonly Control[]> =>
   }, CHOSEN)
 
 test.each(['table', 'dungeon'])('what is chosen can be read under the pointer too: %s', async (theme) => {
-  const { page, context } = await welcome(browser, { width: 1440, height: 900 })
+  const { page, context } = await welcome(browser, { painted: true })
   await page.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [known, unread] = [new Set<string>(), [] as string[]]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import type { Covered } from './cover.ts'
 
 let source: string | null = null
 
@@ -12,21 +13,21 @@ const script = (): string => {
 
 /**
  * What axe finds in a page as it stands. Its script is laid into each document once, for a page may live through hundreds
- * of states; sheets are the page's own and are not fetched once more. A page that spares its shadows has them for it.
+ * of states; sheets are the page's own and are not fetched once more. A page under a cover is seen for it.
  */
 export const violations = async (page: Page, options: RunOptions = {}): Promise<readonly Result[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script())
   const answer = await page.evaluate(
     async (how) => {
-      const { axe, unshaded } = globalThis as unknown as {
+      const { axe, cover } = globalThis as unknown as Covered & {
         axe: { run: (root: Document, how: unknown) => Promise<AxeResults> }
-        unshaded?: CSSStyleSheet
       }
-      if (unshaded !== undefined) unshaded.disabled = true
+      const covered = cover?.disabled === false
+      if (covered) cover.disabled = true
       try {
         return await axe.run(document, how)
       } finally {
-        if (unshaded !== undefined) unshaded.disabled = false
+        if (covered) cover.disabled = false
       }
     },
     { resultTypes: ['violations'], preload: false, ...options } as unknown as Record<string, unknown>,

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { COVER } from '../../support/cover.ts'
 
 export interface GuestOptions {
   readonly width?: number
@@ -8,8 +9,8 @@ export interface GuestOptions {
   readonly touch?: boolean
   /** True: the page may keep itself, all of it, for a time without a network. Others need not fetch what they never open. */
   readonly installs?: boolean
-  /** True: with every shadow and filter, for tests that judge the look of a page. Others spare the time to paint them. */
-  readonly shaded?: boolean
+  /** True: painted as people see it, for tests that judge the look of a page. Others spare the time. */
+  readonly painted?: boolean
 }
 
 /** One person: a browser of their own, and everything it complained about. */
@@ -24,15 +25,14 @@ export interface Guest {
 const LINE_LOST =
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/
 
-/** Shadows and filters take two thirds of the painting, and move and cover nothing. `violations` gives them back to axe. */
-const unshaded = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const sheet = new CSSStyleSheet()
-    const none = ['box-shadow', 'text-shadow', 'filter', 'backdrop-filter'].map((name) => `${name}: none !important`)
-    sheet.replaceSync(`*, *::before, *::after { ${none.join('; ')} }`)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    Object.assign(globalThis, { unshaded: sheet })
-  })
+/** Its pages are covered from the beginning. */
+export const unpainted = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((css) => {
+    const cover = new CSSStyleSheet()
+    cover.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, cover]
+    Object.assign(globalThis, { cover })
+  }, COVER)
 
 /** A browser that keeps no page, such as every one over plain http. */
 export const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
@@ -40,7 +40,7 @@ export const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
 
 export const welcome = async (
   browser: Browser,
-  { width = 1440, height = 900, still = true, touch = false, installs = false, shaded = false }: GuestOptions = {},
+  { width = 1440, height = 900, still = true, touch = false, installs = false, painted = false }: GuestOptions = {},
 ): Promise<Guest> => {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -50,8 +50,9 @@ export const welcome = async (
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   if (!installs) await keepsNoPage(context)
-  if (!shaded) await unshaded(context)
+  if (!painted) await unpainted(context)
   const page = await context.newPage()
+  if (!painted) Object.assign(page, { screenshot: () => Promise.reject(new Error('nothing is painted here')) })
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !LINE_LOST.test(message.text()))

@@ -75,6 +75,7 @@ const stands = async (
 ): Promise<Seen> => {
   const found: Found[] = []
   const page = await visitor.page(look)
+  await paint(page, false)
   const first = firstSize(state.narrow)
   await visitor.resize(page, first)
   await reach(page, house, state)
@@ -82,6 +83,7 @@ const stands = async (
   const note = (size: Size, theme: Look['theme'], findings: readonly Finding[]): void => {
     found.push(...findings.map((one) => ({ ...one, size: size.id, theme })))
   }
+  // The way may have led over a fresh document.
   await paint(page, false)
   try {
     for (const size of sizes) {

@@ -1,20 +1,30 @@
-const root = document.documentElement
+import { COVER, type Covered } from '../../../support/cover.ts'
+
+const scope = globalThis as Covered
+
+const ownCover = (): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet({ disabled: true })
+  sheet.replaceSync(COVER)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return sheet
+}
 
 /**
  * Whether the page is painted at all. Painting a table takes twice as long as laying it out, and where things lie can be
  * asked without it.
  */
 export const paint = (on: boolean): void => {
-  root.style.opacity = on ? '' : '0'
+  scope.cover ??= ownCover()
+  scope.cover.disabled = on
 }
 
 /** Asks at once what is only answered of a page that is seen, and lets nothing be painted meanwhile. */
 export const asPainted = <T>(ask: () => T): T => {
-  const { opacity } = root.style
-  root.style.opacity = ''
+  const covered = scope.cover?.disabled === false
+  if (covered) paint(true)
   try {
     return ask()
   } finally {
-    root.style.opacity = opacity
+    if (covered) paint(false)
   }
 }

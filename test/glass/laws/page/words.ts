@@ -3,6 +3,7 @@ import { SMALL_WORDS } from '../small-words.ts'
 import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
 import { PASSING, PROMPT, TABLE, WINDOW } from './landmarks.ts'
 import { type Framed, framed, isOutside } from './framed.ts'
+import { asPainted } from './paint.ts'
 import { brought, modal } from './reach.ts'
 import { inWords, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
 import { type Words, coverAt, isCutAway, isSeenAt, texts } from './texts.ts'
@@ -28,15 +29,16 @@ const sizes = (all: readonly Words[]): readonly Finding[] =>
     }))
 
 /** Small words in a place where they may be, and what the thing they stand on is called. */
-export const smallWords = (where: string): readonly { readonly text: string; readonly called: string }[] => {
-  lookAnew()
-  return texts()
-    .filter((words) => !isCutAway(words) && areSmall(words) && words.element.closest(where) !== null)
-    .map(({ element, text }) => ({
-      text,
-      called: element.closest('[aria-label]')?.getAttribute('aria-label') ?? '',
-    }))
-}
+export const smallWords = (where: string): readonly { readonly text: string; readonly called: string }[] =>
+  asPainted(() => {
+    lookAnew()
+    return texts()
+      .filter((words) => !isCutAway(words) && areSmall(words) && words.element.closest(where) !== null)
+      .map(({ element, text }) => ({
+        text,
+        called: element.closest('[aria-label]')?.getAttribute('aria-label') ?? '',
+      }))
+  })
 
 /** The nearest thing above that is pressed. */
 const CONTROL = 'button, a[href], [role="button"], [role="tab"], [role="option"]'
