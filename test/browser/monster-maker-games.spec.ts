@@ -38,14 +38,18 @@ const putAway = async (page: Page): Promise<boolean> => {
 /** Of so many ways one is taken: to walk to the last of thirty takes long. */
 const NEAR = 8
 
+/** Milliseconds a decision may take a hand that tries this and that. */
+const PATIENCE = 30_000
+
 /** One decision by keys: what glows, or a button of the prompt, until the match has moved. */
 const decideByKeys = async (page: Page, pick: (count: number) => number): Promise<void> => {
   const version = await versionOf(page)
-  for (let round = 0; round < 20 && (await versionOf(page)) === version; round++) {
+  const end = Date.now() + PATIENCE
+  for (let round = 0; Date.now() < end && (await versionOf(page)) === version; round++) {
     if ((await goOnByKey(page)) || (await putAway(page))) continue
     // Mostly by the numbers of the list, whose first lines lead on; else by what glows.
     const ways = await page.locator(WAYS).count()
-    if (round < 3 && pick(4) > 0) await page.keyboard.press(String(1 + pick(3)))
+    if (round % 8 < 3 && pick(4) > 0) await page.keyboard.press(String(1 + pick(3)))
     else if (ways > 0 && (await tabTo(page, WAYS, pick(Math.min(ways, NEAR))))) await page.keyboard.press('Enter')
     await page.waitForFunction(
       ([from, what]) =>

@@ -56,8 +56,9 @@ export const showNewVersion = async (): Promise<boolean> => {
   const again = (): void => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', again, { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })
-  // A worker with an answer still under way keeps the newer one waiting for minutes; who asked is not to wait with it.
-  setTimeout(again, PATIENCE)
+  // A worker with an answer still under way keeps the newer one waiting for minutes, and may keep a reload waiting too: who
+  // asked is not to wait with it.
+  setInterval(again, PATIENCE)
   return true
 }
 
