@@ -47,8 +47,8 @@ export type Event =
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: KindIndex | null; readonly trap: boolean }
   /** Option `trapDeclaration: honor`: the drawn card stays in the hand. */
   | { readonly kind: 'kept'; readonly seat: Seat }
-  /** Option `trapDeclaration: honor`: a trap is shown. */
-  | { readonly kind: 'declared'; readonly seat: Seat; readonly card: KindIndex }
+  /** Option `trapDeclaration: honor`: a trap is shown. `late`: kept from an earlier turn; false to all but its owner. */
+  | { readonly kind: 'declared'; readonly seat: Seat; readonly card: KindIndex; readonly late: boolean }
   | { readonly kind: 'avoided'; readonly seat: Seat; readonly card: KindIndex; readonly stays: boolean }
   | { readonly kind: 'suffered'; readonly seat: Seat; readonly cards: readonly KindIndex[] }
   | {
@@ -119,13 +119,17 @@ export type Event =
       readonly prize: number | null
     }
   | { readonly kind: 'froze'; readonly reason: 'pile' | 'return' }
-  /** `givesBack`: treasures that go back at once (`deadTreasures: atDeath`); null for each not shown. */
+  /**
+   * `givesBack`: treasures that are given up at once (`deadTreasures: atDeath`), null for each not shown; `leaves`: those of
+   * them that leave the game (MM-E7).
+   */
   | {
       readonly kind: 'died'
       readonly seat: Seat
       readonly leg: Leg
       readonly cause: Death
       readonly givesBack: readonly (TreasureIndex | null)[]
+      readonly leaves: readonly TreasureIndex[]
     }
   | {
       readonly kind: 'dungeonEnded'
@@ -133,6 +137,8 @@ export type Event =
       readonly reason: 'empty' | 'idle' | 'exhausted'
       /** By seat; null for each treasure that was not shown. */
       readonly givesBack: readonly (readonly (TreasureIndex | null)[])[]
+      /** By seat; those of `givesBack` that leave the game (MM-E7): all of them are OPEN. */
+      readonly leaves: readonly (readonly TreasureIndex[])[]
       readonly banked: readonly (readonly (TreasureIndex | null)[])[]
     }
   /** Values that are rolled when a dungeon ends. */
@@ -144,5 +150,7 @@ export type Event =
       readonly finds: readonly Counted[]
       /** By seat; null where nothing was counted. */
       readonly gold: readonly (number | null)[]
+      /** Dungeons won, by seat; null where a player conceded. */
+      readonly wins: readonly (number | null)[]
       readonly outcome: Outcome
     }

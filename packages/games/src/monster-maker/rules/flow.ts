@@ -5,7 +5,7 @@ import { roomAt } from '../set/options.ts'
 import { EMPTY, NO_CARDS, type Party, type State, hasTurns, inDungeon, partyOf, phaseOf } from './state.ts'
 import { chooseStarter, clearTable, dealHands } from './deal.ts'
 import { countDungeon, exhausted, finish, restorePiles, settleDungeon, whyOver } from './reckoning.ts'
-import { returnTreasures } from './treasure.ts'
+import { NOTHING_GIVEN_UP, returnTreasures } from './treasure.ts'
 
 type Tell = Emit<Event> | null
 
@@ -184,8 +184,8 @@ export const die = (state: State, seat: Seat, cause: Death, emit: Tell): void =>
   const { leg } = party
   party.leg = 'dead'
   state.idle = 0
-  const givesBack = state.options.deadTreasures === 'atDeath' ? returnTreasures(state, party) : []
-  emit?.({ kind: 'died', seat, leg, cause, givesBack })
+  const givenUp = state.options.deadTreasures === 'atDeath' ? returnTreasures(state, party) : NOTHING_GIVEN_UP
+  emit?.({ kind: 'died', seat, leg, cause, ...givenUp })
 }
 
 /** MM-R2, MM-Z1, MM-E2: out of the dungeon; the first draws a prize. */

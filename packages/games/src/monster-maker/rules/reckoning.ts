@@ -3,7 +3,7 @@ import type { TreasureIndex } from '../set/components.ts'
 import type { Counted, Event } from './events.ts'
 import { lastDungeon } from '../set/options.ts'
 import { EMPTY, HAUL, NO_CARDS, NO_TREASURES, type Party, type State } from './state.ts'
-import { countTreasures, facesOf, goldOf, returnTreasures } from './treasure.ts'
+import { type GivenUp, NOTHING_GIVEN_UP, countTreasures, facesOf, goldOf, returnTreasures } from './treasure.ts'
 
 type Tell = Emit<Event> | null
 
@@ -18,22 +18,23 @@ export const exhausted = (state: State): 'treasuresOut' | 'prizesOut' | null => 
 /** MM-E6, MM-TC3: the dead give back, survivors keep what they carried out. */
 export const settleDungeon = (state: State, reason: 'empty' | 'idle' | 'exhausted', emit: Tell): void => {
   const { options } = state
-  const givesBack: (readonly (TreasureIndex | null)[])[] = []
+  const givenUp: GivenUp[] = []
   const banked: (readonly (TreasureIndex | null)[])[] = []
   for (const party of state.parties) {
     if (party.leg === 'returned') {
       const haul = options.treasureCards ? [] : [{ card: HAUL, shown: true, worth: null, dungeon: state.dungeon }]
       const finds = party.treasures.map((held) => (options.revealOnReturn ? { ...held, shown: true } : held))
       banked.push(facesOf(finds))
-      givesBack.push([])
+      givenUp.push(NOTHING_GIVEN_UP)
       party.banked = [...party.banked, ...finds, ...haul]
       party.treasures = NO_TREASURES
     } else {
       banked.push([])
-      givesBack.push(returnTreasures(state, party))
+      givenUp.push(returnTreasures(state, party))
     }
   }
-  emit?.({ kind: 'dungeonEnded', dungeon: state.dungeon, reason, givesBack, banked })
+  const [givesBack, leaves] = [givenUp.map((one) => one.givesBack), givenUp.map((one) => one.leaves)]
+  emit?.({ kind: 'dungeonEnded', dungeon: state.dungeon, reason, givesBack, leaves, banked })
 }
 
 /** MM-TC4, MM-V3: values rolled when a dungeon ends, and who won it. */
@@ -145,5 +146,6 @@ const over = (
   emit: Tell,
 ): void => {
   state.phase = { kind: 'over', outcome, gold }
-  emit?.({ kind: 'ended', finds, gold, outcome })
+  const wins = state.parties.map((party) => (party.resigned ? null : party.wins))
+  emit?.({ kind: 'ended', finds, gold, wins, outcome })
 }

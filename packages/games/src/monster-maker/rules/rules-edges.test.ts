@@ -58,6 +58,7 @@ describe('the last card', () => {
       leg: 'outbound',
       cause: 'noCards',
       givesBack: [],
+      leaves: [],
     })
   })
   test('MM-TR5 after the last trap there is nothing to draw again', () => {

@@ -56,7 +56,14 @@ describe('freeze and death', () => {
     play(state, 0, 'corridor C5', [100])
     expect([legOf(state, 1), phaseText(state)]).toEqual(['dead', 'act 2'])
     const happened = playOn(state, 2, 'corridor C20')
-    expect(happened).toContainEqual({ kind: 'died', seat: 2, leg: 'outbound', cause: 'noCards', givesBack: [] })
+    expect(happened).toContainEqual({
+      kind: 'died',
+      seat: 2,
+      leg: 'outbound',
+      cause: 'noCards',
+      givesBack: [],
+      leaves: [],
+    })
   })
   test('MM-E5 who is inside when the dungeon ends dies', () => {
     const state = frozen([home, { out: ['C10'], hand: ['elf'] }], { seat: 1 })
@@ -66,6 +73,7 @@ describe('freeze and death', () => {
       leg: 'outbound',
       cause: 'inside',
       givesBack: [],
+      leaves: [],
     })
   })
   test('MM-E6 treasures of the dead go back unseen; their former owner remembers', () => {

@@ -72,9 +72,7 @@ export const apply = (state: State, seat: Seat, action: Action, chance: Chance, 
     case 'suffer':
       return sufferTrap(state, seat, party, chance, emit)
     case 'declare':
-      toTable(state, party)
-      emit?.({ kind: 'declared', seat, card: state.options.deck.trap })
-      return springTrap(state, chance, emit)
+      return declareTrap(state, seat, party, chance, emit)
     case 'keep':
       state.phase = phaseOf('act', seat)
       emit?.({ kind: 'kept', seat })
@@ -323,10 +321,15 @@ const sufferTrap = (state: State, seat: Seat, party: Party, chance: Chance, emit
   afterTrap(state, { suffered: true }, chance, emit)
 }
 
-/** Option `trapDeclaration: honor`: the trap leaves the hand for the table. */
-const toTable = (state: State, party: Party): void => {
-  party.hand.splice(party.hand.indexOf(state.options.deck.trap), 1)
+/** Option `trapDeclaration: honor`: the trap leaves the hand for the table. A late one looks like a fresh one; its owner is told. */
+const declareTrap = (state: State, seat: Seat, party: Party, chance: Chance, emit: Tell): void => {
+  const { trap } = state.options.deck
+  party.hand.splice(party.hand.indexOf(trap), 1)
   state.moved = true
+  const told = { kind: 'declared', seat, card: trap, late: false } as const
+  if (state.phase.kind === 'act') emit?.(told, { to: [seat], event: { ...told, late: true } })
+  else emit?.(told)
+  springTrap(state, chance, emit)
 }
 
 const throwHand = (state: State, seat: Seat, hand: number, chance: Chance, emit: Tell): void => {

@@ -75,13 +75,23 @@ export const facesOf = (held: readonly Held[]): readonly (TreasureIndex | null)[
   return [...faces.sort((a, b) => a - b), ...held.filter(({ shown }) => !shown).map(() => null)]
 }
 
-/** MM-E6, MM-E7: a dead party's treasures. Returns what everybody sees go back: null for each card not shown. */
-export const returnTreasures = (state: State, party: Party): readonly (TreasureIndex | null)[] => {
-  const seen = facesOf(party.treasures)
+/** What a dead party gives up, as everybody sees it: all of it, null for each card not shown, and what leaves the game. */
+export interface GivenUp {
+  readonly givesBack: readonly (TreasureIndex | null)[]
+  readonly leaves: readonly TreasureIndex[]
+}
+
+export const NOTHING_GIVEN_UP: GivenUp = { givesBack: [], leaves: [] }
+
+/** MM-E6, MM-E7: a dead party's treasures go back into the pile, or out of the game. */
+export const returnTreasures = (state: State, party: Party): GivenUp => {
+  const givesBack = facesOf(party.treasures)
+  const leaves: TreasureIndex[] = []
   for (const { card, shown, dungeon } of party.treasures) {
     const { oncePerGame } = treasureOf(state, card)
     if (oncePerGame && state.options.oncePerGame === 'remove') {
       removeTreasure(state, card)
+      leaves.push(card)
       continue
     }
     insertSorted(state.treasurePile, card)
@@ -89,7 +99,7 @@ export const returnTreasures = (state: State, party: Party): readonly (TreasureI
     party.gaveBack = [...party.gaveBack, { card, shown, dungeon }]
   }
   party.treasures = NO_TREASURES
-  return seen
+  return { givesBack, leaves: leaves.sort((a, b) => a - b) }
 }
 
 const NO_DICE: readonly number[] = []

@@ -270,7 +270,7 @@ const TELLS: Readonly<Partial<Record<Event['kind'], readonly string[]>>> = {
   dungeonEnded: ['banked'],
   counted: ['finds'],
   dungeonWon: ['seats'],
-  ended: ['finds', 'gold', 'outcome'],
+  ended: ['finds', 'gold', 'wins', 'outcome'],
 }
 
 /** Section 4.2: the fields by which an event shows what was hidden, to this viewer. */

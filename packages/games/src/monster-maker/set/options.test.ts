@@ -133,7 +133,7 @@ describe('traps on honour', () => {
     play(state, 0, 'keep')
     expect(legalTexts(state, 0)).toContain('declare')
     const shown = play(state, 0, 'declare')
-    expect(shown).toEqual([{ kind: 'declared', seat: 0, card: state.options.deck.trap }])
+    expect(shown).toEqual([{ kind: 'declared', seat: 0, card: state.options.deck.trap, late: false }])
     expect(phaseText(state)).toBe('trap 0')
     play(state, 0, 'drop C5, drop C20, drop elf, suffer')
     expect([handOf(state, 0), phaseText(state)]).toEqual([['elf'], 'act 0'])

@@ -2,7 +2,8 @@ import { type LogLine, type MessageValues, unreachable } from '@menagerie/engine
 import { handName } from '../choices/actions.ts'
 import type { Blow, Event } from '../rules/events.ts'
 import { kindWord, kindWords, treasureWord, treasureWords } from './names.ts'
-import type { Options } from '../set/options.ts'
+import { type Options, lastDungeon } from '../set/options.ts'
+import type { GivenUp } from '../rules/treasure.ts'
 
 const NONE: MessageValues = {}
 const line = (id: string, rule: string | null, values: MessageValues = NONE): LogLine => ({
@@ -80,32 +81,53 @@ const countedText = (options: Options, finds: Of<'counted'>['finds']): readonly 
     `${seatWord(seat)} ${treasureWord(options, card)} ${dice(shown)} ${gold}`.replaceAll('  ', ' '),
   )
 
-/** Treasures of all seats that everybody saw, and how many stayed hidden. */
-const giveBackValues = (options: Options, lists: readonly (readonly (number | null)[])[]): MessageValues => {
-  const all = lists.flat()
-  const open = all.filter((card) => card !== null)
-  return { count: all.length, cards: treasureWords(options, open), secret: all.length - open.length }
+/** What becomes of treasures given up: each that everybody saw by its name, the others as so many backs. */
+const fatesOf = (options: Options, { givesBack, leaves }: GivenUp): readonly string[] => {
+  const left = [...leaves]
+  const seen = givesBack.filter((card) => card !== null)
+  const told = seen.map((card) => {
+    const gone = left.indexOf(card)
+    if (gone >= 0) left.splice(gone, 1)
+    return `${treasureWord(options, card)} @board.${gone >= 0 ? 'leavesGame' : 'goesBack'}`
+  })
+  const unseen = givesBack.length - seen.length
+  return unseen === 0 ? told : [...told, `@board.unseen#${unseen} @board.goesBack`]
 }
 
-const dungeonEndLine = (options: Options, event: Of<'dungeonEnded'>): LogLine => {
-  const values = { ...giveBackValues(options, event.givesBack), dungeon: event.dungeon }
-  const rule = { empty: 'MM-F4', idle: 'MM-F3', exhausted: 'MM-V1' }[event.reason]
-  return line(`dungeonEnded_${event.reason}`, rule, values)
+/** MM-E6, MM-E7: with treasures given up the line says where each went. */
+const withFates = (id: string, rule: string | null, values: MessageValues, fates: readonly string[]): LogLine =>
+  fates.length === 0 ? line(id, rule, values) : line(`${id}Laden`, rule, { ...values, fates })
+
+const dungeonEndLine = (options: Options, { reason, dungeon, givesBack, leaves }: Of<'dungeonEnded'>): LogLine => {
+  const rule = { empty: 'MM-F4', idle: 'MM-F3', exhausted: 'MM-V1' }[reason]
+  const fates = givesBack.flatMap((given, seat) =>
+    fatesOf(options, { givesBack: given, leaves: leaves[seat] ?? [] }).map((fate) => `${seatWord(seat)} ${fate}`),
+  )
+  return withFates(`dungeonEnded_${reason}`, rule, { dungeon }, fates)
 }
 
 const DEATHS = { noCards: 'MM-E4', inside: 'MM-E5', conceded: null } as const
 
-const diedLine = (options: Options, { seat, cause, givesBack }: Of<'died'>): LogLine =>
-  line(`died_${cause}`, DEATHS[cause], { seat, ...giveBackValues(options, [givesBack]) })
+const diedLine = (options: Options, event: Of<'died'>): LogLine => {
+  const { seat, cause } = event
+  return withFates(`died_${cause}`, DEATHS[cause], { seat }, fatesOf(options, event).map(worded))
+}
 
-/** MM-V2 by gold; MM-V3 by dungeons, where gold decides nothing; when all others left nothing was counted. */
-const endedLine = (options: Options, { finds, gold, outcome }: Of<'ended'>): LogLine => {
+/** MM-V3: by dungeons won, where gold decides nothing. Who conceded is behind all others, whatever they won. */
+const endedWinsLine = ({ wins, outcome }: Of<'ended'>): LogLine => {
+  const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  if (first.every((seat) => (wins[seat] ?? 0) === 0)) return line('endedNoWins', 'MM-V3')
+  return line('endedWins', 'MM-V3', {
+    wins: wins.map((count, seat) => `${seatWord(seat)} ${count ?? '-'}`),
+    seats: first.map(seatWord),
+  })
+}
+
+/** MM-V2 by gold, MM-V3 by dungeons; when all others left nothing was counted. */
+const endedLine = (options: Options, event: Of<'ended'>): LogLine => {
+  const { finds, gold } = event
   if (gold.every((sum) => sum === null)) return line('endedPlain', null)
-  if (options.victory === 'dungeonWins') {
-    return line('endedWins', 'MM-V3', {
-      seats: outcome.places.flatMap((place, seat) => (place === 1 ? [seatWord(seat)] : [])),
-    })
-  }
+  if (options.victory === 'dungeonWins') return endedWinsLine(event)
   return line(finds.length === 0 ? 'ended' : 'endedFinds', 'MM-V2', {
     gold: gold.map((sum, seat) => `${seatWord(seat)} ${sum ?? '-'}`),
     finds: countedText(options, finds),
@@ -116,7 +138,11 @@ const endedLine = (options: Options, { finds, gold, outcome }: Of<'ended'>): Log
 export const eventLine = (options: Options, event: Event): LogLine => {
   switch (event.kind) {
     case 'dungeonBegan':
-      return line('dungeonBegan', 'MM-G4', { dungeon: event.dungeon, room: event.room })
+      return line('dungeonBegan', 'MM-G4', {
+        dungeon: event.dungeon,
+        last: lastDungeon(options),
+        room: event.room,
+      })
     case 'startRolled':
       return line('startRolled', 'MM-P4', {
         rolls: event.rolls.map(({ seat, die }) => `${seatWord(seat)} ${die}`),
@@ -148,7 +174,7 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'kept':
       return line('kept', null, { seat: event.seat })
     case 'declared':
-      return line('drewTrap', 'MM-TR1', { seat: event.seat })
+      return line(event.late ? 'declaredLate' : 'drewTrap', 'MM-TR1', { seat: event.seat })
     case 'avoided':
       return line(event.stays ? 'avoidedShown' : 'avoided', 'MM-TR2', {
         seat: event.seat,
@@ -207,9 +233,13 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'dungeonEnded':
       return dungeonEndLine(options, event)
     case 'counted':
-      return line('counted', 'MM-TC4', { finds: countedText(options, event.finds) })
+      return event.finds.length === 0
+        ? line('countedNothing', 'MM-TC4')
+        : line('counted', 'MM-TC4', { finds: countedText(options, event.finds) })
     case 'dungeonWon':
-      return line('dungeonWon', 'MM-V3', { seats: event.seats.map(seatWord) })
+      return event.seats.length === 0
+        ? line('dungeonWonByNobody', 'MM-V3')
+        : line('dungeonWon', 'MM-V3', { seats: event.seats.map(seatWord) })
     case 'conceded':
       return line('conceded', null, { seat: event.seat })
     case 'ended':

@@ -62,17 +62,17 @@ test('every sentence said in random games has all its values', () => {
 })
 
 test('how a match ended is told by what decided it', () => {
-  const ended = (victory: string, gold: readonly (number | null)[]) => {
+  const ended = (victory: string, gold: readonly (number | null)[], wins: readonly number[] = [0, 1, 1]) => {
     const made = box.complete({ victory }, null)
     if (!made.ok) throw new Error('options')
     const outcome = { places: [2, 1, 1], payoffs: [-1, 0.5, 0.5], reason: 'lastDungeon' }
-    return box.text.event(made.value, { kind: 'ended', finds: [], gold, outcome })
+    return box.text.event(made.value, { kind: 'ended', finds: [], gold, wins, outcome })
   }
   expect(ended('gold', [5, 10, 10])).toMatchObject({ id: 'events.ended', rule: 'MM-V2' })
   expect(ended('dungeonWins', [5, 10, 10])).toMatchObject({
     id: 'events.endedWins',
     rule: 'MM-V3',
-    values: { seats: ['@seat#2', '@seat#3'] },
+    values: { wins: ['@seat#1 0', '@seat#2 1', '@seat#3 1'], seats: ['@seat#2', '@seat#3'] },
   })
   expect(ended('gold', [null, null, null]).id).toBe('events.endedPlain')
 })
