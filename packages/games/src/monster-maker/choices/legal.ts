@@ -37,7 +37,7 @@ import {
 } from '../set/components.ts'
 import { kindWord, treasureWord } from '../words/names.ts'
 import type { Options } from '../set/options.ts'
-import { REASONS, type Reason } from './reasons.ts'
+import { type Reason, ruleOf } from './reasons.ts'
 import { EMPTY, type Party, type State, inDungeon, partyOf } from '../rules/state.ts'
 import { canFight, lossOf, whyNotArm, whyNotCast, whyNotDrop, whyNotSend } from '../rules/team.ts'
 import {
@@ -66,7 +66,7 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
     else reason = state.throws[seat] === EMPTY ? whyNotNow(state, seat, action) : 'thrownAlready'
   } else if (phase.seat !== seat) reason = 'notYourTurn'
   else reason = whyNotNow(state, seat, action) ?? whyNotAction(state, seat, partyOf(state, seat), action)
-  return reason === null ? null : refusal(reason, REASONS[reason], valuesOf(state.options, action))
+  return reason === null ? null : refusal(reason, ruleOf(reason, action.kind), valuesOf(state.options, action))
 }
 
 /** The names an action's refusal may speak of: what the player named. */

@@ -1,5 +1,7 @@
+import type { Action } from './actions.ts'
+
 /** Every reason to refuse an action, with the rule it stands on. */
-export const REASONS = {
+const REASONS = {
   notYourTurn: 'MM-X1',
   over: 'MM-V1',
   notNow: 'MM-T2',
@@ -51,7 +53,8 @@ export const REASONS = {
   cannotDispel: 'MM-TC9',
   detourIsAction: 'MM-D3',
   dispelIsAction: 'MM-C2',
-  noCleric: 'MM-C3',
+  noCleric: 'MM-C1',
+  nobodyHeals: 'MM-C3',
   notUsed: 'MM-C3',
   noDoor: 'MM-TC7',
   notInRoom: 'MM-TC7',
@@ -69,3 +72,23 @@ export const REASONS = {
   thrownAlready: 'MM-P4',
 } as const
 export type Reason = keyof typeof REASONS
+
+type Cited = (typeof REASONS)[Reason]
+
+/** What may be refused for the same reason by the rule of another card or action. */
+const ELSEWHERE: Readonly<Partial<Record<Action['kind'], Readonly<Partial<Record<Reason, Cited>>>>>> = {
+  corridor: { notInHand: 'MM-T3' },
+  monster: { notInHand: 'MM-T5' },
+  send: { notInHand: 'MM-T7' },
+  cast: { notInHand: 'MM-SP1' },
+  discard: { notInHand: 'MM-T11' },
+  detour: { notInHand: 'MM-D1' },
+  dispelWith: { notYourTreasure: 'MM-TC9', nothingToDispel: 'MM-TC9', notUndead: 'MM-TC9' },
+  open: { notInHand: 'MM-TC7', notYourTreasure: 'MM-TC7' },
+  avoid: { notInHand: 'MM-TR2' },
+  drop: { notInHand: 'MM-TR3' },
+  charm: { noSuchPlayer: 'MM-CH1', yourself: 'MM-CH1' },
+}
+
+/** The rule by which an action of this kind is refused for this reason. */
+export const ruleOf = (reason: Reason, kind: Action['kind']): Cited => ELSEWHERE[kind]?.[reason] ?? REASONS[reason]

@@ -76,7 +76,7 @@ export const whyNotDispelWith = (state: State, party: Party, treasure: TreasureI
 
 const whyNotHeal = (state: State, party: Party, kind: KindIndex): Reason | null => {
   if (copiesOf(state.used, kind) === 0) return 'notUsed' // MM-C3
-  return whyNotCleric(state, party)
+  return whyNotCleric(state, party) === null ? null : 'nobodyHeals'
 }
 
 const owns = (party: Party, treasure: TreasureIndex): boolean => {

@@ -163,7 +163,7 @@ describe('spells and Charm', () => {
   test('MM-S31 Charm alone: no company, and the caster is not rolled', () => {
     const start = () => table([{ monster: 'orc', hand: ['elf', 'fighter', 'charm'] }], {}, { charmCombine: 'alone' })
     expect(refusalOf(start(), 0, 'send fighter, send elf, cast charm')).toBe('charmAlone MM-CH3')
-    expect(refusalOf(start(), 0, 'send elf, cast charm, send elf')).toBe('notInHand MM-T2')
+    expect(refusalOf(start(), 0, 'send elf, cast charm, send elf')).toBe('notInHand MM-T7')
     expect(legalTexts(start(), 0)).toContain('send elf')
     const lost = start()
     const [fought] = play(lost, 0, 'send elf, cast charm, roll', [3, 2, 1, 1])
