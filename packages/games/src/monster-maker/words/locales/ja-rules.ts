@@ -42,6 +42,7 @@ export const sources: Catalogue = {
   '3 Treasure Cards': '3 宝カード',
   '3 Prize Cards': '3 賞金カード',
   '3 The Road Back': '3 帰り道',
+  'A review of the second edition': '第2版の評',
   'The rulebook knows no turns within turns.': 'ルールブックには、ターンの中のターンがありません。',
   'The rulebook names no way out of the discard pile but Heal.':
     'ルールブックでは、捨て札から戻す方法はヒールだけです。',
