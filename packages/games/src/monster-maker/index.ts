@@ -126,6 +126,7 @@ export {
 export type { Action } from './choices/actions.ts'
 export { draftBurden, draftOdds } from './play/bot-odds.ts'
 export { exactWay, legOf, owedBy } from './play/forecasts.ts'
+export { kindNotes, treasureNotes } from './words/card-text.ts'
 export type { DeckData } from './set/deck-data.ts'
 export { type DeckReport, lintDeck } from './set/decklint.ts'
 export { type Dice, chanceOfSum, diceText } from './set/dice.ts'

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@menagerie/engine'
 import { cardNames } from '../names.ts'
 import { fault, refusal } from './en-refusals.ts'
+import { notes } from './en-notes.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
 import { tutorial } from './en-tutorial.ts'
@@ -14,6 +15,7 @@ export const en: Catalogue = {
   options,
   presets,
   cards: cardNames,
+  notes,
   kinds: {
     corridor: 'Corridor',
     character: 'Character',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@menagerie/engine'
 import { cards } from './ja-cards.ts'
+import { notes } from './ja-notes.ts'
 import { options, presets } from './ja-options.ts'
 import { fault, refusal } from './ja-refusals.ts'
 import { rules, sections, sources } from './ja-rules.ts'
@@ -15,6 +16,7 @@ export const ja: Catalogue = {
   options,
   presets,
   cards,
+  notes,
   kinds: {
     corridor: '通路',
     character: 'キャラクター',
