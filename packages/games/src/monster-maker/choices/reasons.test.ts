@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { box } from '../index.ts'
-import { optionsOf, refusalOf, table } from '../rules/bench.ts'
+import { arranged, optionsOf, refusalOf, table } from '../rules/bench.ts'
 
 describe('citations', () => {
   const zombie = { out: ['C5'], monster: 'zombie', hand: ['elf'] }
@@ -23,6 +23,12 @@ describe('citations', () => {
     expect(refusalOf(state, 0, 'corridor C40')).toBe('notInHand MM-T3')
     expect(refusalOf(state, 0, 'monster orc P2')).toBe('notInHand MM-T5')
     expect(refusalOf(state, 0, 'discard orc')).toBe('notInHand MM-T11')
+  })
+
+  test('MM-TR3 the order of a loss is refused by the trap, not by the battle', () => {
+    const hand = ['C5', 'elf', 'elf', 'elf']
+    const state = arranged({ phase: 'trap', parties: [{ out: ['C10'], hand }, {}] })
+    expect(refusalOf(state, 0, 'drop elf, drop C5')).toBe('outOfOrder MM-TR3')
   })
 
   test('MM-H1 what a corridor may follow is told as the table has it', () => {

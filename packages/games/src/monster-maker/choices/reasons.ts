@@ -86,7 +86,7 @@ const ELSEWHERE: Readonly<Partial<Record<Action['kind'], Readonly<Partial<Record
   dispelWith: { notYourTreasure: 'MM-TC9', nothingToDispel: 'MM-TC9', notUndead: 'MM-TC9' },
   open: { notInHand: 'MM-TC7', notYourTreasure: 'MM-TC7' },
   avoid: { notInHand: 'MM-TR2' },
-  drop: { notInHand: 'MM-TR3' },
+  drop: { notInHand: 'MM-TR3', outOfOrder: 'MM-TR3' },
   charm: { noSuchPlayer: 'MM-CH1', yourself: 'MM-CH1' },
 }
 

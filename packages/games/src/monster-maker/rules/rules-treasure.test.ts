@@ -47,7 +47,7 @@ describe('trap', () => {
     const state = starting(['C5', 'C5', 'C10', 'elf'])
     play(state, 0, 'proceed', ['trap'])
     expect(legalTexts(state, 0)).toEqual(['drop C5'])
-    expect(refusalOf(state, 0, 'drop C10')).toBe('outOfOrder MM-T7')
+    expect(refusalOf(state, 0, 'drop C10')).toBe('outOfOrder MM-TR3')
     play(state, 0, 'drop C5, drop C10, drop elf, suffer')
     expect(handOf(state, 0)).toEqual(['C5'])
   })

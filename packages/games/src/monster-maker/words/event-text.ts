@@ -172,7 +172,7 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'drew':
       return drewLine(options, event)
     case 'kept':
-      return line('kept', null, { seat: event.seat })
+      return line('kept', 'MM-TR1', { seat: event.seat })
     case 'declared':
       return line(event.late ? 'declaredLate' : 'drewTrap', 'MM-TR1', { seat: event.seat })
     case 'avoided':

@@ -27,7 +27,7 @@ export const options: Catalogue = {
     choices: {
       combine: 'Everything is added',
       killOnly: 'Added, but the monster is kept only when Charm alone beats it',
-      alone: 'Charm fights alone, with its own four dice',
+      alone: 'Charm fights alone, with its own dice',
     },
   },
   dispelAction: {
@@ -78,7 +78,7 @@ export const options: Catalogue = {
   },
   princessPenalty: {
     name: 'Protecting the Princess',
-    help: 'How often the -1 counts.',
+    help: 'How often what she takes from a battle counts.',
     choices: { battle: 'Once a battle', character: 'Once for each character' },
   },
   overshoot: {
@@ -123,8 +123,14 @@ export const options: Catalogue = {
     help: 'Gold, or dungeons won.',
     choices: { gold: 'Most gold', dungeonWins: 'Most dungeons won' },
   },
-  dungeons: { name: 'Dungeons', help: '0: until a pile runs out; with dungeon wins five.' },
-  maxDungeons: { name: 'Dungeons at most', help: 'Ends a game in which nobody ever comes back.' },
+  dungeons: {
+    name: 'Dungeons',
+    help: '0: until a pile runs out; with dungeon wins five. Never more than “Dungeons at most”.',
+  },
+  maxDungeons: {
+    name: 'Dungeons at most',
+    help: 'After so many the game is over, even when nobody ever comes back or “Dungeons” asks for more.',
+  },
   dungeonWinBy: {
     name: 'Who wins a dungeon',
     help: 'Only when dungeon wins count.',

@@ -27,7 +27,7 @@ export const options: Catalogue = {
     choices: {
       combine: 'すべて足す',
       killOnly: '足すが、モンスターを得るのはチャームだけで勝ったときに限る',
-      alone: 'チャームは自分のダイス4個だけで戦う',
+      alone: 'チャームは自分のダイスだけで戦う',
     },
   },
   dispelAction: {
@@ -78,7 +78,7 @@ export const options: Catalogue = {
   },
   princessPenalty: {
     name: '王女を守る',
-    help: '-1を何回数えるか。',
+    help: '王女が戦闘を弱める分を、何回数えるか。',
     choices: { battle: '戦闘ごとに1回', character: 'キャラクターごとに1回' },
   },
   overshoot: {
@@ -123,8 +123,14 @@ export const options: Catalogue = {
     help: '金貨か、勝ったダンジョンの数か。',
     choices: { gold: '金貨がいちばん多い', dungeonWins: '勝ったダンジョンがいちばん多い' },
   },
-  dungeons: { name: 'ダンジョンの数', help: '0：山が尽きるまで。勝ち数で競うときは5つです。' },
-  maxDungeons: { name: 'ダンジョンの上限', help: '誰も帰らないゲームを終わらせます。' },
+  dungeons: {
+    name: 'ダンジョンの数',
+    help: '0：山が尽きるまで。勝ち数で競うときは5つです。「ダンジョンの上限」を超えません。',
+  },
+  maxDungeons: {
+    name: 'ダンジョンの上限',
+    help: 'この数で必ず終わります。誰も帰らなくても、「ダンジョンの数」がもっと多くても同じです。',
+  },
   dungeonWinBy: {
     name: 'ダンジョンの勝者',
     help: '勝ち数で競うときだけ使います。',
