@@ -40,6 +40,11 @@ export interface Catalogue {
 /** From codes to sentences. The rules themselves hold no text. */
 export interface TextRoom<T extends GameTypes> {
   readonly event: (options: T['Options'], event: T['Event']) => LogLine
+  /**
+   * What of an event is said at a table with these choices: its aids may keep what a player is to work out. Left out where
+   * every event is told whole.
+   */
+  readonly told?: (choices: Choices, event: T['Event']) => T['Event']
   readonly action: (options: T['Options'], action: T['Action']) => Message
   readonly refusal: (options: T['Options'], refused: Refusal) => Message
   readonly fault: (found: Fault) => Message

@@ -60,7 +60,10 @@ export const readingOf = <T extends GameTypes>(box: Box<T>, choices: Choices): R
   return {
     view: (received) =>
       typeof received === 'object' && received !== null && 'options' in received ? { ...received, options } : received,
-    event: (event) => text.event(options, event as T['Event']),
+    event: (event) => {
+      const whole = event as T['Event']
+      return text.event(options, text.told?.(choices, whole) ?? whole)
+    },
     action: (notation) => {
       const action = game.parse(options, notation)
       return action === null ? null : text.action(options, action)

@@ -21,11 +21,11 @@ export interface Match<T extends GameTypes> {
 
 /** What happened since this viewer last looked, in words. Returns the version told up to. */
 export const tellUpdates = <T extends GameTypes>(match: Match<T>, viewer: Viewer, since: number): number => {
-  const { box, options, table, teller } = match
+  const { box, choices, options, table, teller } = match
   const { updates, version } = table.project(viewer, since)
   const events = updates.flatMap((update) => update.events) as readonly T['Event'][]
   for (const event of events) {
-    const line = box.text.event(options, event)
+    const line = box.text.event(options, box.text.told?.(choices, event) ?? event)
     print(`  ${teller.say(line)}${line.rule === null ? '' : ` (${line.rule})`}`)
   }
   return version

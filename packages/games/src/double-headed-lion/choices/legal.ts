@@ -27,21 +27,11 @@ import {
 } from './actions.ts'
 import { type Card, SKILL, cardWord } from '../set/components.ts'
 import { FORMATIONS } from '../set/formations.ts'
-import { CASTLE, HOMES, type Square, homesAt, isNear, squareText } from '../set/map.ts'
-import { type MoveReason, legalMoves, whyNotMove } from './moves.ts'
-import {
-  CHARLEMAGNE,
-  DIANNE,
-  LOLIENNE,
-  LUFIEA,
-  MILLIENNE,
-  type Piece,
-  ROY,
-  type SideIndex,
-  TITINA,
-  VISHNUS,
-  nameOf,
-} from '../set/pieces.ts'
+import { CASTLE, HOMES, type Square, homesAt, squareText } from '../set/map.ts'
+import { legalMoves, whyNotMove } from './moves.ts'
+import { CHARLEMAGNE, type Piece, ROY, type SideIndex, VISHNUS, nameOf } from '../set/pieces.ts'
+import { type Reason, ruleAgainst } from './reasons.ts'
+import { strengthens } from '../rules/pairs.ts'
 import { retreatSquares, whyNotRetreat } from './retreats.ts'
 import {
   type Fight,
@@ -57,43 +47,6 @@ import {
   sideOf,
   slotOf,
 } from '../rules/state.ts'
-
-/** Every reason with the rule it stands on. */
-const REASONS = {
-  over: 'DL-10.1',
-  notYourTurn: 'DL-1.6',
-  notNow: 'DL-2.1',
-  notYourPiece: 'DL-2.1',
-  noSuchToken: 'DL-2.1',
-  placeInOrder: 'DL-1.4',
-  placeTwice: 'DL-1.4',
-  homeFullRepublic: 'DL-1.2',
-  homeFullRoyalist: 'DL-1.3',
-  staysPut: 'DL-3.1',
-  squareFull: 'DL-4.2',
-  wrongWay: 'DL-3.7',
-  tooFar: 'DL-3.1',
-  sidewaysNeedsEnemy: 'DL-3.3',
-  notSideways: 'DL-3.4',
-  declareFirst: 'DL-3.6',
-  cannotDeclare: 'DL-3.6',
-  noCombatThere: 'DL-5.1',
-  notInTheSquare: 'DL-5.6',
-  pointAtEnemy: 'DL-5.10',
-  onlyCharlemagneLooks: 'DL-8.18',
-  lookedAlready: 'DL-8.18',
-  onlyVishnusSwitches: 'DL-8.14',
-  cannotSupport: 'DL-5.14',
-  notInHand: 'DL-5.15',
-  skillNeedsPile: 'DL-6.8',
-  notEligible: 'DL-6.6',
-  retreatSame: 'DL-7.3',
-  retreatDistance: 'DL-7.1',
-  retreatCastle: 'DL-7.2',
-  retreatEnemy: 'DL-7.3',
-  retreatFull: 'DL-7.3',
-} as const satisfies Record<string, string> & Record<MoveReason, string>
-type Reason = keyof typeof REASONS
 
 /** Which question an action answers. */
 const questionOf = (action: Action): PhaseKind => {
@@ -142,12 +95,16 @@ const isQuestion = (asked: PhaseKind, question: PhaseKind): boolean =>
 
 /** `null` exactly when the action is legal. Looks only at public facts and at the seat's own pieces and cards. */
 export const refuse = (state: State, seat: Seat, action: Action): Refusal | null => {
+  const reason = whyNot(state, seat, action)
+  return reason === null ? null : refusal(reason, ruleAgainst(state, seat, reason, action), valuesOf(action))
+}
+
+const whyNot = (state: State, seat: Seat, action: Action): Reason | null => {
   const { phase } = state
-  if (phase.kind === 'over') return refused('over', action)
-  if (!isAsked(phase, seat)) return refused('notYourTurn', action)
-  if (!isQuestion(phase.kind, questionOf(action))) return refused('notNow', action)
-  const reason = whyNotAction(state, seat, sideOf(state, seat), action)
-  return reason === null ? null : refused(reason, action)
+  if (phase.kind === 'over') return 'over'
+  if (!isAsked(phase, seat)) return 'notYourTurn'
+  if (!isQuestion(phase.kind, questionOf(action))) return 'notNow'
+  return whyNotAction(state, seat, sideOf(state, seat), action)
 }
 
 const whyNotAction = (state: State, seat: Seat, side: Side, action: Action): Reason | null => {
@@ -248,23 +205,9 @@ const canSwitch = (state: State): boolean => {
 const supports = (state: State, slot: number): boolean => {
   const { piece, square } = state.sides[ROY]
   const fighter = (state.fight as Fight).fighters[ROY]
-  const at = square[fighter] as Square
-  const to = square[slot] as Square
-  switch (piece[fighter]) {
-    case DIANNE: {
-      const helper = piece[slot] === LUFIEA || piece[slot] === LOLIENNE
-      return helper && (to === at || (to >= 0 && isNear(at, to)))
-    }
-    case TITINA:
-      return piece[slot] === MILLIENNE && to === at
-    case MILLIENNE:
-      return piece[slot] === TITINA && to === at
-    default:
-      return false
-  }
+  const [at, to] = [square[fighter] as Square, square[slot] as Square]
+  return strengthens(piece[fighter] as Piece, at, piece[slot] as Piece, to)
 }
-
-const refused = (reason: Reason, action: Action): Refusal => refusal(reason, REASONS[reason], valuesOf(action))
 
 /** The names a refusal may speak of: what the player named. */
 const valuesOf = (action: Action): Record<string, string | number> => {

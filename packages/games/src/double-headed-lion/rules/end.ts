@@ -4,6 +4,16 @@ import type { State } from './state.ts'
 
 export type Tell = Emit<Event> | null
 
+/** The rule by which a match ended, by the reason of its outcome; resigning and agreeing are DL-10.6 as well. */
+const END_RULES: Readonly<Record<string, string>> = {
+  castle: 'DL-10.1',
+  intercepted: 'DL-10.2',
+  vishnusFell: 'DL-10.4',
+  dead: 'DL-2.4',
+  stuck: 'DL-2.3',
+}
+export const endRule = (reason: string): string => END_RULES[reason] ?? 'DL-10.6'
+
 const end = (state: State, outcome: Outcome, emit: Tell): void => {
   state.phase = Object.freeze({ kind: 'over', outcome })
   emit?.({ kind: 'ended', outcome })

@@ -22,7 +22,7 @@ export type Event =
       readonly from: Square
       readonly to: Square
       readonly declared: boolean
-      /** Pieces that could have made this move, as a mask; null where all could (DL-3.9). */
+      /** Pieces still in play that could have made this move, as a mask; null where all could (DL-3.9). */
       readonly could: number | null
       /** A Royalist in the castle: whether it is Vishnus. Null elsewhere. */
       readonly vishnus: boolean | null
@@ -89,8 +89,11 @@ export type Event =
     }
   | { readonly kind: 'cardReturned'; readonly returned: boolean }
   | { readonly kind: 'recovered'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** Vishnus is in the castle; `aji` is his token when he is there and meets her. */
-  | { readonly kind: 'castleReached'; readonly token: Token; readonly aji: Token | null }
+  /**
+   * Vishnus is in the castle; `aji` is his token when he is there and meets her. `held`: she has still to meet one of those
+   * there (option `castleAji: point`).
+   */
+  | { readonly kind: 'castleReached'; readonly token: Token; readonly aji: Token | null; readonly held: boolean }
   | { readonly kind: 'castlePointed'; readonly token: Token; readonly piece: Piece }
   | { readonly kind: 'conceded'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly outcome: Outcome }

@@ -5,6 +5,7 @@ import {
   GARLA,
   GANDA,
   LOLIENNE,
+  LUFIEA,
   MILLIENNE,
   type Piece,
   RACOON,
@@ -16,6 +17,7 @@ import {
   VISHNUS,
 } from '../set/pieces.ts'
 import { type Card, SKILL, isNumber } from '../set/components.ts'
+import { type Square, isNear } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import { NO_CARD } from './state.ts'
 
@@ -34,6 +36,30 @@ export const automaticWinner = (rep: Piece, roy: Piece, declared: boolean): 0 | 
 
 /** Pieces whose owner is asked for a supporter (DL-8.16, DL-8.19). */
 export const asksSupport = (roy: Piece): boolean => roy === DIANNE || roy === TITINA || roy === MILLIENNE
+
+/** DL-8.16, DL-8.19: whether a Royalist on one square, shown, strengthens the one who fights on another. */
+export const strengthens = (fighter: Piece, at: Square, helper: Piece, to: Square): boolean => {
+  switch (fighter) {
+    case DIANNE:
+      return (helper === LUFIEA || helper === LOLIENNE) && (to === at || (to >= 0 && isNear(at, to)))
+    case TITINA:
+      return helper === MILLIENNE && to === at
+    case MILLIENNE:
+      return helper === TITINA && to === at
+    default:
+      return false
+  }
+}
+
+/** The rule that lets somebody strengthen this Royalist. */
+export const supportRule = (roy: Piece): string =>
+  roy === DIANNE ? 'DL-8.16' : asksSupport(roy) ? 'DL-8.19' : 'DL-5.14'
+
+/** The rule by which a piece that fell without cards lost: each is beaten so by one other alone (DL-5.13). */
+export const automaticRule = (seat: number, loser: Piece): string => {
+  if (seat === REP) return loser === STORM ? 'DL-8.2' : loser === TAMROAN ? 'DL-8.5' : 'DL-8.11'
+  return loser === VISHNUS ? 'DL-8.7' : 'DL-8.4'
+}
 
 const STRENGTHENED = 5
 

@@ -128,7 +128,7 @@ describe('steps of a combat', () => {
     expect(events).toEqual([{ kind: 'sealed', seat: 0, what: 'card' }])
     expect(box.game.view(state, 1).fight?.cards).toEqual(['down', 'none'])
     expect(box.game.view(state, 0).fight?.cards).toEqual([{ card: 4, open: false }, 'none'])
-    expect(refusalOf(state, 0, 'play 3')).toBe('notYourTurn DL-1.6')
+    expect(refusalOf(state, 0, 'play 3')).toBe('notYourTurn DL-5.15')
     expect(play(state, 1, 'play 2')[1]).toEqual({ kind: 'turned', cards: [4, 2] })
   })
 

@@ -177,7 +177,7 @@ describe('the Royalists', () => {
     const state = field(0, { gorbois: '22', storm: '00' }, { dianne: '33', lufiea: '24', lolienne: '43', titina: '34' })
     run(state, 'R move gorbois 33')
     expect(legalTexts(state, 1)).toEqual(['show Y1', 'show Y2', 'show none'])
-    expect(refusalOf(state, 1, 'show titina')).toBe('cannotSupport DL-5.14')
+    expect(refusalOf(state, 1, 'show titina')).toBe('cannotSupport DL-8.16')
     run(state, 'Y show lufiea', 'R play 1')
     expect(play(state, 1, 'play 1')).toContainEqual({ kind: 'compared', totals: [6, 6], banned: false })
     const same = field(0, { gorbois: '22', storm: '00' }, { dianne: '33', lolienne: '33' })

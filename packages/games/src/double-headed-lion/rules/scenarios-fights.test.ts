@@ -325,7 +325,7 @@ describe('supporters', () => {
     const state = field(0, { gorbois: '22' }, { dianne: '33', lufiea: '35' })
     run(state, 'R move gorbois 33')
     expect(legalTexts(state, 1)).toEqual(['show none'])
-    expect(refusalOf(state, 1, 'show lufiea')).toBe('cannotSupport DL-5.14')
+    expect(refusalOf(state, 1, 'show lufiea')).toBe('cannotSupport DL-8.16')
   })
 
   test('DL-S42 Q14: Millienne shown with Titina makes her 5, and Storm answers the open card', () => {

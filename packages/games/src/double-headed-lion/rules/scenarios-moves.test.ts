@@ -94,10 +94,10 @@ describe('movement', () => {
 
   test('DL-S08 Aila flies onto an enemy at any distance, and to no empty square', () => {
     const state = field(0, { aila: '01', roland: '11' }, { racoon: '54' })
-    expect(refusalOf(state, 0, 'move aila 53')).toBe('tooFar DL-3.1')
+    expect(refusalOf(state, 0, 'move aila 53')).toBe('tooFar DL-3.5')
     run(state, 'R move aila 54')
     expect(phaseText(state)).toBe('cards RY')
-    expect(refusalOf(field(0, { aila: '01' }, { racoon: '53' }), 0, 'move aila 54')).toBe('tooFar DL-3.1')
+    expect(refusalOf(field(0, { aila: '01' }, { racoon: '53' }), 0, 'move aila 54')).toBe('tooFar DL-3.5')
   })
 
   test('DL-S09 Aila flies home while the castle has a place', () => {

@@ -3,7 +3,7 @@ import { tokenOf, HANDLES, type Token } from '../choices/actions.ts'
 import { CASTLE, D, GONE, SQUARES, type Square } from '../set/map.ts'
 import { canMove, couldMove, movers } from '../choices/moves.ts'
 import { AJI, ALL, REP, ROY, type SideIndex, VISHNUS } from '../set/pieces.ts'
-import { NOBODY, NO_SQUARES, type State, askedOf, countAt, other, phaseOf, sideOf, slotOf } from './state.ts'
+import { NOBODY, NO_SQUARES, type Side, type State, askedOf, countAt, other, phaseOf, sideOf, slotOf } from './state.ts'
 import { startFight } from './choosing.ts'
 import { type Tell, draw, finish } from './end.ts'
 import { learnPublicly, show, shuffle } from './learning.ts'
@@ -32,6 +32,10 @@ const learnStuck = (state: State, seat: SideIndex): void => {
   const able = movers(seat, state.sides[seat].square, state.sides[other(seat) as SideIndex].square)
   for (const [slot, mask] of able.entries()) if (mask !== 0) learnPublicly(state, seat, slot, ALL[seat] & ~mask)
 }
+
+/** The pieces of a side that were not removed, as a mask; public, as removed ones leave face up (DL-5.20). */
+const inPlay = ({ piece, square }: Side): number =>
+  square.reduce((mask, at, slot) => (at === GONE ? mask : mask | (1 << (piece[slot] as number))), 0)
 
 /** DL-3: one token moves. */
 export const playMove = (
@@ -64,7 +68,7 @@ export const playMove = (
     from,
     to,
     declared: declare,
-    could: could === ALL[seat] ? null : could,
+    could: could === ALL[seat] ? null : could & inPlay(side),
     vishnus: reached ? vishnus : null,
   })
   if (vishnus) reachCastle(state, slot, token, emit)
@@ -76,12 +80,14 @@ const reachCastle = (state: State, slot: number, token: Token, emit: Tell): void
   const republic = state.sides[REP]
   show(state, ROY, slot)
   if (state.options.castleAji === 'point' && countAt(republic, CASTLE) > 0) {
+    emit?.({ kind: 'castleReached', token, aji: null, held: true })
     state.phase = phaseOf('castle', askedOf(ROY))
     return
   }
   const aji = republic.piece.findIndex((piece, at) => piece === AJI && republic.square[at] === CASTLE)
   if (aji >= 0) show(state, REP, aji)
-  emit?.({ kind: 'castleReached', token, aji: aji < 0 ? null : tokenOf(REP, republic.handle[aji] as number) })
+  const guard = aji < 0 ? null : tokenOf(REP, republic.handle[aji] as number)
+  emit?.({ kind: 'castleReached', token, aji: guard, held: false })
   if (aji < 0) finish(state, ROY, 'castle', emit)
   else finish(state, REP, 'intercepted', emit)
 }

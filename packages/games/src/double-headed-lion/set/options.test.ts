@@ -210,14 +210,14 @@ describe('secrets', () => {
     expect([...random.sides[1].piece].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     const preset = begin({ setupMode: 'preset' })
     expect(legalTexts(preset, 0)).toEqual(FORMATIONS[0].map((one) => `formation R ${one.id}`))
-    expect(refusalOf(preset, 0, 'place storm 00')).toBe('notNow DL-2.1')
+    expect(refusalOf(preset, 0, 'place storm 00')).toBe('notNow DL-1.4')
     run(preset, 'R formation R guard')
     expect(box.game.view(preset, 1).sides[0].formation).toBeNull()
     play(preset, 1, 'formation Y flank', null)
     expect([phaseText(preset), where(preset, 'aji'), where(preset, 'vishnus')]).toEqual(['move Y', '00', '05'])
     expect(preset.known[1].weights).toHaveLength(FORMATIONS[1].length)
     expect(worldsOf(preset.known[1]).total).toBe(FORMATIONS[1].length)
-    expect(refusalOf(begin({}), 0, 'formation R guard')).toBe('notNow DL-2.1')
+    expect(refusalOf(begin({}), 0, 'formation R guard')).toBe('notNow DL-1.4')
   })
 
   test('every formation is a legal setup', () => {

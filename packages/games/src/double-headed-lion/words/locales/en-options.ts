@@ -8,7 +8,7 @@ export const options: Catalogue = {
   },
   pieceValues: {
     name: 'Combat values',
-    help: 'The combat value of every character.',
+    help: 'The combat value of every character. What an ability makes 5 is 5, whatever stands here.',
     choices: { standard: 'As printed' },
   },
   stallLimit: {
@@ -37,8 +37,8 @@ export const options: Catalogue = {
   },
   shuffle: {
     name: 'Shuffling shown pieces',
-    help: 'When pieces that were shown mix with friends in their square.',
-    choices: { auto: 'Whenever they can', ask: 'Their owner decides', off: 'Never' },
+    help: 'Whether pieces that were shown mix with friends in their square, after every move and every combat.',
+    choices: { auto: 'Whenever they can', ask: 'Their owner is asked each time', off: 'Never' },
   },
   vishnusReturnsCard: {
     name: 'Vishnus keeps her Retreat',

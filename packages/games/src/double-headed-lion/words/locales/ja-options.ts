@@ -8,7 +8,7 @@ export const options: Catalogue = {
   },
   pieceValues: {
     name: '戦闘値',
-    help: '登場人物それぞれの戦闘値。',
+    help: '登場人物それぞれの戦闘値。能力で5になるときは、ここの値によらず5です。',
     choices: { standard: '印刷どおり' },
   },
   stallLimit: {
@@ -37,8 +37,8 @@ export const options: Catalogue = {
   },
   shuffle: {
     name: '見せたコマを混ぜる',
-    help: '正体を見せたコマが、同じマスの味方といつ混ざるか。',
-    choices: { auto: 'できるときはいつも', ask: '持ち主が決める', off: '混ぜない' },
+    help: '正体を見せたコマが、移動や戦闘のたびに、同じマスの味方と混ざるか。',
+    choices: { auto: 'できるときはいつも', ask: '持ち主にそのつど聞く', off: '混ぜない' },
   },
   vishnusReturnsCard: {
     name: 'ヴィシュナスの退却を残す',
