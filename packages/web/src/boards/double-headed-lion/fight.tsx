@@ -8,6 +8,7 @@ import { Icon } from '../../pieces/icon.tsx'
 import './fight.css'
 import { type Side, WORDS, backPicture, cardLook, cardName, characterLook, className, pieceName } from './looks.ts'
 import { type FightScene, type Laid, combatOf, totalSoFar } from './scene.ts'
+import { signed } from './words.ts'
 
 /** The card laid in the middle: open, face down, staged by the viewer, or its empty place. */
 const LaidCard = ({ side, card, staged }: { readonly side: Side; readonly card: Laid; readonly staged: boolean }) => {
@@ -20,7 +21,7 @@ const LaidCard = ({ side, card, staged }: { readonly side: Side; readonly card: 
 const stepsOf = (t: TFunction, options: Options, scene: FightScene, side: Side): readonly CloseUpStep[] => {
   const combat = combatOf(options, scene)
   const { value, support } = valuesOf(combat, side)
-  const plus = (one: number): string => (isNumber(one) ? `+${addedBy(combat, side, one)}` : '')
+  const plus = (one: number): string => (isNumber(one) ? signed(addedBy(combat, side, one)) : '')
   const steps: CloseUpStep[] = [{ id: 'value', text: t('fight.value', { ns: WORDS }), value: String(value) }]
   const card = scene.cards[side]
   if (card !== 'none' && card !== 'down') {
@@ -38,7 +39,7 @@ const stepsOf = (t: TFunction, options: Options, scene: FightScene, side: Side):
     steps.push({
       id: 'support',
       text: t('fight.support', { ns: WORDS, name: pieceName(t, 1, scene.support) }),
-      value: `+${support}`,
+      value: signed(support),
     })
   return steps
 }

@@ -1,4 +1,4 @@
-import { type Event, type View, CHARACTERS, box } from '@menagerie/games/double-headed-lion'
+import { type Event, type View, CHARACTERS, box, summaryOf } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -96,7 +96,7 @@ const pages = (t: TFunction, options: View['options']): readonly CardPage[] =>
     return {
       id: character.id,
       look: characterLook(t, options, side, piece),
-      words: [t(`pieces.${character.id}`, { ns: GAME })],
+      words: summaryOf(options, side, piece).map((id) => t(id, { ns: GAME })),
       rules: rulesAbout(side, piece),
       group: t(`sides.${sideName(side)}`, { ns: GAME }),
       designed: options.values[side][piece] !== character.value,

@@ -7,6 +7,7 @@ import {
   type Piece,
   cardText,
   characterOf,
+  summaryOf,
 } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
@@ -39,6 +40,12 @@ export const pieceName = (t: TFunction, side: number, piece: Piece): string =>
 
 export const className = (t: TFunction, side: number, piece: Piece): string =>
   t(`classes.${characterOf(side, piece).class}`, { ns: GAME })
+
+/** What sets a character apart under the options in play; sentences one after another. */
+export const summaryWords = (t: TFunction, options: Options, side: Side, piece: Piece): string =>
+  summaryOf(options, side, piece)
+    .map((id) => t(id, { ns: GAME }))
+    .reduce((told, next) => t('card.after', { ns: WORDS, told, next }))
 
 /** A character as a card: on its help page and in print. */
 export const characterLook = (t: TFunction, options: Options, side: number, piece: Piece): CardLook => {
@@ -80,7 +87,10 @@ export const cardLook = (t: TFunction, side: number, card: Card): CardLook => {
     band: t(`sides.${sideName(side)}`, { ns: GAME }),
     stars: 0,
     note: '',
-    label: t(special === null ? 'cards.numberLabel' : `cards.${special}Label`, { ns: WORDS, count: card }),
+    label: t(special === null ? 'cards.numberLabel' : `cards.${special}Label.${sideName(side)}`, {
+      ns: WORDS,
+      count: card,
+    }),
   }
 }
 
@@ -95,17 +105,17 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   gorbois: ['DL-3.2'],
   aji: ['DL-3.6', 'DL-8.7', 'DL-8.8', 'DL-8.9', 'DL-10.2'],
   aila: ['DL-3.5', 'DL-7.2', 'DL-8.10', 'DL-8.11', 'DL-8.12', 'DL-8.13'],
-  vishnus: ['DL-10.1', 'DL-8.2', 'DL-8.7', 'DL-8.14', 'DL-8.15'],
+  vishnus: ['DL-10.1', 'DL-10.2', 'DL-10.3', 'DL-10.4', 'DL-8.2', 'DL-8.7', 'DL-8.10', 'DL-8.14', 'DL-8.15'],
   lancelot: ['DL-3.2'],
   alshark: ['DL-3.3'],
   dianne: ['DL-8.16', 'DL-3.4'],
-  lufiea: ['DL-8.6', 'DL-6.3'],
+  lufiea: ['DL-8.6', 'DL-8.16', 'DL-6.3'],
   ganda: ['DL-8.17', 'DL-8.3', 'DL-8.4', 'DL-6.3'],
   charlemagne: ['DL-8.18', 'DL-6.3'],
   titina: ['DL-8.19', 'DL-3.3'],
   millienne: ['DL-8.19', 'DL-3.3'],
   racoon: ['DL-8.5', 'DL-3.3'],
-  lolienne: ['DL-8.11'],
+  lolienne: ['DL-8.11', 'DL-8.16'],
 }
 export const rulesAbout = (side: number, piece: Piece): readonly string[] => ABOUT[characterOf(side, piece).id] ?? []
 

@@ -1,40 +1,12 @@
-import { CHARACTERS, type View, isOne, squareText } from '@menagerie/games/double-headed-lion'
-import type { TFunction } from 'i18next'
+import { CHARACTERS, type View } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
-import { GAME, type Side, WORDS, characterLook, everybody, pieceName, sideName } from './looks.ts'
-
-const piecesIn = (mask: number): readonly number[] => {
-  const found: number[] = []
-  for (let piece = 0; mask >> piece > 0; piece++) if (((mask >> piece) & 1) === 1) found.push(piece)
-  return found
-}
-const MOST_NAMED = 4
-
-/** What the viewer may remember of the enemy, and what the enemy knows of them; sentences. */
-const memories = (t: TFunction, view: View, near: Side, full: boolean): readonly string[] => {
-  const far = (1 - near) as Side
-  const notes: string[] = []
-  const say = (key: string, values: Record<string, unknown>): string => t(`memory.${key}`, { ns: WORDS, ...values })
-  for (const token of view.sides[far].tokens) {
-    if (token.square === null) continue
-    const square = squareText(token.square)
-    const may = piecesIn(token.mayBe)
-    const names = may.map((piece) => pieceName(t, far, piece))
-    if (token.piece !== null) notes.push(say('stands', { name: pieceName(t, far, token.piece), square }))
-    else if (full || may.length <= MOST_NAMED) {
-      if (may.length < CHARACTERS[far].length) notes.push(say('mayBe', { names, square }))
-    }
-  }
-  for (const [slot, token] of view.sides[near].tokens.entries()) {
-    if (token.square === null || token.piece === null || !isOne(view.sides[near].known.may[slot] as number)) continue
-    notes.push(say('theyKnow', { name: pieceName(t, near, token.piece), square: squareText(token.square) }))
-  }
-  return notes
-}
+import { GAME, type Side, WORDS, characterLook, everybody, sideName, summaryWords } from './looks.ts'
+import { memories } from './memories.ts'
+import type { Aid } from './standing.ts'
 
 /** All twenty characters, who has fallen, and what the viewer may remember. */
 export const PeopleSheet = ({
@@ -47,13 +19,13 @@ export const PeopleSheet = ({
 }: {
   readonly view: View
   readonly near: Side
-  readonly aid: string
+  readonly aid: Aid
   readonly open: boolean
   readonly onClose: () => void
   readonly onLook: (side: Side, piece: number) => void
 }) => {
   const { t } = useTranslation(WORDS)
-  const notes = open && aid !== 'none' ? memories(t, view, near, aid === 'full') : []
+  const notes = open ? memories(t, view, near, aid) : []
   return (
     <Sheet title={t('people.title')} open={open} onClose={onClose} wide>
       {aid !== 'none' && (
@@ -125,7 +97,7 @@ export const LookSheet = ({
           <p>
             <b>{look.band}</b>
           </p>
-          <p>{t(`pieces.${character?.id ?? ''}`, { ns: GAME })}</p>
+          <p>{summaryWords(t, view.options, side, piece)}</p>
           {values !== character?.value && <DesignedMark />}
           <a className="tag" href={`/cards/double-headed-lion/${character?.id ?? ''}`} target="_blank" rel="noreferrer">
             {t('people.page')}

@@ -1,26 +1,9 @@
-import { type View, squareText } from '@menagerie/games/double-headed-lion'
+import { type View, promptOf, squareText } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { Picking } from '../../pieces/picking.ts'
 import type { Question } from '../board.ts'
 import { type Side, WORDS, pieceName } from './looks.ts'
 import type { Standing } from './standing.ts'
-
-const RULES: Readonly<Record<string, string>> = {
-  shuffle: 'DL-9.2',
-  order: 'DL-5.7',
-  fighter: 'DL-5.6',
-  point: 'DL-5.10',
-  switch: 'DL-8.14',
-  mutual: 'DL-8.3',
-  ban: 'DL-8.17',
-  support: 'DL-5.14',
-  cards: 'DL-5.15',
-  storm: 'DL-8.1',
-  fetch: 'DL-6.4',
-  retreat: 'DL-7.1',
-  returnCard: 'DL-8.15',
-  castle: 'DL-10.2',
-}
 
 /** Sentences that name the chosen piece; null while none is, empty when it is unknown. */
 const ofChosen = (
@@ -56,14 +39,12 @@ export const question = (
       rule: null,
     }
   }
-  if (phase.kind === 'move' || phase.kind === 'setup') {
+  const preset = view.options.setupMode === 'preset'
+  if (phase.kind === 'move' || (phase.kind === 'setup' && !preset)) {
     const chosen = pieces.find((one) => picking.chosen.includes(one.place))
     const name = chosen === undefined || chosen.piece === null ? null : pieceName(t, near, chosen.piece)
     return ofChosen(say, phase.kind, chosen === undefined ? null : (name ?? ''))
   }
-  return {
-    text: say(phase.kind, { square }),
-    small: say(`${phase.kind}Small`, { square, defaultValue: '' }),
-    rule: RULES[phase.kind] ?? null,
-  }
+  const { id, values, rule } = promptOf(view)
+  return { text: say(id, values), small: say(`${id}Small`, { ...values, defaultValue: '' }), rule }
 }

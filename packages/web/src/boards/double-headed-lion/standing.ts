@@ -1,8 +1,12 @@
-import { type Square, type View, isOne, tokenOf } from '@menagerie/games/double-headed-lion'
+import { type Square, type TokenView, type View, isOne, tokenOf } from '@menagerie/games/double-headed-lion'
 import { type FieldMap, fieldMap } from '@menagerie/art/double-headed-lion/field-map'
 import { places } from './choices.ts'
 import { type Side, sideName } from './looks.ts'
 import type { Arrangement } from './setup.ts'
+
+/** How much the board remembers for its player. */
+export type Aid = 'none' | 'memory' | 'full'
+export const aidOf = (chosen: unknown): Aid => (chosen === 'none' || chosen === 'full' ? chosen : 'memory')
 
 /** A piece as it stands on the field for this viewer. */
 export interface Standing {
@@ -12,22 +16,26 @@ export interface Standing {
   readonly square: Square
   /** Null while the viewer does not know it, or does not want to be reminded. */
   readonly piece: number | null
-  /** Own piece that everybody knows, or an enemy that was shown. */
+  /** Own piece that everybody knows, or an enemy the viewer knows, as far as the board reminds of it. */
   readonly known: boolean
   /** Handle, as the log calls it; null during the setup. */
   readonly handle: number | null
 }
 
-/** Pieces on the field. `reminded`: enemies once seen keep their faces (option `aid`). */
-export const standingOf = (view: View, reminded: boolean): readonly Standing[] =>
+/** Whether the board may remind of a token (option `aid`): of those shown and not mixed since, or of all that follows. */
+export const reminds = (aid: Aid, token: TokenView): boolean => aid === 'full' || (aid === 'memory' && token.shown)
+
+/** Pieces on the field. */
+export const standingOf = (view: View, aid: Aid): readonly Standing[] =>
   ([0, 1] as const).flatMap((side) =>
     view.sides[side].tokens.flatMap((token, slot): Standing[] => {
       if (token.square === null) return []
       const own = view.viewer === side
       const fights = view.fight?.revealed === true && view.fight.fighters[side] === slot
-      const shows = own || reminded || fights || view.options.openGame
+      const reminded = view.options.openGame || reminds(aid, token)
+      const shows = own || reminded || fights
       const place = places.token(tokenOf(side, token.handle))
-      const known = own ? isOne(view.sides[side].known.may[slot] as number) : token.piece !== null
+      const known = reminded && (own ? isOne(view.sides[side].known.may[slot] as number) : token.piece !== null)
       return [
         {
           key: place,
@@ -44,7 +52,7 @@ export const standingOf = (view: View, reminded: boolean): readonly Standing[] =
 
 /** The own army while it is set up, and the enemy's backs. */
 export const settingUp = (view: View, near: Side, arrangement: Arrangement): readonly Standing[] => [
-  ...standingOf(view, false).filter(({ side }) => side !== near),
+  ...standingOf(view, 'none').filter(({ side }) => side !== near),
   ...arrangement.map((square, piece): Standing => ({
     key: `s.${piece}`,
     place: `s.${piece}`,

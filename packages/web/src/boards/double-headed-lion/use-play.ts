@@ -19,13 +19,10 @@ import { choicesOf, handCards, places } from './choices.ts'
 import { GAME, type Side, WORDS } from './looks.ts'
 import { question } from './prompt.ts'
 import { type Setup, useSetup } from './setup.ts'
-import { type Standing, settingUp, standingOf } from './standing.ts'
+import { type Aid, type Standing, aidOf, settingUp, standingOf } from './standing.ts'
 
 const NOBODY: readonly number[] = []
 const LION: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => box.complete(choices, null) }
-
-/** How much the board remembers for its player. */
-export type Aid = 'none' | 'memory' | 'full'
 
 export interface Looked {
   readonly side: Side
@@ -53,8 +50,6 @@ export interface Play {
   readonly hand: ReturnType<typeof handCards>
 }
 
-const aidOf = (chosen: unknown): Aid => (chosen === 'none' || chosen === 'full' ? chosen : 'memory')
-
 /** Why a piece can be moved nowhere: the reason of a square near by, a full one before all. */
 const whyNotMoved = (ask: (to: Square) => Refusal | null, at: Square): Refusal | null => {
   const reasons = [...D.keys()].filter((to) => isNear(at, to)).map(ask)
@@ -81,7 +76,7 @@ export const usePlay = (props: BoardProps, onLook: (looked: Looked) => void): Pl
     [free, setup.choices, options, cards, legal],
   )
   const standing = useMemo(
-    () => (free ? settingUp(view, near, setup.arrangement) : standingOf(view, aid !== 'none')),
+    () => (free ? settingUp(view, near, setup.arrangement) : standingOf(view, aid)),
     [free, view, near, setup.arrangement, aid],
   )
   const standingAt = (place: string): Standing | null => standing.find((one) => one.place === place) ?? null

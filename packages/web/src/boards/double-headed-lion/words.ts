@@ -1,6 +1,14 @@
-import { D, type Square, type View, squareText, tokenOf, tokenText } from '@menagerie/games/double-headed-lion'
+import {
+  D,
+  type Square,
+  type Standoff,
+  type View,
+  squareText,
+  tokenOf,
+  tokenText,
+} from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
-import { GAME, WORDS, pieceName, sideName } from './looks.ts'
+import { GAME, WORDS, cardName, pieceName, sideName } from './looks.ts'
 import type { Standing } from './standing.ts'
 
 /** Name, value and full words of a standing piece, as far as the viewer knows it. */
@@ -28,3 +36,12 @@ export const squareWords = (t: TFunction, standing: readonly Standing[], square:
   if (square === 0) return t(names.length === 0 ? 'square.castleEmpty' : 'square.castle', values)
   return t(names.length === 0 ? 'square.empty' : 'square.holds', values)
 }
+
+/** What a laid card would do, one sentence for each way there is. */
+export const chancesOf = (t: TFunction, found: Standoff): readonly string[] =>
+  (['wins', 'ties', 'loses'] as const)
+    .filter((way) => found[way].length > 0)
+    .map((way) => t(`fight.chances.${way}`, { ns: WORDS, cards: found[way].map((one) => cardName(t, one)).join(', ') }))
+
+/** What is added to a sum, with its sign; support may take from a value of the user's own, and so may a card. */
+export const signed = (added: number): string => (added < 0 ? `−${-added}` : `+${added}`)

@@ -37,10 +37,11 @@ const hands = (options: Options, own: boolean, ink: Ink, t: TFunction): readonly
   )
 
 const partsOf = (options: Options, own: boolean, ink: Ink, t: TFunction): readonly PrintPart[] => {
+  const counts = { republic: options.cards[0].length, royalist: options.cards[1].length }
   const part = (id: string) => ({
     id,
     name: t(`${id}.name`, { ns: PRINT_WORDS }),
-    help: t(`${id}.help`, { ns: PRINT_WORDS }),
+    help: t(`${id}.help`, { ns: PRINT_WORDS, ...counts }),
   })
   return [
     { ...part('hands'), kind: 'cards', byDeck: false, cards: hands(options, own, ink, t) },

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { WordCard } from '../../../pieces/word-card.tsx'
 import type { PrintCard } from '../../print-room.ts'
-import { GAME, type Side, characterLook, everybody, sideName } from '../looks.ts'
+import { GAME, type Side, characterLook, everybody, sideName, summaryWords } from '../looks.ts'
 import { PRINT_WORDS } from './words.ts'
 
 const TURN = ['move', 'knight', 'fight', 'cards', 'retreat', 'end'] as const
@@ -32,7 +32,7 @@ const Army = ({ t, options, side }: { readonly t: TFunction; readonly options: O
             <li key={piece}>
               <i>{look.number}</i>
               <span>
-                <b>{look.name}</b> {t(`pieces.${look.picture.split('/').at(-1)}`, { ns: GAME })}
+                <b>{look.name}</b> {summaryWords(t, options, side, piece)}
               </span>
             </li>
           )

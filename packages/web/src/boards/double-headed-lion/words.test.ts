@@ -1,0 +1,140 @@
+import { type Choices, sampledChance } from '@menagerie/engine'
+import { CHARACTERS, RETREAT, SKILL, type View, box, promptOf, valuesOf } from '@menagerie/games/double-headed-lion'
+import i18next, { type TFunction } from 'i18next'
+import { expect, test } from 'vitest'
+import en from './locales/en.json'
+import ja from './locales/ja.json'
+import { GAME, WORDS, cardLook, rulesAbout, summaryWords } from './looks.ts'
+import { memories } from './memories.ts'
+import printedEn from './print/locales/en.json'
+import printedJa from './print/locales/ja.json'
+import { question } from './prompt.ts'
+import { standingOf } from './standing.ts'
+import { chancesOf, signed } from './words.ts'
+
+const speaking = async (language: 'en' | 'ja'): Promise<TFunction> => {
+  const words = language === 'en' ? box.text.catalogues['en'] : await box.text.translations['ja']?.()
+  const instance = i18next.createInstance()
+  return instance.init({
+    lng: language,
+    interpolation: { escapeValue: false },
+    resources: { [language]: { [WORDS]: language === 'en' ? en : ja, [GAME]: words ?? {} } },
+  })
+}
+
+const stateOf = (position: object, choices: Choices = {}) => {
+  const completed = box.complete(choices, null)
+  if (!completed.ok) throw new Error('the choices are wrong')
+  const arranged = box.game.arrange(completed.value, position)
+  if (!arranged.ok) throw new Error(JSON.stringify(arranged.faults))
+  return arranged.value
+}
+
+/** Roland was shown and stands alone, Garla is known by what followed from moves; the Royalists look on. */
+const KNOWN = {
+  phase: 'move',
+  active: 1,
+  republic: { pieces: { roland: '32', garla: '22', aji: '00' }, known: ['roland', 'garla'], shown: ['roland'] },
+  royalist: { pieces: { vishnus: '55', racoon: '45' } },
+}
+
+test('DL-3.9 `aid` governs faces, eyes and memory: nothing, pieces seen, or all that follows', async () => {
+  const t = await speaking('en')
+  const view = box.game.view(stateOf(KNOWN), 1)
+  const faces = (['none', 'memory', 'full'] as const).map((aid) => {
+    const enemies = standingOf(view, aid).filter(({ side }) => side === 0)
+    expect(enemies.filter(({ known }) => known)).toEqual(enemies.filter(({ piece }) => piece !== null))
+    return enemies.filter(({ piece }) => piece !== null).length
+  })
+  expect(faces).toEqual([0, 1, 3]) // Aji is the only one left.
+  expect(memories(t, view, 1, 'none')).toEqual([])
+  expect(memories(t, view, 1, 'memory')).toEqual(['Roland stands on 32.'])
+  expect(memories(t, view, 1, 'full')).toHaveLength(3)
+})
+
+test('DL-7.1 the label of Retreat says where its side goes, and no label says that every piece falls back', async () => {
+  for (const language of ['en', 'ja'] as const) {
+    const t = await speaking(language)
+    const labels = [RETREAT, SKILL].flatMap((card) => ([0, 1] as const).map((side) => cardLook(t, side, card).label))
+    expect(new Set(labels).size).toBe(4)
+    expect(labels.filter((label) => label.includes('Label'))).toEqual([])
+  }
+  const english = cardLook(await speaking('en'), 1, RETREAT).label
+  expect(english).toContain('as far from the castle')
+})
+
+test('DL-5.18 what a laid card would do is said without dashes for nothing', async () => {
+  const t = await speaking('en')
+  expect(chancesOf(t, { wins: [1, 2], ties: [6], loses: [] })).toEqual(['Wins against 1, 2.', 'Ties with 6.'])
+  expect(chancesOf(t, { wins: [], ties: [], loses: [] })).toEqual([])
+})
+
+test('DL-8.19 a support that takes from a value above 5 is no plus', () => {
+  const completed = box.complete({ pieceValues: { titina: 7 } }, null)
+  if (!completed.ok) throw new Error('the choices are wrong')
+  const pieces = [1, CHARACTERS[1].findIndex(({ id }) => id === 'titina')] as const
+  const { value, support } = valuesOf({ options: completed.value, pieces, supported: true }, 1)
+  expect([value, signed(support), signed(0), signed(3)]).toEqual([7, '−2', '+0', '+3'])
+})
+
+test('DL-8.14 every question has its sentence in both languages, and the switch names her only where she is', async () => {
+  const picking = { chosen: [] } as unknown as Parameters<typeof question>[4]
+  for (const language of ['en', 'ja'] as const) {
+    const t = await speaking(language)
+    const asked = (view: View, seat: 0 | 1): string => question(t, view, seat, true, picking, [], ['A', 'B']).text
+    const pair = {
+      phase: 'move',
+      active: 0,
+      republic: { pieces: { gorbois: '22' } },
+      royalist: { pieces: { vishnus: '32', racoon: '32' } },
+    }
+    const sentences = ['vishnus', 'racoon'].map((pointed) => {
+      const state = stateOf(pair)
+      const side = state.sides[1]
+      const piece = CHARACTERS[1].findIndex(({ id }) => id === pointed)
+      const handle = side.handle[side.piece.indexOf(piece)] ?? -1
+      for (const text of [`move R${state.sides[0].handle[state.sides[0].piece.indexOf(6)]} 32`, `point Y${handle}`]) {
+        const action = box.game.parse(state.options, text)
+        if (action === null) throw new Error(text)
+        box.game.apply(state, 0, action, sampledChance('words'), null)
+      }
+      const view = box.game.view(state, 1)
+      expect(promptOf(view).id).toBe(pointed === 'vishnus' ? 'switchHer' : 'switchNobody')
+      return asked(view, 1)
+    })
+    expect(new Set(sentences).size).toBe(2)
+    for (const sentence of sentences) expect(sentence).not.toMatch(/prompt\.|\{\{/)
+  }
+})
+
+test('DL-3.3 the summary of a character is whole sentences, whatever the options', async () => {
+  for (const language of ['en', 'ja'] as const) {
+    const t = await speaking(language)
+    for (const stormSees of ['final', 'face']) {
+      const { options } = stateOf(KNOWN, { stormSees, switchWindow: false })
+      for (const side of [0, 1] as const) {
+        for (const piece of CHARACTERS[side].keys()) {
+          expect(summaryWords(t, options, side, piece)).not.toMatch(/abilities\.|pieces\.|\{\{|card\./)
+        }
+      }
+    }
+  }
+})
+
+test('DL-1.5 the print room counts the cards of the table, not those supplied', () => {
+  for (const { hands } of [printedEn, printedJa]) {
+    expect(hands.help).toContain('{{republic}}')
+    expect(hands.help).toContain('{{royalist}}')
+    expect(hands.help).not.toMatch(/seven|eight|\d/i)
+  }
+})
+
+test('DL-8.16 whoever a rule names has it on their page', () => {
+  const rulesOf = (id: string): readonly string[] =>
+    rulesAbout(
+      1,
+      CHARACTERS[1].findIndex((one) => one.id === id),
+    )
+  for (const id of ['dianne', 'lufiea', 'lolienne']) expect(rulesOf(id)).toContain('DL-8.16')
+  expect(rulesOf('vishnus')).toEqual(expect.arrayContaining(['DL-8.10', 'DL-10.2', 'DL-10.4']))
+})
