@@ -156,6 +156,15 @@ describe('counters', () => {
     expect(box.components.read('characters', JSON.stringify(characters))).toEqual({ ok: true, value: characters })
   })
 
+  test('DT-1.3, DT-1.2 columns are what the heading calls them, and a list without one is refused, not shortened', () => {
+    const ada = [{ name: 'Ada', value: 3 }]
+    expect(box.components.read('characters', 'name,value\nAda,3\n')).toEqual({ ok: true, value: ada })
+    expect(box.components.read('characters', 'value,name\n3,Ada\n')).toEqual({ ok: true, value: ada })
+    expect(faultsOf('characters', 'Ada,3\nBert,4\n')).toEqual(['characters csvHeading'])
+    expect(faultsOf('treasures', 'A,treasure\nB,dragon\n')).toEqual(['treasures csvHeading'])
+    expect(faultsOf('characters', 'name,value\nLee, the Elder,4\n')).toEqual(['characters.0 csvCells'])
+  })
+
   test('faults are told row by row, and what does not fit together is refused', () => {
     expect(faultsOf('characters', 'name,value\nAda,3\nBert,\n,1\nCyd,100\n')).toEqual([
       'characters.1.value characterWrong',

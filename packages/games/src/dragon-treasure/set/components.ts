@@ -1,4 +1,4 @@
-import { type ComponentRoom, type Fault, type Result, fault, faulty, ok } from '@menagerie/engine'
+import { type ComponentRoom, type Fault, type Result, fault, faulty, numberIn, ok, readCsv } from '@menagerie/engine'
 import * as z from 'zod/mini'
 import { MAPS, type GameMap, mapSource, readMap } from './map.ts'
 
@@ -75,19 +75,6 @@ export const readTreasures = (data: unknown): Result<readonly Treasure[]> => {
   return dragons === 1 ? rows : faulty([fault('oneDragon', 'treasures', 'DT-1.2', { count: dragons })])
 }
 
-/** Reads records with a heading line, such as `name,value`. Cells hold no commas. */
-const readCsv = (text: string, second: 'value' | 'kind'): unknown[] =>
-  text
-    .split(/\r?\n/)
-    .slice(1)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [name, cell] = line.split(',').map((one) => one.trim())
-      return second === 'kind' ? { name, kind: cell } : { name, value: toNumber(cell) }
-    })
-
-const toNumber = (cell: string | undefined): number => (cell === undefined || cell === '' ? Number.NaN : Number(cell))
-
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
@@ -96,8 +83,19 @@ const readJson = (text: string): unknown => {
   }
 }
 
-const readText = (text: string, second: 'value' | 'kind'): unknown =>
-  /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text, second)
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text)
+
+const readCharactersText = (text: string): Result<readonly Character[]> => {
+  if (isJson(text)) return readCharacters(readJson(text))
+  const rows = readCsv(text, 'characters', ['name', 'value'])
+  return rows.ok ? readCharacters(rows.value.map(({ name, value }) => ({ name, value: numberIn(value) }))) : rows
+}
+
+const readTreasuresText = (text: string): Result<readonly Treasure[]> => {
+  if (isJson(text)) return readTreasures(readJson(text))
+  const rows = readCsv(text, 'treasures', ['name', 'kind'])
+  return rows.ok ? readTreasures(rows.value) : rows
+}
 
 export const components: ComponentRoom = {
   sets: [
@@ -111,7 +109,7 @@ export const components: ComponentRoom = {
       // As it is written: that is what an option takes.
       return map.ok ? ok(mapSource(map.value)) : map
     }
-    return option === 'treasures' ? readTreasures(readText(text, 'kind')) : readCharacters(readText(text, 'value'))
+    return option === 'treasures' ? readTreasuresText(text) : readCharactersText(text)
   },
 }
 

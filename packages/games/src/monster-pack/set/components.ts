@@ -1,4 +1,4 @@
-import { type ComponentRoom, type Fault, type Result, fault, faulty, ok } from '@menagerie/engine'
+import { type ComponentRoom, type Fault, type Result, fault, faulty, numberIn, ok, readCsv } from '@menagerie/engine'
 import * as z from 'zod/mini'
 import { MONPAK } from './cards.ts'
 
@@ -131,18 +131,14 @@ export const readMat = (data: unknown): Result<Mat> => {
   )
 }
 
-/** Reads `id,name,type,power,stars` records with a heading line. */
-const readCsv = (text: string): unknown[] =>
-  text
-    .split(/\r?\n/)
-    .slice(1)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [id, name, type, power, stars] = line.split(',').map((cell) => cell.trim())
-      return { id, name, type, power: toNumber(power), stars: toNumber(stars) }
-    })
+/** The columns of a card set as CSV. */
+const COLUMNS = ['id', 'name', 'type', 'power', 'stars'] as const
 
-const toNumber = (cell: string | undefined): number => (cell === undefined || cell === '' ? Number.NaN : Number(cell))
+const readCardsCsv = (text: string): Result<readonly Card[]> => {
+  const rows = readCsv(text, 'cards', COLUMNS)
+  if (!rows.ok) return rows
+  return readCards(rows.value.map((row) => ({ ...row, power: numberIn(row.power), stars: numberIn(row.stars) })))
+}
 
 const readJson = (text: string): unknown => {
   try {
@@ -159,6 +155,6 @@ export const components: ComponentRoom = {
   ],
   read: (option, text) => {
     if (option === 'mat') return readMat(readJson(text))
-    return readCards(/^\s*[[{]/.test(text) ? readJson(text) : readCsv(text))
+    return /^\s*[[{]/.test(text) ? readCards(readJson(text)) : readCardsCsv(text)
   },
 }

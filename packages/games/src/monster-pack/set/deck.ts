@@ -76,8 +76,30 @@ export const sortedDeck = (options: Options, list: DeckList): readonly CardIndex
   return made
 }
 
+interface Copies {
+  readonly id: string
+  readonly count: number
+}
+
+const ID = /^[A-Za-z0-9_-]+$/
+
+/**
+ * One word of a list: an id as it stands, and only if the set has none so named an id with `2x` before it or `x2` behind.
+ * Null when it is none of these.
+ */
+const readWord = (cards: readonly Card[], word: string): Copies | null => {
+  if (cardIndex(cards, word) !== null) return { id: word, count: 1 }
+  const before = /^(\d{1,2})x([A-Za-z0-9_-]+)$/.exec(word)
+  const after = /^([A-Za-z0-9_-]+)x(\d{1,2})$/.exec(word)
+  const ways: Copies[] = []
+  if (before !== null) ways.push({ id: before[2] as string, count: Number(before[1]) })
+  if (after !== null) ways.push({ id: after[1] as string, count: Number(after[2]) })
+  const known = ways.find(({ id }) => cardIndex(cards, id) !== null)
+  return known ?? ways[0] ?? (ID.test(word) ? { id: word, count: 1 } : null)
+}
+
 /** `R05 R06x2`: ids apart by spaces or commas, `x2` or `2x` for copies; also one id a line. */
-const readText = (text: string): Result<DeckList> => {
+const readText = ({ cards }: Options, text: string): Result<DeckList> => {
   const faults: Fault[] = []
   const ids: string[] = []
   const words = text
@@ -85,19 +107,28 @@ const readText = (text: string): Result<DeckList> => {
     .split(/[\s,;]+/)
     .filter((word) => word !== '')
   for (const word of words.slice(0, 400)) {
-    const found = /^(?:(\d{1,2})x)?([A-Za-z0-9_-]+?)(?:x(\d{1,2}))?$/.exec(word)
+    const found = readWord(cards, word)
     if (found === null) {
       faults.push(fault('deckWord', 'deck', null, { word: word.slice(0, 20) }))
       continue
     }
-    const copies = Number(found[1] ?? found[3] ?? 1)
-    for (let i = 0; i < copies; i++) ids.push(found[2] as string)
+    for (let i = 0; i < found.count; i++) ids.push(found.id)
   }
   return faults.length > 0 ? faulty(faults) : ok(ids)
 }
 
-const writeText = (list: DeckList): string =>
-  [...countEach([...list].sort())].map(([id, count]) => (count === 1 ? id : `${id}x${count}`)).join(' ')
+/** The shortest word for some copies of a card that is read as that; copy by copy where every such word is an id too. */
+const writeCopies = (cards: readonly Card[], id: string, count: number): string => {
+  const words = count === 1 ? [id] : [`${id}x${count}`, `${count}x${id}`]
+  const isRead = (word: string): boolean => {
+    const read = readWord(cards, word)
+    return read !== null && read.id === id && read.count === count
+  }
+  return words.find(isRead) ?? Array.from({ length: count }, () => id).join(' ')
+}
+
+const writeText = ({ cards }: Options, list: DeckList): string =>
+  [...countEach([...list].sort())].map(([id, count]) => writeCopies(cards, id, count)).join(' ')
 
 interface NamedDeck {
   readonly id: string
@@ -114,7 +145,7 @@ export const presetDecks = (options: Options): readonly NamedDeck[] => {
   const made: NamedDeck[] = []
   for (const { id, format, list } of PRESET_DECKS) {
     if (options.format !== 'custom' && options.format !== format) continue
-    const read = readText(list)
+    const read = readText(options, list)
     const checked = read.ok ? checkDeck(options, read.value) : read
     if (checked.ok) made.push({ id, loadout: Object.freeze(checked.value), sorted: sortedDeck(options, checked.value) })
   }
@@ -195,9 +226,9 @@ export const loadouts: LoadoutRoom<Types> = {
     return completeAtRandom(options, [], options.deckSize, chance).map((card) => (options.cards[card] as Card).id)
   },
   check: checkDeck,
-  toText: (_options, list) => writeText(list),
+  toText: writeText,
   fromText: (options, text) => {
-    const read = readText(text)
+    const read = readText(options, text)
     return read.ok ? checkDeck(options, read.value) : read
   },
 }

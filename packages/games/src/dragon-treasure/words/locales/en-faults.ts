@@ -19,6 +19,8 @@ export const faults: Catalogue = {
   mapLairs: 'The map has {{count}} lairs; at least 3 are needed.',
   mapSpaces: 'The map has {{count}} spaces; at least {{least}} are needed.',
   mapApart: '{{count}} spaces cannot be reached.',
+  csvHeading: 'The first line names the columns: {{columns}}.',
+  csvCells: 'Line {{line}} has {{count}} cells for {{columns}} columns; a cell holds no comma.',
   listExpected: 'A list is expected.',
   listTooLong: '{{count}} entries; at most {{most}} are allowed.',
   characterWrong: 'Character {{index}}: {{field}} is missing or wrong.',

@@ -19,6 +19,8 @@ export const faults: Catalogue = {
   mapLairs: '地図の巣穴は{{count}}ですが、少なくとも3つ必要です。',
   mapSpaces: '地図のスペースは{{count}}ですが、少なくとも{{least}}必要です。',
   mapApart: '{{count}}のスペースにたどり着けません。',
+  csvHeading: '最初の行には列の名前を書きます：{{columns}}',
+  csvCells: '{{line}}行目は、列が{{columns}}なのにセルが{{count}}あります。セルの中にコンマは使えません。',
   listExpected: 'リストで書きます。',
   listTooLong: '{{count}}件あります。上限は{{most}}件です。',
   characterWrong: 'キャラクター{{index}}：{{field}}がないか、誤っています。',

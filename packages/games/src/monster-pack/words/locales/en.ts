@@ -135,6 +135,8 @@ export const en: Catalogue = {
     deckCopies: '{{card}}: {{count}} copies, at most {{limit}} allowed.',
     deckStars: 'The deck has {{stars}} stars; the budget is {{budget}}.',
     deckWord: '“{{word}}” is not a card id.',
+    csvHeading: 'The first line names the columns: {{columns}}.',
+    csvCells: 'Line {{line}} has {{count}} cells for {{columns}} columns; a cell holds no comma.',
     cardsNotAList: 'A card set is a list of cards.',
     cardsCount: 'The set has {{count}} cards; 1 to {{most}} are allowed.',
     cardWrong: 'Card {{index}}: {{field}} is missing or wrong.',

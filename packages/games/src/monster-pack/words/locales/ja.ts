@@ -136,6 +136,8 @@ export const ja: Catalogue = {
     deckCopies: '{{card}}が{{count}}枚あります。上限は{{limit}}枚です。',
     deckStars: 'デッキの星は合計{{stars}}、予算は{{budget}}です。',
     deckWord: '「{{word}}」はカードのIDではありません。',
+    csvHeading: '最初の行には列の名前を書きます：{{columns}}',
+    csvCells: '{{line}}行目は、列が{{columns}}なのにセルが{{count}}あります。セルの中にコンマは使えません。',
     cardsNotAList: 'カードセットはカードのリストです。',
     cardsCount: 'セットは{{count}}枚ですが、使えるのは1〜{{most}}枚です。',
     cardWrong: 'カード{{index}}：{{field}}がないか、誤っています。',
