@@ -69,7 +69,7 @@ const holds = (side: Side, card: CardIndex): boolean => {
 }
 
 /** MP-22, MP-23: whether a discarded card pays for boosting the target. */
-const pays = (options: Options, target: Card, discard: Card): boolean => {
+export const pays = (options: Options, target: Card, discard: Card): boolean => {
   if (discard.type === 'White Wild') return true
   if (target.type === 'White Wild') return options.whiteBoostedBy === 'any'
   return discard.type === target.type
@@ -147,7 +147,7 @@ const whyNotNow = (state: State, action: Action): Reason | null => {
   }
   if (isAsked(kind, action.kind)) return null
   if (kind === 'countdown') return 'enterFirst' // MP-10
-  if (kind === 'summon' && action.kind === 'passBoost') return 'summonDue' // MP-18
+  if (kind === 'summon' && action.kind === 'passBoost' && state.options.summon === 'must') return 'summonDue' // MP-18
   if (action.kind === 'summon' && (kind === 'boost1' || kind === 'boost2')) return 'summonedAlready' // MP-20
   return 'notNow'
 }
@@ -190,8 +190,14 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
   return reason === null ? null : refused(state, reason, action)
 }
 
+/** A spot that is not there is missed by what was to be done with it. */
+const ruleOf = (reason: Reason, action: Action): string => {
+  if (reason !== 'noSuchSpot') return REASONS[reason]
+  return action.kind === 'moveUp' ? 'MP-10' : action.kind === 'boost' ? 'MP-21' : REASONS[reason]
+}
+
 const refused = (state: State, reason: Reason, action: Action): Refusal =>
-  refusal(reason, REASONS[reason], valuesOf(state.options, action))
+  refusal(reason, ruleOf(reason, action), valuesOf(state.options, action))
 
 const wordAt = (options: Options, index: CardIndex): string => {
   const card = options.cards[index]

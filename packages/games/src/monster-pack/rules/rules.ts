@@ -12,7 +12,7 @@ import type { Action } from '../choices/actions.ts'
 import type { CardIndex } from '../set/components.ts'
 import type { DeckList } from '../set/deck.ts'
 import { hpAfter, resolveDuel } from './duel.ts'
-import type { Event } from './events.ts'
+import type { DrawReason, Event } from './events.ts'
 import { boostBanned, canEnter, hasFreeSpot, hasTarget } from '../choices/legal.ts'
 import type { Options } from '../set/options.ts'
 import { EMPTY, type Side, type State, cardOf, entryPhase, newState, other, PHASES, sideOf } from './state.ts'
@@ -82,7 +82,7 @@ const proceed = (state: State, chance: Chance, emit: Tell): void => {
 /** MP-03, and a redraw: a full hand. False when an emptied deck ended the match. */
 const dealHand = (state: State, seat: Seat, chance: Chance, emit: Tell): boolean => {
   const side = sideOf(state, seat)
-  drawCards(side, seat, state.options.handSize - side.hand.length, chance, emit)
+  drawCards(side, seat, state.options.handSize - side.hand.length, 'deal', chance, emit)
   return !lostByEmptyDeck(state, side, seat, emit)
 }
 
@@ -100,14 +100,14 @@ const beginTurn = (state: State, chance: Chance, emit: Tell): void => {
   if (due > 0) {
     if (side.deck.length === 0) return finish(state, other(seat), 'deckOut', emit) // MP-07
     const short = side.deck.length < due
-    drawCards(side, seat, short ? side.deck.length : due, chance, emit) // MP-08
+    drawCards(side, seat, short ? side.deck.length : due, short ? 'short' : 'refill', chance, emit) // MP-08
     if (short && state.options.deckOut === 'onShortDraw') return finish(state, other(seat), 'deckOut', emit)
     if (lostByEmptyDeck(state, side, seat, emit)) return
   }
   dropDice(state, chance, emit)
 }
 
-const drawCards = (side: Side, seat: Seat, count: number, chance: Chance, emit: Tell): void => {
+const drawCards = (side: Side, seat: Seat, count: number, why: DrawReason, chance: Chance, emit: Tell): void => {
   if (count <= 0) return
   if (emit === null) {
     for (let i = 0; i < count; i++) insertSorted(side.hand, chance.draw(side.deck))
@@ -119,7 +119,10 @@ const drawCards = (side: Side, seat: Seat, count: number, chance: Chance, emit: 
     cards.push(card)
     insertSorted(side.hand, card)
   }
-  emit({ kind: 'drew', seat, count, cards: null }, { to: [seat], event: { kind: 'drew', seat, count, cards } })
+  emit(
+    { kind: 'drew', seat, count, cards: null, why },
+    { to: [seat], event: { kind: 'drew', seat, count, cards, why } },
+  )
 }
 
 /** Option `deckOut: onEmptyDeck`. */
@@ -218,6 +221,11 @@ const playBoost = (
 const afterBoost = (state: State, part: 1 | 2, chance: Chance, emit: Tell): void =>
   part === 1 ? duel(state, chance, emit) : endTurn(state, chance, emit)
 
+const enteredBy = ({ phase }: State): 'countdown' | 'boost' | 'duel' => {
+  if (phase.kind === 'countdown') return 'countdown'
+  return phase.kind === 'entryAsap' ? 'duel' : 'boost'
+}
+
 /** MP-14: the die and the mark go, the waiting spot is free at once. */
 const playMoveUp = (
   state: State,
@@ -232,7 +240,7 @@ const playMoveUp = (
   side.active[to] = card
   side.waiting[from] = EMPTY
   side.boosted &= ~(1 << from)
-  emit?.({ kind: 'movedUp', seat, card, from, to })
+  emit?.({ kind: 'movedUp', seat, card, from, to, by: enteredBy(state) })
   switch (state.phase.kind) {
     case 'entry1':
       return duel(state, chance, emit)
@@ -251,8 +259,9 @@ const duel = (state: State, chance: Chance, emit: Tell): void => {
   const damage = resolveDuel(state, emit)
   if (damage > 0) {
     const target = sideOf(state, other(seat))
-    target.hp = hpAfter(target.hp, damage)
-    emit?.({ kind: 'damaged', seat: other(seat), damage, hp: target.hp })
+    const left = hpAfter(target.hp, damage)
+    emit?.({ kind: 'damaged', seat: other(seat), damage, lost: target.hp - left, hp: left })
+    target.hp = left
     if (target.hp === 0) return finish(state, seat, 'hitPoints', emit) // MP-45
   }
   if (state.options.blockedEntry === 'asap') enterAsap(state, seat, chance, emit)

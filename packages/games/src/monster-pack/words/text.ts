@@ -2,6 +2,7 @@ import {
   type LogLine,
   type Message,
   type MessageValues,
+  type Outcome,
   type Seat,
   type TextRoom,
   unreachable,
@@ -13,7 +14,9 @@ import type { Event } from '../rules/events.ts'
 import { en } from './locales/en.ts'
 import type { Options } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
+import { pays } from '../choices/legal.ts'
 import { cardOf } from '../rules/state.ts'
+import type { View } from '../secrets/view.ts'
 
 const NONE: MessageValues = {}
 const message = (id: string, values: MessageValues = NONE): Message => ({ id, values })
@@ -22,14 +25,17 @@ const waitingSpot = (spot: number): string => `W${spot + 1}`
 const activeSpot = (lane: number): string => `A${lane + 1}`
 const nameOf = (options: Options, card: CardIndex): string => wordOf(cardOf(options, card))
 
+const DRAWN_BY = { deal: 'MP-03', refill: 'MP-06', short: 'MP-08' } as const
+const ENTERED_BY = { countdown: 'MP-10', boost: 'MP-28', duel: 'MP-13' } as const
+
 const eventLine = (options: Options, event: Event): LogLine => {
   switch (event.kind) {
     case 'started':
       return line('started', 'MP-02', { seat: event.starter, hp: event.hp, deckSize: event.deckSize })
     case 'drew':
       return event.cards === null
-        ? line('drew', 'MP-06', { seat: event.seat, count: event.count })
-        : line('drewCards', 'MP-06', {
+        ? line('drew', DRAWN_BY[event.why], { seat: event.seat, count: event.count })
+        : line('drewCards', DRAWN_BY[event.why], {
             seat: event.seat,
             count: event.count,
             cards: event.cards.map((card) => nameOf(options, card)),
@@ -42,7 +48,7 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'countedDown':
       return line('countedDown', 'MP-09', { seat: event.seat, spots: event.spots.map(waitingSpot) })
     case 'movedUp':
-      return line('movedUp', 'MP-10', {
+      return line('movedUp', ENTERED_BY[event.by], {
         seat: event.seat,
         card: nameOf(options, event.card),
         from: waitingSpot(event.from),
@@ -76,20 +82,47 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'dueled':
       return duelLine(options, event)
     case 'attacked':
-      return line('attacked', 'MP-36', {
+      return line('attacked', cardOf(options, event.card).type === 'White Wild' ? 'MP-43' : 'MP-36', {
         seat: event.seat,
         card: nameOf(options, event.card),
         lane: event.lane + 1,
         damage: event.damage,
       })
     case 'damaged':
-      return line('damaged', 'MP-36', { seat: event.seat, damage: event.damage, hp: event.hp })
+      return event.lost === event.damage
+        ? line('damaged', 'MP-36', { seat: event.seat, damage: event.damage, hp: event.hp })
+        : line('overkilled', 'MP-45', { seat: event.seat, damage: event.damage, count: event.lost })
     case 'conceded':
       return line('conceded', 'MP-47', { seat: event.seat })
     case 'ended':
-      return line('ended', 'MP-47', {})
+      return endLine(options, event.outcome)
     default:
       return unreachable(event)
+  }
+}
+
+const DECKED = {
+  onEmptyDraw: ['endedEmptyDraw', 'MP-07'],
+  onShortDraw: ['endedShortDraw', 'MP-08'],
+  onEmptyDeck: ['endedEmptyDeck', 'MP-46'],
+} as const
+
+/** What ended the match, and whom. */
+const endLine = ({ deckOut }: Options, { places, reason }: Outcome): LogLine => {
+  const [winner, loser]: [Seat, Seat] = places[0] === 1 ? [0, 1] : [1, 0]
+  switch (reason) {
+    case 'hitPoints':
+      return line('endedHitPoints', 'MP-45', { seat: loser })
+    case 'deckOut': {
+      const [id, rule] = DECKED[deckOut]
+      return line(id, rule, { seat: loser })
+    }
+    case 'turnCap':
+      return line('endedTurnCap', 'MP-47', { seat: winner })
+    case 'turnCapDrawn':
+      return line('endedTurnCapDrawn', 'MP-47', {})
+    default:
+      return line('endedConceded', 'MP-47', { seat: winner })
   }
 }
 
@@ -135,16 +168,40 @@ const actionMessage = (options: Options, action: Action): Message => {
   }
 }
 
+/** A seat that holds no card to boost with is told so; nobody else is. */
+const prompt = (view: View): Message => {
+  const { phase, options } = view
+  switch (phase.kind) {
+    case 'summon':
+      return message(options.summon === 'may' ? 'prompt.summonOptional' : 'prompt.summon')
+    case 'boost1':
+    case 'boost2':
+      return message(`prompt.${phase.kind}${lacksCards(view, phase.seat) ? 'None' : ''}`)
+    default:
+      return message(`prompt.${phase.kind}`)
+  }
+}
+
+const lacksCards = ({ options, sides }: View, seat: Seat): boolean => {
+  const { hand, waiting } = sides[seat as 0 | 1]
+  if (hand === null) return false
+  const cards = hand.map((card) => cardOf(options, card))
+  return !waiting.some(
+    (one) =>
+      one !== null &&
+      !one.boosted &&
+      one.die > 0 &&
+      cards.some((card) => pays(options, cardOf(options, one.card), card)),
+  )
+}
+
 export const text: TextRoom<Types> = {
   event: eventLine,
   action: actionMessage,
   refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: (outcome) => message(`outcome.${outcome.reason}`),
-  prompt: (view) =>
-    view.phase.kind === 'summon' && view.options.summon === 'may'
-      ? message('prompt.summonOptional')
-      : message(`prompt.${view.phase.kind}`),
+  prompt,
   board: boardLines,
   catalogues: { en },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
