@@ -16,7 +16,7 @@ import {
   step,
   throwTo,
 } from './actions.ts'
-import { mayExamine } from '../rules/ask.ts'
+import { type Ground, mayExamine } from '../rules/ask.ts'
 import type { Space } from '../set/map.ts'
 import { passSteps } from './pass.ts'
 import { frenzyTargets, pushTargets, throwTargets } from '../rules/reach.ts'
@@ -126,15 +126,15 @@ const legalSpoils = (state: State, phase: Phase & { readonly kind: 'spoils' }): 
 const NO_SPACES: readonly Space[] = Object.freeze([])
 
 /** DT-4.12: first steps of a march with a stolen treasure. */
-export const stealTargets = (state: State, seat: Seat, space: Space, bare: boolean): readonly Space[] => {
+export const stealTargets = (state: Ground, seat: Seat, space: Space, bare: boolean): readonly Space[] => {
   if (whyNoSteal(state, seat, space) !== null) return NO_SPACES
   return (state.options.map.adj[space] as readonly Space[]).filter(
     (to) => whyNotMarch(state, seat, to, true, bare) === null,
   )
 }
 
-const legalMarches = (
-  state: State,
+export const legalMarches = (
+  state: Ground,
   { seat, space, carrying }: Phase & { readonly kind: 'march' },
 ): readonly Action[] => {
   const actions: Action[] = []

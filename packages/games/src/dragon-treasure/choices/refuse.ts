@@ -1,9 +1,9 @@
 import { type Refusal, type Seat, refusal, unreachable } from '@menagerie/engine'
-import { type Action, OFF } from './actions.ts'
+import { type Action, OFF, passStep } from './actions.ts'
 import { anyoneAt, enemyAt, isClosed, mayExamine } from '../rules/ask.ts'
 import { isAsked, legal } from './legal.ts'
 import { passSteps } from './pass.ts'
-import { frenzyTargets, pushTargets, pushesUpTo, throwTargets, whyNotThrown } from '../rules/reach.ts'
+import { frenzyTargets, isShutIn, pushTargets, pushesUpTo, throwTargets, whyNotThrown } from '../rules/reach.ts'
 import { NOBODY, type Phase, type State } from '../rules/state.ts'
 import {
   REASONS,
@@ -20,7 +20,13 @@ import {
 /** `null` exactly when the action is legal. Looks only at public facts and at the seat's own hand. */
 export const refuse = (state: State, seat: Seat, action: Action): Refusal | null => {
   const reason = whyNot(state, seat, action)
-  return reason === null ? null : refusal(reason, REASONS[reason], valuesOf(state, action))
+  return reason === null ? null : refusal(reason, ruleOf(state, action, reason), valuesOf(state, action))
+}
+
+/** A march keeps to its own rule; a match that is over ended by treasures, or by its last round or resigning (DT-7.2). */
+const ruleOf = ({ phase }: State, action: Action, reason: Reason): string => {
+  if (reason === 'notAdjacent' && action.kind !== 'step') return 'DT-4.12'
+  return reason === 'over' && phase.kind === 'over' && phase.outcome.reason !== 'treasures' ? 'DT-7.2' : REASONS[reason]
 }
 
 const whyNot = (state: State, seat: Seat, action: Action): Reason | null => {
@@ -128,9 +134,18 @@ const whyNotStep = (state: State, seat: Seat, action: Action & { readonly kind: 
     if (kept !== null) return kept
   }
   if (via.length > 0) {
-    return state.options.passOwn && passSteps(state, seat, from, carry).includes(action) ? null : 'noPassing'
+    return whyNotPass(state, seat, action)
   }
   return carry ? whyNotBring(state, to) : null
+}
+
+/** Option `passOwn`: why a step may not lead over own armies. */
+const whyNotPass = (state: State, seat: Seat, action: Action & { readonly kind: 'step' }): Reason | null => {
+  const { from, to, via, carry } = action
+  if (!state.options.passOwn) return 'noPassing'
+  if (passSteps(state, seat, from, carry).includes(action)) return null
+  const isFreeWithout = carry && passSteps(state, seat, from, false).includes(passStep(from, via, to, false))
+  return isFreeWithout ? 'noLadenPass' : 'noSuchPass'
 }
 
 const whyNotThrow = (state: State, phase: Phase & { readonly kind: 'spoils' }, to: number): Reason | null => {
@@ -164,6 +179,7 @@ const whyNotMarchOn = (
 const whyNotPush = (state: State, phase: Phase & { readonly kind: 'dragonPush' }, to: number): Reason | null => {
   if (pushTargets(state, phase.distance).includes(to)) return null
   if (isClosed(state, to)) return 'closedSpace'
+  if (isShutIn(state, phase.distance)) return 'pushShutIn'
   const { throwIntoCombat, exactDistance } = state.options
   if (!throwIntoCombat && anyoneAt(state, to) !== NOBODY) return 'quietPushes'
   return exactDistance && pushesUpTo(state, phase.distance).includes(to) ? 'pushTooNear' : 'pushTooFar'
@@ -179,7 +195,7 @@ const valuesOf = (state: State, action: Action): Record<string, string | number>
     case 'steal':
     case 'march':
     case 'moveDragon':
-      return { from: '', to: nameOf(action.to) }
+      return { from: 'space' in state.phase ? nameOf(state.phase.space) : '', to: nameOf(action.to) }
     case 'playCounter':
       return { value: action.value }
     default:

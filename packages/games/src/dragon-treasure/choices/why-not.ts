@@ -6,7 +6,7 @@ import { NOBODY } from '../rules/state.ts'
 /** Every reason with the rule it stands on. */
 export const REASONS = {
   notYourTurn: 'DT-2.4',
-  resigned: 'DT-1.1',
+  resigned: 'DT-7.2',
   over: 'DT-7.1',
   notNow: 'DT-2.1',
   rollFirst: 'DT-2.1',
@@ -25,6 +25,8 @@ export const REASONS = {
   notAdjacent: 'DT-3.1',
   ownArmyThere: 'DT-3.5',
   noPassing: 'DT-3.5',
+  noSuchPass: 'DT-3.5',
+  noLadenPass: 'DT-3.13',
   noTreasureThere: 'DT-3.12',
   treasureThere: 'DT-3.13',
   castleKeepsTreasure: 'DT-3.15',
@@ -42,6 +44,7 @@ export const REASONS = {
   mustMarchOn: 'DT-4.12',
   pushTooFar: 'DT-5.4',
   pushTooNear: 'DT-5.4',
+  pushShutIn: 'DT-4.17',
   quietPushes: 'DT-5.4',
   frenzyTooFar: 'DT-6.2',
 } as const

@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@menagerie/engine'
 import { anyoneAt } from './ask.ts'
 import { layOpen } from '../secrets/knowledge.ts'
 import type { Space } from '../set/map.ts'
-import { frenzySteps } from './reach.ts'
+import { frenzySteps, isShutIn } from './reach.ts'
 import { NOBODY, NOWHERE, type Phase, type State } from './state.ts'
 import { returnShown } from './combat.ts'
 import { takeArmy } from './move.ts'
@@ -62,8 +62,9 @@ export const playMoveDragon = (state: State, seat: Seat, to: Space, emit: Tell):
   const meets = to !== from && anyoneAt(state, to) !== NOBODY
   if (phase.kind === 'frenzy' && meets && !state.options.frenzyStops)
     state.frenzyLeft = phase.steps - frenzySteps(state, phase.steps, to)
+  const put = emit !== null && phase.kind === 'dragonPush' && isShutIn(state, phase.distance)
   state.dragon = to
-  emit?.({ kind: 'movedDragon', seat, from, to, frenzy: phase.kind === 'frenzy' })
+  emit?.({ kind: 'movedDragon', seat, from, to, frenzy: phase.kind === 'frenzy', put })
   if (phase.kind === 'dragonPush') state.due.pop() // DT-4.17: only one side stood there
   if (meets) expect(state, { space: to, entrant: NOBODY })
   else settleNext(state)

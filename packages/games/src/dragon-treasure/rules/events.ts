@@ -57,6 +57,8 @@ export type Event =
       readonly to: Space
       /** True in a frenzy, false after a won fight. */
       readonly frenzy: boolean
+      /** DT-4.17: it had no way out and was put there. */
+      readonly put: boolean
     }
   | { readonly kind: 'threw'; readonly seat: Seat; readonly loser: Seat; readonly from: Space; readonly to: Space }
   /** DT-4.9: `home` is the castle the army was put in, or null when it left the map. */

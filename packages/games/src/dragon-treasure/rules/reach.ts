@@ -77,11 +77,16 @@ export const frenzySteps = (state: Ground, steps: number, to: Space): number =>
 
 /** DT-5.4, DT-4.17: where a beaten Dragon may be moved. */
 export const pushTargets = (state: Ground, distance: number): readonly Space[] => {
-  const { throwIntoCombat, exactDistance } = state.options
-  const targets = exactDistance
-    ? roamExactly(state, distance, throwIntoCombat)
-    : roam(state, distance, throwIntoCombat).targets
+  const targets = pushWays(state, distance)
   return targets.length === 0 ? refuges(state) : targets
+}
+
+/** DT-4.17: a beaten Dragon has no way out of its space. */
+export const isShutIn = (state: Ground, distance: number): boolean => pushWays(state, distance).length === 0
+
+const pushWays = (state: Ground, distance: number): readonly Space[] => {
+  const { throwIntoCombat, exactDistance } = state.options
+  return exactDistance ? roamExactly(state, distance, throwIntoCombat) : roam(state, distance, throwIntoCombat).targets
 }
 
 /** Where it might go if every way up to so many steps would do: what `exactDistance` leaves out is too near. */

@@ -35,7 +35,7 @@ describe('resigning', () => {
     expect([phaseText(state), legalTexts(state, 1), refusalOf(state, 1, 'roll')]).toEqual([
       'points 0',
       [],
-      'resigned DT-1.1',
+      'resigned DT-7.2',
     ])
   })
 

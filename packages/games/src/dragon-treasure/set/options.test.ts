@@ -115,7 +115,7 @@ describe('options', () => {
   test('passOwn: a treasure is not carried over another, and the army brings it along otherwise', () => {
     const sides = [{ armies: { a12: 1, b12: 1 } }]
     const state = arranged(moving(3, { up: { a12: 1, b12: 1 } }, ...sides), { passOwn: true })
-    expect(refusalOf(state, 0, 'step a12 b12 c12 carry')).toBe('noPassing DT-3.5')
+    expect(refusalOf(state, 0, 'step a12 b12 c12 carry')).toBe('noLadenPass DT-3.13')
     const free = arranged(moving(3, { up: { a12: 1 } }, ...sides), { passOwn: true })
     play(free, 0, 'step a12 b12 c12 carry')
     expect(free.up[at(free, 'c12')]).toBe(1)

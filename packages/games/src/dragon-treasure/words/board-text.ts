@@ -53,7 +53,8 @@ export const boardLines = (view: View, say: Say = inEnglish): readonly string[] 
     const row = cells.slice(at, at + COLUMNS).map((cell) => inColumns(cell, Math.max(CELL, cell.length)))
     rows.push(row.join('').trimEnd())
   }
-  const round = { round: view.round, points: view.points, cup: view.cupCount }
+  const last = view.options.roundLimit
+  const round = { round: last > 0 ? `${view.round}/${last}` : view.round, points: view.points, cup: view.cupCount }
   return [
     say(view.points > 0 ? 'board.roundPoints' : 'board.round', round),
     ...view.sides.map((_, seat) => sideLine(view, seat, say)),

@@ -6,19 +6,25 @@ import { en } from './locales/en.ts'
 import type { Space } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
-import type { View } from '../secrets/view.ts'
+import { prompt } from './prompt.ts'
 
 const NONE: MessageValues = {}
 const message = (id: string, values: MessageValues = NONE): Message => ({ id, values })
 const line = (id: string, rule: string | null, values: MessageValues): LogLine => ({ id: `events.${id}`, rule, values })
 const nameOf = (options: Options, space: Space): string => options.map.names[space] ?? '?'
 
+/** Start rolls by seat, round by round: `6 6 2; 3 5 –`. */
+const diceOf = (rolls: readonly (readonly number[])[]): string =>
+  rolls.map((dice) => dice.map((die) => (die === 0 ? '–' : die)).join(' ')).join('; ')
+
 /** `seat` is rendered as `player`; `other` as a second seat, `rival`. */
 const eventLine = (options: Options, event: Event): LogLine => {
   const at = (space: Space): string => nameOf(options, space)
   switch (event.kind) {
     case 'started':
-      return line(event.rolls.length === 0 ? 'startedChosen' : 'started', 'DT-1.4', { seat: event.first })
+      return event.rolls.length === 0
+        ? line('startedChosen', 'DT-1.4', { seat: event.first })
+        : line('started', 'DT-1.4', { seat: event.first, dice: diceOf(event.rolls) })
     case 'drew': {
       const rule = event.first ? 'DT-1.3' : 'DT-2.2'
       return event.counters === null
@@ -26,7 +32,9 @@ const eventLine = (options: Options, event: Event): LogLine => {
         : line('drewCounters', rule, { seat: event.seat, count: event.count, counters: event.counters })
     }
     case 'turnBegan':
-      return line('turnBegan', 'DT-2.4', { seat: event.seat, round: event.round })
+      return event.round === options.roundLimit
+        ? line('lastRound', 'DT-7.2', { seat: event.seat, round: event.round })
+        : line('turnBegan', 'DT-2.4', { seat: event.seat, round: event.round })
     case 'rolled':
       return line('rolled', 'DT-2.1', { seat: event.seat, die: event.die })
     case 'nothing':
@@ -34,7 +42,7 @@ const eventLine = (options: Options, event: Event): LogLine => {
         ? line('dragonSleeps', 'DT-6.1', {})
         : line('nothingToTake', 'DT-2.2', { seat: event.seat })
     case 'frenzy':
-      return line('frenzy', 'DT-6.2', { seat: event.seat, steps: event.steps })
+      return line('frenzy', 'DT-6.2', { seat: event.seat, count: event.steps })
     case 'returned':
       return line('returned', 'DT-2.3', { seat: event.seat, space: at(event.space) })
     case 'stepped': {
@@ -44,15 +52,14 @@ const eventLine = (options: Options, event: Event): LogLine => {
       return event.carry ? line('carried', 'DT-3.12', values) : line('stepped', 'DT-3.1', values)
     }
     case 'examined':
-      return line(event.found === 'dragon' ? 'foundDragon' : 'foundTreasure', 'DT-3.11', {
+      return line(event.found === 'dragon' ? 'foundDragon' : 'foundTreasure', 'DT-3.10', {
         seat: event.seat,
         space: at(event.space),
       })
     case 'endedMovement':
-      return line(event.points === 0 ? 'endedMovement' : 'leftPoints', 'DT-3.2', {
-        seat: event.seat,
-        points: event.points,
-      })
+      return event.points === 0
+        ? line('leftCounter', 'DT-3.10', { seat: event.seat })
+        : line('leftPoints', 'DT-3.2', { seat: event.seat, count: event.points })
     case 'metDragon':
       return line('metDragon', 'DT-5.1', { seat: event.seat, space: at(event.space) })
     case 'foughtDragon': {
@@ -69,15 +76,15 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'movedDragon':
       return event.from === event.to
         ? line('dragonStays', 'DT-6.2', { space: at(event.to) })
-        : line('movedDragon', event.frenzy ? 'DT-6.2' : 'DT-5.4', {
+        : line(event.put ? 'putDragon' : 'movedDragon', event.put ? 'DT-4.17' : event.frenzy ? 'DT-6.2' : 'DT-5.4', {
             seat: event.seat,
             from: at(event.from),
             to: at(event.to),
           })
     case 'resigned':
-      return line('resigned', 'DT-1.1', { seat: event.seat })
+      return line('resigned', 'DT-7.2', { seat: event.seat })
     case 'ended':
-      return line('ended', event.outcome.reason.startsWith('rounds') ? 'DT-7.2' : 'DT-7.1', {})
+      return line('ended', event.outcome.reason === 'treasures' ? 'DT-7.1' : 'DT-7.2', {})
     default:
       return combatLine(options, event)
   }
@@ -95,7 +102,7 @@ const combatLine = (options: Options, event: CombatEvent): LogLine => {
     case 'chose':
       return line('chose', 'DT-4.2', { seat: event.seat })
     case 'showed':
-      return line('showed', 'DT-4.3', {
+      return line('showed', 'DT-4.2', {
         seat: event.seats[0],
         other: event.seats[1],
         first: event.values[0] ?? '–',
@@ -155,31 +162,6 @@ const actionMessage = (options: Options, action: Action): Message => {
       return message(`actions.${action.kind}`)
     default:
       return unreachable(action)
-  }
-}
-
-const prompt = (view: View): Message => {
-  const { phase, options, points } = view
-  switch (phase.kind) {
-    case 'points':
-      return points === 0 ? message('prompt.examine') : message('prompt.points', { count: points })
-    case 'duel':
-      return message('prompt.duel', { space: nameOf(options, phase.space) })
-    case 'dragonDuel':
-      return message('prompt.dragonDuel', { space: nameOf(options, phase.space) })
-    case 'spoils': {
-      const owner = view.owners[phase.space] ?? null
-      const steals = owner !== null && owner !== phase.seat && (view.up[phase.space] as number) > 0
-      return message(steals ? 'prompt.spoils' : 'prompt.throw', { count: phase.distance })
-    }
-    case 'dragonPush':
-      return message(options.exactDistance ? 'prompt.dragonPushExact' : 'prompt.dragonPush', { count: phase.distance })
-    case 'march':
-      return message(options.exactDistance ? 'prompt.marchExact' : 'prompt.march', { count: phase.left })
-    case 'frenzy':
-      return message('prompt.frenzy', { count: phase.steps })
-    default:
-      return message(`prompt.${phase.kind}`)
   }
 }
 
