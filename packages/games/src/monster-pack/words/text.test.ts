@@ -123,6 +123,9 @@ describe('the log', () => {
         { hand: FULL, hp: 7 },
       ],
     })
+    const before = { phase: 'duel', turn: 3, sides: [{ hand: SIX }, { hand: FULL }] }
+    expect(logged(before, 'turnBegan', { turnCap: 4 })).toEqual(['MP-47 Turn 4, the last: P2.'])
+    expect(logged(before, 'turnBegan', { turnCap: 5 })).toEqual(['MP-05 Turn 4: P2.'])
     expect(logged(last(8), 'ended', { turnCap: 4 }, 1)).toEqual(['MP-47 The last turn is over, and P1 has more HP.'])
     expect(logged(last(7), 'ended', { turnCap: 4 }, 1)).toEqual([
       'MP-47 The last turn is over, and both have equal HP.',
@@ -131,6 +134,12 @@ describe('the log', () => {
 })
 
 describe('rules and outcomes', () => {
+  test('MP-47 a table where nobody must summon has a last turn, and its option says which', () => {
+    const { turnCap } = optionsOf({ summon: 'may' })
+    expect([turnCap, optionsOf().turnCap]).toEqual([200, 0])
+    for (const catalogue of [en, ja]) expect(sayFrom(catalogue)('options.turnCap.help')).toContain(String(turnCap))
+  })
+
   test('MP-47 says what else ends a game, and the outcome of an empty deck is true of every reading', () => {
     for (const word of ['concedes', 'draw', 'Last turn'])
       expect(en).toHaveProperty(['rules', 'MP-47'], expect.stringContaining(word))

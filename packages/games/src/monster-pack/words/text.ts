@@ -44,7 +44,9 @@ const eventLine = (options: Options, event: Event): LogLine => {
     case 'redrew':
       return line(event.kind, 'MP-03', { seat: event.seat })
     case 'turnBegan':
-      return line('turnBegan', 'MP-05', { seat: event.seat, turn: event.turn })
+      return event.turn === options.turnCap
+        ? line('lastTurn', 'MP-47', { seat: event.seat, turn: event.turn })
+        : line('turnBegan', 'MP-05', { seat: event.seat, turn: event.turn })
     case 'countedDown':
       return line('countedDown', 'MP-09', { seat: event.seat, spots: event.spots.map(waitingSpot) })
     case 'movedUp':

@@ -77,7 +77,10 @@ export const options: Catalogue = {
     choices: { off: 'No', once: 'Once' },
   },
   openDecklists: { name: 'Open deck lists', help: 'Everybody may read both deck lists.' },
-  turnCap: { name: 'Last turn', help: 'Turns of both players together; then the higher hit points win. 0: no cap.' },
+  turnCap: {
+    name: 'Last turn',
+    help: 'Turns of both players together; then the higher hit points win. 0: no cap, but the 200th turn is the last where nobody must summon.',
+  },
   observerHands: {
     name: 'What spectators see',
     help: 'Whether people who watch see the hands.',

@@ -55,6 +55,7 @@ export const en: Catalogue = {
     kept: '{{player}} keeps the opening hand.',
     redrew: '{{player}} shuffles the opening hand back and draws anew.',
     turnBegan: 'Turn {{turn}}: {{player}}.',
+    lastTurn: 'Turn {{turn}}, the last: {{player}}.',
     countedDown: 'The dice of {{player}} drop by one: {{spots, list}}.',
     movedUp: '{{card}} enters {{to}} from {{from}}.',
     blocked: '{{card}} in {{spot}} is ready, but every spot ahead is held.',

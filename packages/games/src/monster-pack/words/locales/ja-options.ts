@@ -79,7 +79,7 @@ export const options: Catalogue = {
   openDecklists: { name: 'デッキリストの公開', help: '両方のデッキリストを誰でも見られます。' },
   turnCap: {
     name: '最終ターン',
-    help: '両者合わせたターン数。終わった時点でHPの高いほうが勝ちます。0は無制限です。',
+    help: '両者合わせたターン数。終わった時点でHPの高いほうが勝ちます。0は無制限ですが、召喚しなくてもよい設定では200ターンが最後です。',
   },
   observerHands: {
     name: '観戦者に見えるもの',

@@ -55,6 +55,7 @@ export const ja: Catalogue = {
     kept: '{{player}}は最初の手札をそのまま使う。',
     redrew: '{{player}}は最初の手札を戻して引き直した。',
     turnBegan: '第{{turn}}ターン：{{player}}',
+    lastTurn: '最後の第{{turn}}ターン：{{player}}',
     countedDown: '{{player}}のダイスが1減った：{{spots, list}}',
     movedUp: '{{card}}が{{from}}から{{to}}に入った。',
     blocked: '{{spot}}の{{card}}は準備ができたが、前のスポットがすべてふさがっている。',
