@@ -187,12 +187,15 @@ const build = (cards: readonly ReadCard[], supplied: boolean): CardSet => {
   }
 }
 
-const FEWEST_SEATS = 2
+export const FEWEST_SEATS = 2
 /** Cards of the deck for so many players, to fight and to play Dominoes. */
 export const deckFor = (seats: number): number => (START_CARDS + 1) * seats
 export const partsFor = (seats: number): number => (HAND_CARDS + 1) * seats
 
-/** Section 1.7: what a whole set must hold. */
+/** Dragons to choose from: one a player, and none at all in Dominoes (MS-02). */
+export const dragonsIn = (set: CardSet): number => set.dragons.filter((cards) => cards !== undefined).length
+
+/** Section 1.7: what a whole set must hold in every game. */
 const whyNotSet = (set: CardSet): readonly Fault[] => {
   const faults: Fault[] = []
   const say = (code: string, values: Record<string, string | number> = {}): void =>
@@ -210,7 +213,6 @@ const whyNotSet = (set: CardSet): readonly Fault[] => {
     if (differs) say('picDiffers', { pic: name })
   }
   const offered = set.dragons.filter((cards) => cards !== undefined)
-  if (offered.length < FEWEST_SEATS) say('factionsTooFew', { count: offered.length, least: FEWEST_SEATS })
   for (const [faction, cards] of offered.entries()) {
     const name = set.factions[faction] as string
     if (cards.length !== DRAGON_CARDS) say('dragonCount', { faction: name, count: cards.length })

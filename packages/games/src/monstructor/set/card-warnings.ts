@@ -1,5 +1,5 @@
 import { type Fault, type MessageValues, fault } from '@menagerie/engine'
-import { deckFor, partsFor, readCardSet } from './card-read.ts'
+import { FEWEST_SEATS, deckFor, dragonsIn, partsFor, readCardSet } from './card-read.ts'
 import { ALL_ICONS, type CardIndex, type CardSet, ICONS, MOST_SEATS, POWER } from './cards.ts'
 import { isCompletable } from './counting.ts'
 
@@ -22,8 +22,10 @@ export const setWarnings = (data: unknown): readonly Fault[] => {
   for (const name of loneMonsters(set)) say('warnMonsterAlone', 'MS-28', { monster: name })
   const idle = idleIcons(set)
   if (idle.length > 0) say('warnIconIdle', 'MS-43', { icons: idle.map((icon) => `@icons.${ICONS[icon]}`) })
-  const fights = Math.min(set.dragons.filter((cards) => cards !== undefined).length, Math.floor(set.deck / deckFor(1)))
-  if (fights < MOST_SEATS) say('warnFewSeats', 'MS-21', { seats: fights })
+  const dragons = dragonsIn(set)
+  const fights = Math.min(dragons, Math.floor(set.deck / deckFor(1)))
+  if (dragons < FEWEST_SEATS) say('warnNoFights', 'MS-20', { count: dragons, least: FEWEST_SEATS })
+  else if (fights < MOST_SEATS) say('warnFewSeats', 'MS-21', { seats: fights })
   const tiles = Math.floor(set.parts / partsFor(1))
   if (tiles < 2) say('warnNoTiles', 'MS-03', { count: set.parts, least: partsFor(2) })
   else if (tiles < MOST_SEATS) say('warnFewTiles', 'MS-03', { seats: tiles })

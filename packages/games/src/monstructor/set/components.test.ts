@@ -1,5 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../choices/actions.ts'
 import { optionsOf } from '../rules/bench.ts'
 import { WEEDING } from './card-data.ts'
 import { BODY, BOTTOM, HEAD, LIMB } from './cards.ts'
@@ -68,6 +69,32 @@ describe('a set of one’s own', () => {
     expect(read(WEEDING)).toEqual([])
     expect(read(JSON.stringify({ csv: SMALL_SET }))).toEqual([])
     expect(optionsOf({ cardSet: { csv: SMALL_SET } }).set.ids).toHaveLength(94)
+  })
+
+  test('MS-02 MS-20 a set without dragons is one for Dominoes, and for Classic and Arena it is refused', () => {
+    const csv = WEEDING.split('\n')
+      .filter((line) => !/^D[UIMEC]/.test(line))
+      .join('\n')
+    expect(read(csv)).toEqual([])
+    for (const dominoDragons of [false, true]) {
+      const options = optionsOf({ mode: 'dominoes', cardSet: { csv }, dominoDragons })
+      expect(box.misfits(options, 5)).toEqual([])
+      const chance = sampledChance('no dragons')
+      const state = box.game.setup(options, [null, null, null, null, null], chance, null)
+      expect(state.deck).toHaveLength(117 - 25)
+      while (box.game.pending(state).status === 'deciding') {
+        const legal = box.game.legal(state, state.turn)
+        box.game.apply(state, state.turn, legal[chance.pick(legal.length)] as Action, chance, null)
+        expect(box.game.check(state)).toEqual([])
+      }
+    }
+    for (const mode of ['classic', 'arena']) {
+      const refused = box.complete({ mode, cardSet: { csv } }, null)
+      expect(refused.ok ? [] : refused.faults.map(({ path, code }) => `${path} ${code}`)).toEqual([
+        'options.cardSet factionsTooFew',
+      ])
+    }
+    expect(setWarnings({ csv }).map(({ code }) => code)).toEqual(['warnNoFights'])
   })
 
   test('section 1.7 all faults are told at once', () => {

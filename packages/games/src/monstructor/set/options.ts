@@ -1,5 +1,5 @@
 import { type Fault, type OptionsOf, type Preset, type Result, completing, fault, faulty, ok } from '@menagerie/engine'
-import { deckFor, partsFor, readCardSet } from './card-read.ts'
+import { FEWEST_SEATS, deckFor, dragonsIn, partsFor, readCardSet } from './card-read.ts'
 import { CARD_SETS, type CardSet } from './cards.ts'
 import { rows } from './option-rows.ts'
 
@@ -33,6 +33,10 @@ const setOf = (chosen: unknown): Result<CardSet> => {
 export const complete = completing(rows, (rules, { cardSet }): Result<Options> => {
   const set = setOf(cardSet)
   if (!set.ok) return faulty(set.faults.map((one) => ({ ...one, path: `options.${one.path}` })))
+  const dragons = dragonsIn(set.value)
+  // MS-20: a dragon for each player, of whom there are two at least; Dominoes has no goals.
+  if (rules.mode !== 'dominoes' && dragons < FEWEST_SEATS)
+    return faulty([fault('factionsTooFew', 'options.cardSet', null, { count: dragons, least: FEWEST_SEATS })])
   return ok({ ...rules, set: set.value })
 })
 
@@ -45,7 +49,7 @@ export const misfits = ({ set, mode, dominoDragons }: Options, seats: number): r
   if (mode === 'dominoes')
     say('partsTooFew', set.parts + (dominoDragons ? set.ids.length - set.deck : 0), partsFor(seats))
   else {
-    say('factionsTooFew', set.dragons.filter((cards) => cards !== undefined).length, seats)
+    say('factionsTooFew', dragonsIn(set), seats)
     say('deckTooSmall', set.deck, deckFor(seats))
   }
   return faults

@@ -71,6 +71,7 @@ export const fault: Catalogue = {
   warnDragonPoints: 'The dragon card {{card}} counts {{points}} points; printed ones count {{usual}}.',
   warnMonsterAlone: 'The parts of {{monster}} alone make no complete monster.',
   warnIconIdle: 'No part shows the icon of these Power cards: {{icons, list}}.',
+  warnNoFights: 'This set is for Dominoes alone: Classic and Arena need {{least}} dragons, and it has {{count}}.',
   warnFewSeats: 'Classic and Arena can be played by {{seats}} at most with this set.',
   warnFewTiles: 'Dominoes can be played by {{seats}} at most with this set.',
   warnNoTiles: 'Dominoes needs {{least}} parts at least, and this set has {{count}}.',

@@ -71,6 +71,8 @@ export const fault: Catalogue = {
   warnDragonPoints: 'ドラゴンのカード{{card}}は{{points}}点です。印刷されたものは{{usual}}点です。',
   warnMonsterAlone: '{{monster}}のパーツだけでは、完成したモンスターになりません。',
   warnIconIdle: '次のパワーカードのアイコンを持つパーツがありません：{{icons, list}}',
+  warnNoFights:
+    'このセットではドミノだけを遊べます。クラシックとアリーナにはドラゴンが{{least}}種類必要ですが、{{count}}種類しかありません。',
   warnFewSeats: 'このセットでは、クラシックとアリーナは{{seats}}人まで遊べます。',
   warnFewTiles: 'このセットでは、ドミノは{{seats}}人まで遊べます。',
   warnNoTiles: 'ドミノには少なくとも{{least}}枚のパーツが必要ですが、このセットには{{count}}枚しかありません。',
