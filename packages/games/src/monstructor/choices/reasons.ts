@@ -1,7 +1,10 @@
-/** Every reason why an action is refused, with the rule it stands on. */
+import type { Seat } from '@menagerie/engine'
+import { type Phase, type State, sideOf } from '../rules/state.ts'
+
+/** Every reason why an action is refused, with the rule it stands on; `ruleOf` knows where the game or phase matters. */
 export const REASONS = {
   over: 'MS-56',
-  left: 'MS-56',
+  left: 'MS-69',
   notYourTurn: 'MS-24',
   notNow: 'MS-25',
   factionTaken: 'MS-20',
@@ -45,3 +48,46 @@ export const REASONS = {
   tooSmall: 'MS-06',
 } as const
 export type Reason = keyof typeof REASONS
+
+/** By what the game ended. */
+const END_RULES: Readonly<Record<string, string>> = { counted: 'MS-15', resigned: 'MS-69' }
+
+/** The rule by which a game is over: all cards placed, all others gone, or the dragons with the designed ends. */
+export const endRule = (reason: string): string => END_RULES[reason] ?? 'MS-56'
+
+/** What each phase asks for. */
+const PHASE_RULES: Readonly<Record<Exclude<Phase['kind'], 'over'>, string>> = {
+  start: 'MS-25',
+  faction: 'MS-20',
+  build: 'MS-25',
+  gap: 'MS-34',
+  adjust: 'MS-36',
+  forced: 'MS-37',
+  reinforce: 'MS-42',
+  reward: 'MS-50',
+  lead: 'MS-04',
+  attach: 'MS-05',
+  drawn: 'MS-08',
+}
+
+/** By whose turn it is, where that is another rule than what is asked. */
+const TURN_RULES: Readonly<Partial<Record<Phase['kind'], string>>> = { start: 'MS-24', build: 'MS-24', drawn: 'MS-05' }
+
+/** The rule a refusal stands on. */
+export const ruleOf = (reason: Reason, { options, phase, fight }: State, seat: Seat): string => {
+  if (phase.kind === 'over') return reason === 'over' ? endRule(phase.outcome.reason) : REASONS[reason]
+  const asked = phase.kind === 'adjust' && options.mode === 'arena' ? 'MS-65' : PHASE_RULES[phase.kind]
+  switch (reason) {
+    case 'notYourTurn':
+      if (phase.kind === 'reinforce' && fight !== null && sideOf(fight, seat) < 0) return 'MS-47'
+      return TURN_RULES[phase.kind] ?? asked
+    case 'notNow':
+      return asked
+    case 'notInYourHand':
+      return asked === 'MS-04' ? asked : 'MS-05'
+    case 'attachFirst':
+      return phase.kind === 'drawn' ? 'MS-08' : REASONS.attachFirst // the card taken must be attached if it fits
+    default:
+      return REASONS[reason]
+  }
+}

@@ -4,8 +4,9 @@ import { ANY, type CardIndex, type Effect, ICONS, type Kind, POWER, SPELL } from
 import { type Chosen, type Pool, chosenIn, isChosen, placeOf, poolOf, whyNotStep } from './choosing.ts'
 import { whyNotGoOn, whyNotLead } from './domino-choices.ts'
 import { placeHeld, whyNotEffect, whyNotPower } from './fight-why.ts'
+import { isLater } from './later.ts'
 import { hasUseFor, isTaken, isTarget, nthOn } from './legal.ts'
-import { REASONS, type Reason } from './reasons.ts'
+import { type Reason, ruleOf } from './reasons.ts'
 import {
   type Fight,
   type Fighter,
@@ -20,7 +21,7 @@ import {
 /** `null` exactly when the action is legal. Looks only at public facts and at what the seat itself holds. */
 export const refuse = (state: State, seat: Seat, action: Action): Refusal | null => {
   const reason = whyNot(state, seat, action)
-  return reason === null ? null : refusal(reason, REASONS[reason], valuesOf(state, action))
+  return reason === null ? null : refusal(reason, ruleOf(reason, state, seat), valuesOf(state, action))
 }
 
 /** What the player named, in notation. */
@@ -123,7 +124,9 @@ const whyNotUse = (state: State, seat: Seat, pic: number, nth: number): Reason |
   if (kind >= POWER) return 'noSuchPart'
   const place = placeOf(options.set, pool, kind, pic, nth)
   if (place < 0) return 'noSuchPart'
-  return whyNotStep(options.set, pool, chosenIn(options.set, pool, draft), kind, place)
+  const chosen = chosenIn(options.set, pool, draft)
+  const reason = whyNotStep(options.set, pool, chosen, kind, place)
+  return reason === 'deadEnd' && isLater(options.set, pool, chosen, kind, place) ? 'outOfOrder' : reason
 }
 
 type Commit = Action & { readonly kind: 'challenge' | 'enterArena' | 'fightArena' | 'present' | 'constructFor' }

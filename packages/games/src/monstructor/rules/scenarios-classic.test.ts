@@ -174,7 +174,7 @@ describe('Classic', () => {
     expect(refusalOf(state, 0, 'challenge P2')).toBe('monsterSet MS-35')
     expect(refusalOf(state, 1, 'present')).toBe('notComplete MS-28')
     expect(refusalOf(state, 1, 'keep')).toBe('nothingToKeep MS-36')
-    expect(refusalOf(state, 2, 'end')).toBe('notYourTurn MS-24')
+    expect(refusalOf(state, 2, 'end')).toBe('notYourTurn MS-36')
   })
 
   test('MS-S36 MS-37 MS-39 the attacker builds without seeing points; then all is flipped', () => {

@@ -29,7 +29,7 @@ describe('Dominoes', () => {
     expect(phaseText(state)).toBe('lead 0')
     expect(legalTexts(state, 0)).toEqual(FIRST.map((id) => `lead ${id}`))
     expect(state.deck.every((card) => card < state.options.set.parts)).toBe(true)
-    expect(refusalOf(state, 0, 'pass')).toBe('notNow MS-25')
+    expect(refusalOf(state, 0, 'pass')).toBe('notNow MS-04')
   })
 
   test('MS-S02 a led body shows its four connectors, and the next player attaches', () => {
@@ -96,7 +96,7 @@ describe('Dominoes', () => {
     const state = attaching(['U3H', 'M5B'], ['U2La', 'U1La'])
     play(state, 0, 'draw', ['M3T'])
     expect(legalTexts(state, 0)).toEqual(['attach M3T W'])
-    expect(refusalOf(state, 0, 'pass')).toBe('attachFirst MS-07')
+    expect(refusalOf(state, 0, 'pass')).toBe('attachFirst MS-08')
   })
 
   test('MS-S12 a drawn card that does not fit is kept, and the turn is lost by an answer', () => {

@@ -295,7 +295,7 @@ describe('the fight', () => {
       tables: [['U1H'], [], []],
     })
     expect(refusalOf(state, 0, 'power PSP2a')).toBe('noIcon MS-43')
-    expect(refusalOf(state, 2, 'spell S07a')).toBe('notYourTurn MS-24')
+    expect(refusalOf(state, 2, 'spell S07a')).toBe('notYourTurn MS-47')
     expect(refusalOf(state, 0, 'spell PSP2a')).toBe('notASpell MS-45')
     expect(refusalOf(state, 0, 'power S10a')).toBe('notAPower MS-43')
     expect(legalTexts(state, 0)).toEqual(['spell S10a', 'pass'])

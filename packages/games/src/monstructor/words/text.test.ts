@@ -136,13 +136,19 @@ describe('texts', () => {
     )
     expect(said(en, fighting, 'power PAX2a')).toBe('You do not hold Axe 2.')
     expect(said(en, fighting, 'spell S02a U1L.2')).toBe('Skull Thief does not work like that.')
+    const bodies = {
+      phase: 'build',
+      players: [{ table: ['U1La', 'U1B', 'U1T', 'U1H', 'U1Lb', 'E2B'] }, { table: ['U3B', 'U3H', 'U3T'] }],
+    }
     const building = arranged({
       phase: 'build',
       players: [{ table: ['U1La', 'U1B', 'U1T', 'U1H', 'U1Lb'] }, { table: ['U3B', 'U3H', 'U3T'] }],
     })
     box.game.apply(building, 0, box.game.legal(building, 0)[0] as Action, sampledChance(1), null)
-    expect(said(en, building, 'use U1L.2')).toBe('With Gravelgrin limb no. 2 no complete monster can come of it.')
-    expect(said(ja, building, 'use U1L.2')).toBe('グラベルグリンの四肢（2枚目）を選ぶと、モンスターが完成しません。')
+    expect(said(en, building, 'use U1L.2')).toBe(
+      'Parts are chosen in order: bodies, heads, legs, limbs, each kind as it lies.',
+    )
+    expect(said(en, arranged(bodies), 'use E2B.1')).toBe('With Stormbrow body no complete monster can come of it.')
     expect(said(en, building, 'use U2H.1')).toBe('There is no Mournmantle head to choose from.')
     expect(said(en, building, 'use DUH')).toBe('There is no UndeadEnd dragon head to choose from.')
     const own = arranged(

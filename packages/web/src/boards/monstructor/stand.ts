@@ -171,7 +171,9 @@ export const useStand = (props: StandProps): Stand => {
         0,
         on.findIndex((one) => things.indexOf(one) > things.indexOf(thing)),
       )
-      return reading.whyNot(view, seat, stepFor(thing), before.map(stepFor))
+      const refused = reading.whyNot(view, seat, stepFor(thing), before.map(stepFor))
+      // On the stand parts are chosen in any order.
+      return refused?.code === 'outOfOrder' ? null : refused
     },
   }
 }
