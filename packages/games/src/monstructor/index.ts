@@ -113,7 +113,7 @@ export {
   whyLoose,
 } from './play/building.ts'
 export { bestSteps, partsFor } from './play/bot-monster.ts'
-export { hasUse, leadOf, partsOn } from './play/forecasts.ts'
+export { hasUse, leadOf, partsOn, tilesAsked } from './play/forecasts.ts'
 export { shownTotal } from './rules/fight.ts'
 export type { Event, Shown } from './rules/events.ts'
 export type { Options } from './set/options.ts'

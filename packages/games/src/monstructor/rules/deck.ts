@@ -1,10 +1,11 @@
 import { type Chance, type Seat, insertSorted } from '@menagerie/engine'
 import { type CardIndex, type Kind, POWER, isDragon } from '../set/cards.ts'
+import type { Event } from './events.ts'
 import { type Part, type State, playerOf, shownOf } from './state.ts'
 import type { Tell } from './tell.ts'
 
-/** One card from the deck: a part goes to the table at once, a Power or Spell card to the hidden hand (MS-25). */
-export const takeCard = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
+/** One card from the deck: a part goes to the table at once, a Power or Spell card to the hidden hand (MS-25); `dealt` before the first turn. */
+export const takeCard = (state: State, seat: Seat, dealt: boolean, chance: Chance, emit: Tell): void => {
   const { set } = state.options
   const player = playerOf(state, seat)
   const card = chance.draw(state.deck)
@@ -16,14 +17,16 @@ export const takeCard = (state: State, seat: Seat, chance: Chance, emit: Tell): 
   if (emit !== null) {
     const pic = hides ? null : (set.pic[card] as number)
     emit(
-      { kind: 'drew', seat, pic, card: null },
-      { to: [seat], event: { kind: 'drew', seat, pic, card: shownOf(state, card) } },
+      { kind: 'drew', seat, pic, card: null, dealt },
+      { to: [seat], event: { kind: 'drew', seat, pic, card: shownOf(state, card), dealt } },
     )
   }
 }
 
+type ShuffledAfter = (Event & { readonly kind: 'shuffled' })['after']
+
 /** Cards everybody has seen are shuffled into the deck. */
-export const shuffleIn = (state: State, cards: readonly CardIndex[], emit: Tell): void => {
+export const shuffleIn = (state: State, cards: readonly CardIndex[], after: ShuffledAfter, emit: Tell): void => {
   if (cards.length === 0) return
   const returned = state.returned.slice()
   for (const card of cards) {
@@ -31,7 +34,7 @@ export const shuffleIn = (state: State, cards: readonly CardIndex[], emit: Tell)
     returned[card] = state.draws
   }
   state.returned = returned
-  emit?.({ kind: 'shuffled', cards: [...cards].sort((a, b) => a - b), deck: state.deck.length })
+  emit?.({ kind: 'shuffled', cards: [...cards].sort((a, b) => a - b), deck: state.deck.length, after })
 }
 
 /** Parts arrive anew on a table, in this order. */

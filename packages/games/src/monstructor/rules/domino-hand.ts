@@ -3,10 +3,11 @@ import { type CardIndex, HAND_CARDS } from '../set/cards.ts'
 import { fittingClasses } from './joins.ts'
 import { type Tile, tileOf } from '../set/domino-cards.ts'
 import { NONE, type Player, type State, playerOf, shownOf } from './state.ts'
+import type { Taking } from './events.ts'
 import type { Tell } from './tell.ts'
 
 /** So many cards, or what is left, to the end of a hand. */
-export const takeTiles = (state: State, seat: Seat, most: number, chance: Chance, emit: Tell): void => {
+export const takeTiles = (state: State, seat: Seat, most: number, why: Taking, chance: Chance, emit: Tell): void => {
   const { hand } = playerOf(state, seat)
   const { set, dominoHands } = state.options
   const cards: CardIndex[] | null = emit === null ? null : []
@@ -21,14 +22,14 @@ export const takeTiles = (state: State, seat: Seat, most: number, chance: Chance
   if (emit === null || cards === null || count === 0) return
   const pics = dominoHands === 'open' ? cards.map((card) => set.pic[card] as number) : null
   emit(
-    { kind: 'dealt', seat, count, pics, cards: null },
-    { to: [seat], event: { kind: 'dealt', seat, count, pics, cards: cards.map((card) => shownOf(state, card)) } },
+    { kind: 'dealt', seat, count, why, pics, cards: null },
+    { to: [seat], event: { kind: 'dealt', seat, count, why, pics, cards: cards.map((card) => shownOf(state, card)) } },
   )
 }
 
 /** MS-12: five new cards at once, or what is left. */
 export const refill = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
-  if (playerOf(state, seat).hand.length === 0) takeTiles(state, seat, HAND_CARDS, chance, emit)
+  if (playerOf(state, seat).hand.length === 0) takeTiles(state, seat, HAND_CARDS, 'refill', chance, emit)
 }
 
 /** The next player clockwise with a card (MS-18); NONE when nobody has one. */
@@ -53,7 +54,7 @@ export const holders = ({ players }: State): number => {
 }
 
 /** Who must draw or pass has shown that none of their cards fits: everybody knows it of each card while it is held. */
-export const showStuck = (state: State, seat: Seat, emit: Tell): void => {
+export const showStuck = (state: State, seat: Seat, dry: boolean, emit: Tell): void => {
   const { options, open, centre } = state
   if (!options.dominoForced) return
   const bits = fittingClasses(options, open, centre.length)
@@ -64,5 +65,5 @@ export const showStuck = (state: State, seat: Seat, emit: Tell): void => {
       if ((tile.not | bits) !== tile.not) hand[i] = tileOf(tile.card, tile.not | bits)
     }
   }
-  emit?.({ kind: 'stuck', seat, not: bits })
+  emit?.({ kind: 'stuck', seat, not: bits, dry })
 }

@@ -73,15 +73,17 @@ export const askHolder = (state: State, asked: readonly Phase[], seat: Seat, emi
 
 /** MS-08. */
 export const playDraw = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
-  showStuck(state, seat, emit)
-  takeTiles(state, seat, 1, chance, emit)
+  showStuck(state, seat, false, emit)
+  takeTiles(state, seat, 1, 'stuck', chance, emit)
   state.phase = PHASES.drawn[seat] as Phase
 }
 
 /** MS-08, MS-09, MS-15. */
 export const playSkip = (state: State, seat: Seat, emit: Tell): void => {
-  showStuck(state, seat, emit)
-  emit?.({ kind: 'lostTurn', seat })
+  // MS-09: who has not taken a card may only lose the turn where there is none.
+  const dry = state.phase.kind === 'attach'
+  showStuck(state, seat, dry, emit)
+  emit?.({ kind: 'lostTurn', seat, dry })
   if (state.deck.length === 0 && ++state.passes >= holders(state)) return endDominoes(state, emit)
   askHolder(state, PHASES.attach, nextHolder(state, seat), emit)
 }

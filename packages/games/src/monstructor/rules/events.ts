@@ -7,6 +7,9 @@ export interface Shown {
   readonly face: CardIndex
 }
 
+/** Why cards are taken in Dominoes: at the start (MS-03), as none fits (MS-08), or with an empty hand (MS-12). */
+export type Taking = 'start' | 'stuck' | 'refill'
+
 /** What a log line and an animation are made of. Public unless a field says otherwise. */
 export type Event =
   | { readonly kind: 'started'; readonly starter: Seat; readonly deck: number }
@@ -17,6 +20,8 @@ export type Event =
       readonly seat: Seat
       readonly pic: PicIndex | null
       readonly card: Shown | null
+      /** One of the cards everybody begins with (MS-22), and not that of a turn. */
+      readonly dealt: boolean
     }
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly deck: number }
   | { readonly kind: 'endedTurn'; readonly seat: Seat }
@@ -64,8 +69,13 @@ export type Event =
       readonly totals: readonly [number, number]
     }
   | { readonly kind: 'tookDragon'; readonly seat: Seat; readonly card: CardIndex; readonly owned: number }
-  /** Cards that went back into the deck. */
-  | { readonly kind: 'shuffled'; readonly cards: readonly CardIndex[]; readonly deck: number }
+  /** Cards that went back into the deck, and what sent them there. */
+  | {
+      readonly kind: 'shuffled'
+      readonly cards: readonly CardIndex[]
+      readonly deck: number
+      readonly after: 'win' | 'draw' | 'leaving'
+    }
   /** Cards shown on leaving; Dominoes shows none. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly cards: readonly Shown[] }
   /** Dominoes: `cards` for the one who took them, `pics` with open hands; else null. */
@@ -73,6 +83,7 @@ export type Event =
       readonly kind: 'dealt'
       readonly seat: Seat
       readonly count: number
+      readonly why: Taking
       readonly pics: readonly PicIndex[] | null
       readonly cards: readonly Shown[] | null
     }
@@ -92,9 +103,9 @@ export type Event =
       readonly count: number
       readonly cards: readonly Shown[] | null
     }
-  /** Dominoes: none of the seat's hand cards is of these classes (bits). */
-  | { readonly kind: 'stuck'; readonly seat: Seat; readonly not: number }
-  | { readonly kind: 'lostTurn'; readonly seat: Seat }
+  /** Dominoes: none of the seat's hand cards is of these classes (bits). `dry`: nor could a card be taken (MS-09). */
+  | { readonly kind: 'stuck'; readonly seat: Seat; readonly not: number; readonly dry: boolean }
+  | { readonly kind: 'lostTurn'; readonly seat: Seat; readonly dry: boolean }
   /** `piles`, indexed by seat, are those of Dominoes that count; else empty. */
   | {
       readonly kind: 'ended'

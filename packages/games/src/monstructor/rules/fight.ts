@@ -227,7 +227,7 @@ const separate = (state: State, fight: Fight, emit: Tell): void => {
     )
   }
   state.fight = null
-  shuffleIn(state, [...lost, ...fight.used], emit)
+  shuffleIn(state, [...lost, ...fight.used], 'draw', emit)
 }
 
 /** MS-50 to MS-53, MS-55, MS-56. */
@@ -265,5 +265,5 @@ const destroy = (state: State, emit: Tell): void => {
     }
   }
   state.fight = null
-  shuffleIn(state, [...gone, ...fight.used], emit)
+  shuffleIn(state, [...gone, ...fight.used], 'win', emit)
 }

@@ -80,7 +80,7 @@ const showCards = (state: State, seat: Seat, emit: Tell): void => {
   player.hidden = []
   player.owned = 0
   emit?.({ kind: 'left', seat, cards: cards.map((card) => shownOf(state, card)) })
-  shuffleIn(state, cards, emit)
+  shuffleIn(state, cards, 'leaving', emit)
 }
 
 const emptied = (side: Fighter): Fighter => ({ ...side, parts: NO_PARTS, on: [] })

@@ -76,6 +76,7 @@ describe('Classic', () => {
     expect(hiddenOf(state, 0)).toEqual(['PSP2a', 'S04a'])
     expect(told.find(({ everyone }) => everyone?.kind === 'drew')?.everyone).toEqual({
       kind: 'drew',
+      dealt: false,
       seat: 0,
       pic: null,
       card: null,

@@ -14,7 +14,7 @@ export const setup = (options: Options, loadouts: BySeat<null>, chance: Chance, 
   const state = emptyState(options, seats, starter, facesOf(options, chance))
   emit?.({ kind: 'started', starter, deck: state.deck.length })
   if (options.mode === 'dominoes') {
-    for (let i = 0; i < seats; i++) takeTiles(state, (starter + i) % seats, HAND_CARDS, chance, emit) // MS-03
+    for (let i = 0; i < seats; i++) takeTiles(state, (starter + i) % seats, HAND_CARDS, 'start', chance, emit) // MS-03
     state.phase = phaseOf('lead', starter) // MS-04
   } else if (options.factionPick === 'random') {
     const pool = factionPool(options)
@@ -108,7 +108,7 @@ const deal = (state: State, chance: Chance, emit: Tell): void => {
   for (let i = 0; i < players.length; i++) {
     const seat = (starter + i) % players.length
     if (playerOf(state, seat).out) continue
-    for (let n = 0; n < START_CARDS; n++) takeCard(state, seat, chance, emit)
+    for (let n = 0; n < START_CARDS; n++) takeCard(state, seat, true, chance, emit)
   }
   beginTurn(state, first, chance, emit)
 }

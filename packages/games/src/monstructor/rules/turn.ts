@@ -23,7 +23,7 @@ export const beginTurn = (state: State, seat: Seat, chance: Chance, emit: Tell):
   const size = state.deck.length
   state.dry = size === 0 ? state.dry + 1 : 0
   emit?.({ kind: 'turnBegan', seat, turn: state.turns, deck: size })
-  if (size > 0) takeCard(state, seat, chance, emit)
+  if (size > 0) takeCard(state, seat, false, chance, emit)
   state.phase = phaseOf('build', seat)
 }
 

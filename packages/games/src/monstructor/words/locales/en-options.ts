@@ -87,7 +87,7 @@ export const options: Catalogue = {
 }
 
 export const presets: Catalogue = {
-  classic: { name: 'Classic', help: 'Build, challenge, and win five dragon cards.' },
+  classic: { name: 'Classic', help: 'Build, challenge, and win your dragon card by card.' },
   dominoes: { name: 'Monster Dominoes', help: 'The light game: join cards by width and close monsters for points.' },
   arena: { name: 'Arena', help: 'Monsters wait in the middle for whoever dares.' },
   short: { name: 'Short Classic', help: 'Three dragon cards are enough.' },

@@ -84,7 +84,7 @@ export const options: Catalogue = {
 }
 
 export const presets: Catalogue = {
-  classic: { name: 'クラシック', help: '作り、挑み、ドラゴンのカードを5枚勝ち取ります。' },
+  classic: { name: 'クラシック', help: '作り、挑み、ドラゴンのカードを1枚ずつ勝ち取ります。' },
   dominoes: { name: 'モンスタードミノ', help: '軽い遊び：幅を合わせてつなぎ、モンスターを閉じて点を取ります。' },
   arena: { name: 'アリーナ', help: '中央でモンスターが挑戦者を待ちます。' },
   short: { name: '短いクラシック', help: 'ドラゴンのカード3枚で勝ちです。' },
