@@ -25,6 +25,10 @@ const rulesOf = (options: Options, card: CardIndex): readonly string[] => {
   }
 }
 
+/** MS-05: what matters in Dominoes, at this table if it plays them. */
+const dominoesKey = ({ mode, dominoStrictPlugs }: Options): string =>
+  mode === 'dominoes' && dominoStrictPlugs ? 'page.dominoesStrict' : 'page.dominoes'
+
 /** What it is, where it fits, what it is worth, when it is played. */
 const wordsOf = (t: TFunction, options: Options, card: CardIndex): readonly string[] => {
   const { set } = options
@@ -36,7 +40,7 @@ const wordsOf = (t: TFunction, options: Options, card: CardIndex): readonly stri
   const fit = kind === BODY ? 'body' : kind === LIMB ? 'limb' : kind === HEAD ? 'head' : 'bottom'
   return [
     isDragon(options, card)
-      ? say('page.dragon', { faction: factionName(t, options, set.faction[card] ?? 0) })
+      ? say('page.dragon', { faction: factionName(t, options, set.faction[card] ?? 0), goal: options.dragonGoal })
       : say('page.part', { faction: factionName(t, options, set.faction[card] ?? 0) }),
     `${jointWords(t, options, card)}. ${say(`page.fit.${fit}`)}`,
     [
@@ -44,7 +48,7 @@ const wordsOf = (t: TFunction, options: Options, card: CardIndex): readonly stri
       icons.length > 0 ? say('page.icons', { icons }) : say('page.noIcons'),
     ].join(' '),
     say(isDragon(options, card) ? 'page.dragonWhen' : 'page.partWhen'),
-    say('page.dominoes'),
+    say(dominoesKey(options)),
   ]
 }
 

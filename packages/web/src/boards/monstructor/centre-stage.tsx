@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { joinedWhole } from './assembly.ts'
 import './bench.css'
 import './centre.css'
-import { centreJoints, centreThings } from './centre.ts'
+import { centreJoints, centreThings, openKey } from './centre.ts'
 import { places } from './choices.ts'
 import { Figure } from './figure.tsx'
 import { partWords } from './part-words.ts'
@@ -74,16 +74,17 @@ const Grown = ({ view, can, onPress, things }: CentreProps & { readonly things: 
 }
 
 /** How many connectors are open, by width. */
-const Openings = ({ open }: { readonly open: View['open'] }) => {
+const Openings = ({ options, open }: Pick<View, 'options' | 'open'>) => {
   const { t } = useTranslation()
   const say = sayer(t)
   const [wide, narrow] = [open[0] + open[2], open[1] + open[3]]
-  const both = wide > 0 && narrow > 0
-  const one = wide > 0 ? say('centre.wide', { count: wide }) : say('centre.narrow', { count: narrow })
+  const key = openKey(options, open)
   return (
     <p className="ms-nameplate" role="status">
       <b>{say('centre.open', { count: wide + narrow })}</b>
-      <small>{both ? say('bench.needsBoth', { wide, narrow }) : one}</small>
+      <small>
+        {key === null ? say('bench.needsBoth', { wide, narrow }) : say(`centre.${key}`, { count: wide + narrow })}
+      </small>
     </p>
   )
 }
@@ -110,7 +111,7 @@ export const Centre = ({ corner, ...props }: CentreProps & { readonly corner: Re
       </header>
       <div className="ms-stand">
         {things.length === 0 ? <Bare {...props} /> : <Grown {...props} things={things} />}
-        {things.length > 0 && <Openings open={open} />}
+        {things.length > 0 && <Openings options={options} open={open} />}
       </div>
     </section>
   )

@@ -2,6 +2,18 @@ import { BODY, type LaidView, LIMB, type Options, type View } from '@menagerie/g
 import type { ArtJoint } from '@menagerie/art/monstructor'
 import { type Thing, firstOf, kindOfPic } from './things.ts'
 
+/** What fits where connectors of one width alone are open: the end of a key of `centre`; null where both are. */
+export const openKey = ({ dominoStrictPlugs }: Options, open: View['open']): string | null => {
+  const [wide, narrow, widePlugs, narrowPlugs] = open
+  const [wides, narrows] = [wide + widePlugs, narrow + narrowPlugs]
+  if (wides > 0 && narrows > 0) return null
+  const key = wides > 0 ? 'wide' : 'narrow'
+  if (!dominoStrictPlugs || (wide > 0 && widePlugs > 0) || (narrow > 0 && narrowPlugs > 0)) return key
+  // Into a wide socket all goes that goes to wide connectors; limbs alone into a narrow one, and to plugs bodies alone.
+  if (wide > 0) return key
+  return narrow > 0 ? 'narrowSocket' : `${key}Plug`
+}
+
 /** The parts of the centre of Dominoes, in the order laid. */
 export const centreThings = (options: Options, centre: readonly LaidView[]): readonly Thing[] =>
   centre.map(({ pic, card, points }, at) => ({

@@ -117,6 +117,12 @@ const startOf = (view: View, told: readonly Event[]): Sides | null => {
   return first !== null && second !== null && goesOn ? [first, second] : null
 }
 
+/** The rule at the head of a fight: how it came about, who reinforces, how it ended. */
+export const fightRule = ({ sides, arena, winner }: FightShown): string => {
+  if (sides[0].total === null) return arena ? 'MS-64' : 'MS-32'
+  return winner === undefined ? 'MS-41' : winner === null ? 'MS-54' : 'MS-49'
+}
+
 /** The fight that is shown: the one being told, or the flipped one that is fought now; null for none. */
 export const fightShown = (view: View, told: readonly Event[]): FightShown | null => {
   const { fight } = view

@@ -8,7 +8,7 @@ import { Icon } from '../../pieces/icon.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { places } from './choices.ts'
 import './fight.css'
-import type { FightShown, SideShown } from './fight-shown.ts'
+import { type FightShown, type SideShown, fightRule } from './fight-shown.ts'
 import { Figure } from './figure.tsx'
 import { IconMarks } from './icon-marks.tsx'
 import { cardLook } from './looks.ts'
@@ -104,18 +104,22 @@ const stepsOf = (t: TFunction, side: SideShown): CloseUpSide['steps'] => {
   ]
 }
 
-const fateOf = (t: TFunction, { winner }: FightShown, seat: number): CloseUpSide['fate'] => {
+/** Option `drawRemoved`: the end of the keys of what is said of a draw (MS-54). */
+const lost = ({ options }: View): string => (options.drawRemoved === 'lost' ? 'Lost' : '')
+
+const fateOf = (t: TFunction, { view, fight }: FightProps, seat: number): CloseUpSide['fate'] => {
   const say = sayer(t)
+  const { winner } = fight
   if (winner === undefined) return null
-  if (winner === null) return { won: false, words: say('fight.drawn') }
+  if (winner === null) return { won: false, words: say(`fight.drawn${lost(view)}`) }
   return winner === seat ? { won: true, words: say('fight.won') } : { won: false, words: say('fight.lost') }
 }
 
-const leadOf = (t: TFunction, { fight, names, priority }: FightProps): string => {
+const leadOf = (t: TFunction, { view, fight, names, priority }: FightProps): string => {
   const say = sayer(t)
   const { winner, sides } = fight
   const [one, two] = sides
-  if (winner === null) return say('fight.leadDrawn')
+  if (winner === null) return say(`fight.leadDrawn${lost(view)}`)
   if (winner !== undefined) return say('fight.leadWon', { name: names[winner] ?? '' })
   if (one.total === null)
     return say(two.parts.length === 0 ? 'fight.leadAnswer' : 'fight.leadBegins', { name: names[two.seat] ?? '' })
@@ -158,7 +162,7 @@ export const Fight = (props: FightProps) => {
       art: <Monster props={props} side={side} at={at} />,
       steps: stepsOf(t, side),
       total: side.total === null ? null : String(side.total),
-      fate: fateOf(t, fight, side.seat),
+      fate: fateOf(t, props, side.seat),
     }
   })
   return (
@@ -169,7 +173,7 @@ export const Fight = (props: FightProps) => {
         rival: names[two.seat] ?? '',
       })}
       lead={leadOf(t, props)}
-      rule={one.total === null ? 'MS-32' : fight.winner === undefined ? 'MS-41' : 'MS-49'}
+      rule={fightRule(fight)}
       open
       onClose={null}
       sides={sides}

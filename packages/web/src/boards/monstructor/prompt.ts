@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type View, hasUse, lackOf, leadOf } from '@menagerie/games/monstructor'
+import { type View, hasUse, lackOf, leadOf, tilesAsked } from '@menagerie/games/monstructor'
 import type { Question } from '../board.ts'
 import { thingsIn } from './things.ts'
 import type { Say } from './words.ts'
@@ -8,7 +8,6 @@ const RULES: Readonly<Record<string, string>> = {
   faction: 'MS-20',
   build: 'MS-26',
   gap: 'MS-34',
-  adjust: 'MS-36',
   forced: 'MS-37',
   reinforce: 'MS-42',
   reward: 'MS-50',
@@ -30,8 +29,18 @@ const READY = { '': 'MS-32', Enter: 'MS-61', Ring: 'MS-64' } as const
 const buildQuestion = (say: Say, view: View, seat: Seat, complete: boolean): Question => {
   const { options, arena } = view
   const mode = options.mode === 'arena' ? (arena === null ? 'Enter' : 'Ring') : ''
-  if (arena?.owner === seat) return { text: say('ask.locked'), small: say('ask.lockedSmall'), rule: 'MS-62' }
-  if (complete) return { text: say(`ask.ready${mode}`), small: say(`ask.ready${mode}Small`), rule: READY[mode] }
+  const timed = options.arenaTimeout > 0 ? 'Timed' : ''
+  if (arena?.owner === seat)
+    return {
+      text: say('ask.locked'),
+      small: say(`ask.locked${timed}Small`, { count: options.arenaTimeout }),
+      rule: 'MS-62',
+    }
+  if (complete) {
+    const how = mode === 'Enter' ? timed : mode === 'Ring' && options.arenaAdjust === 'onFight' ? 'Free' : ''
+    const small = say(`ask.ready${mode}${how}Small`, { count: options.arenaTimeout })
+    return { text: say(`ask.ready${mode}`), small, rule: READY[mode] }
+  }
   if (hasUse(view, seat)) return { text: say(`ask.build${mode}`), small: say('ask.buildSmall'), rule: 'MS-26' }
   const lack = lackWord(view, seat)
   return {
@@ -64,10 +73,32 @@ const rivalOf = ({ phase, fight }: View, names: readonly string[]): string => {
 }
 
 const adjustQuestion = (say: Say, { fight }: View, complete: boolean, rival: string): Question => {
-  const rule = RULES['adjust'] ?? null
+  // MS-36 is replaced in the Arena.
+  const rule = fight?.arena === true ? 'MS-65' : 'MS-36'
   if (complete) return { text: say('ask.show'), small: say('ask.showSmall'), rule }
   const small = say(fight?.arena === true ? 'ask.keepSmall' : 'ask.adjustSmall')
   return { text: say('ask.adjust', { rival }), small, rule }
+}
+
+/** A card of Dominoes may have been picked up. */
+const plainQuestion = (say: Say, { phase, options, deckCount }: View, chosen: string | null): Question => {
+  const key = chosen === null ? phase.kind : `${phase.kind}Card`
+  const dry = phase.kind === 'start' && deckCount === 0 ? 'Dry' : '' // MS-31
+  return {
+    text: say(`ask.${key}`, { card: chosen }),
+    small: say(`ask.${key}${dry}Small`, { count: options.dragonGoal }),
+    rule: RULES[phase.kind] ?? null,
+  }
+}
+
+/** MS-05 to MS-09: what may be answered once a monster has been begun, and no more. */
+const tilesQuestion = (say: Say, view: View, chosen: string | null): Question => {
+  if (chosen !== null) return plainQuestion(say, view, chosen)
+  const key = tilesAsked(view) ?? 'attach'
+  const strict = key === 'attach' && view.options.dominoStrictPlugs ? 'Strict' : ''
+  const lost = view.phase.kind === 'drawn' ? 'MS-08' : 'MS-09'
+  const rule = key === 'draw' ? 'MS-08' : key === 'pass' ? lost : 'MS-05'
+  return { text: say(`ask.${key}`), small: say(`ask.${key}${strict}Small`), rule }
 }
 
 /** All that the question depends on. */
@@ -104,10 +135,10 @@ export const question = ({ say, view, seat, mine, complete, chosen, icon, names 
       return { text: say(complete ? 'ask.forcedReady' : 'ask.forced', { rival }), small: say('ask.forcedSmall'), rule }
     case 'reinforce':
       return fightQuestion(say, view, seat, chosen, icon)
-    default: {
-      // A card of Dominoes has been picked up.
-      const key = chosen === null ? phase.kind : `${phase.kind}Card`
-      return { text: say(`ask.${key}`, { card: chosen }), small: say(`ask.${key}Small`), rule }
-    }
+    case 'attach':
+    case 'drawn':
+      return tilesQuestion(say, view, chosen)
+    default:
+      return plainQuestion(say, view, chosen)
   }
 }

@@ -64,13 +64,14 @@ export const RulesPanel = ({
 }
 
 export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 'seats'>) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <section className="panel sheet-paper">
       <h2>
         <Icon name="tabletop-players" />
         {t('newTable.seats')}
       </h2>
+      {i18n.exists('seatsAdvice', { ns: room.id }) && <p>{t('seatsAdvice', { ns: room.id })}</p>}
       <SeatFields
         counts={room.seats}
         seats={wanted.seats}

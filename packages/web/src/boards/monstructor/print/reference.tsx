@@ -15,6 +15,22 @@ const SIDES = {
   classic: [['turn', ['take', 'build', 'challenge', 'adjust', 'refuse', 'next']], FIGHT],
   arena: [['arena', ['take', 'enter', 'locked', 'fight', 'next']], FIGHT],
 } as const
+/** What a line says under these options, where that is not what it says else: the id of another one. */
+export const lineOf = (options: Options, group: string, id: string): string => {
+  const others: Readonly<Record<string, boolean>> = {
+    'fight.reinforceDefender': options.firstReinforceTie === 'defender',
+    'fight.drawLost': options.drawRemoved === 'lost',
+    'arena.lockedTimed': options.arenaTimeout > 0,
+    'arena.fightFree': options.arenaAdjust === 'onFight',
+    'dominoes.attachFree': !options.dominoForced,
+    'dominoes.drawFree': !options.dominoForced,
+    'widths.wideStrict': options.dominoStrictPlugs,
+    'widths.narrowStrict': options.dominoStrictPlugs,
+  }
+  const other = Object.keys(others).find((key) => key.startsWith(`${group}.${id}`) && others[key] === true)
+  return other ?? `${group}.${id}`
+}
+
 /** One for each seat there can be. */
 const COPIES = 5
 
@@ -27,7 +43,7 @@ export const referenceCards = (options: Options, t: TFunction): readonly PrintCa
         {lines.map((id, at) => (
           <li key={id}>
             <i>{at + 1}</i>
-            <span>{say(`${group}.${id}`)}</span>
+            <span>{t(lineOf(options, group, id), { ns: PRINT_WORDS, count: options.arenaTimeout })}</span>
           </li>
         ))}
       </ol>
