@@ -147,3 +147,44 @@ test('MS-41 MS-54 MS-62 MS-65 reference cards are printed for the options of the
       expect(words[other] ?? words[`${other}_other`], other).toBeTruthy()
   }
 })
+
+/** What no option changes, or what a set must hold. */
+const LITERALS = {
+  board: ['ask.passes'],
+  print: [
+    'parts.help',
+    'dragons.help',
+    'turn.build',
+    'fight.reinforce',
+    'fight.reinforceDefender',
+    'dominoes.refill',
+    'widths.three',
+  ],
+}
+
+interface Words {
+  readonly [key: string]: string | Words
+}
+
+const flat = (room: Words, path = ''): [string, string][] =>
+  Object.entries(room).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
+  )
+
+test.each([
+  ['board', en, ja],
+  ['print', printed, printedJa],
+] as const)(
+  'numbers written out in words of the %s stand on a closed list, in both languages',
+  (name, english, japanese) => {
+    const numbered = (words: Words, pattern: RegExp): string[] =>
+      flat(words).flatMap(([id, text]) =>
+        pattern.test(text.replaceAll(/\{\{[^}]*\}\}|四肢/g, '')) ? [id.replace(/_(one|other)$/, '')] : [],
+      )
+    const found = new Set([
+      ...numbered(english, /\b(two|three|four|five|six|seven|eight|nine|ten|[1-9]\d*)\b/i),
+      ...numbered(japanese, /[二三四五六七八九十]|[2-9]/),
+    ])
+    expect([...found].sort()).toEqual([...LITERALS[name]].sort())
+  },
+)

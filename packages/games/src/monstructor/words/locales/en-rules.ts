@@ -107,7 +107,7 @@ export const rules: Catalogue = {
     'In their turn, after taking a card, any other player may bring a complete monster and fight the one in the Arena. Nobody has to.',
   'MS-65':
     'The newcomer attacks, the owner defends, and neither monster is changed, unless the table lets the owner change the one in the Arena now. The fight is as in Classic.',
-  'MS-66': 'After the fight the Arena is empty. After a draw both monsters go home.',
+  'MS-66': 'After the fight the Arena is empty. After a draw both monsters go home as in Classic.',
   'MS-67': 'While you hold the Arena you still have your turns and take your cards.',
   'MS-68': 'The game ends as Classic does.',
   'MS-69':
