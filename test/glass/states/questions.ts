@@ -102,6 +102,18 @@ const RARE: readonly Rare[] = [
     choices: { mode: 'dominoes' },
     position: { phase: 'lead', players: [{ hand: ['U1B'] }, { hand: ['I4B'] }], deck: 7 },
   },
+  {
+    game: 'monstructor',
+    key: 'ask.attachOrDraw',
+    choices: { mode: 'dominoes', dominoForced: false },
+    position: { phase: 'attach', centre: ['U3H', 'U3B'], players: [{ hand: ['U3T'] }, { hand: ['I4B'] }], deck: 7 },
+  },
+  {
+    game: 'monstructor',
+    key: 'ask.attachOrPass',
+    choices: { mode: 'dominoes', dominoForced: false },
+    position: { phase: 'drawn', centre: ['U3H', 'U3B'], players: [{ hand: ['U3T'] }, { hand: ['I4B'] }], deck: 7 },
+  },
 ]
 
 /** Questions that seeded play seldom or never comes to, each put in a position of its own. */
