@@ -16,7 +16,8 @@ test('what a redeal changes is what the rulebook hides', { timeout: 120_000 }, a
 
 test('what some are told in secret breaks a law when all are told it', { timeout: 120_000 }, () => {
   expect(toldOpenly(box, room, { pairs: 60, seed: 'openly' })).toEqual({
-    kinds: ['dealt', 'drew', 'treasureDrawn'],
-    missed: [],
+    kinds: ['dealt', 'declared', 'drew', 'treasureDrawn'],
+    // That a trap is shown late can be seen from the question it answers; it is only not said before the end.
+    missed: ['declared'],
   })
 })

@@ -81,7 +81,8 @@ test('DL-8.14 every question has its sentence in both languages, and the switch 
   const picking = { chosen: [] } as unknown as Parameters<typeof question>[4]
   for (const language of ['en', 'ja'] as const) {
     const t = await speaking(language)
-    const asked = (view: View, seat: 0 | 1): string => question(t, view, seat, true, picking, [], ['A', 'B']).text
+    const asked = (view: View, seat: 0 | 1): string =>
+      question(t, view, seat, true, picking, [], ['A', 'B']).text as string
     const pair = {
       phase: 'move',
       active: 0,

@@ -18,7 +18,7 @@ const TeamArt = ({ options, draft }: { readonly options: Options; readonly draft
   return (
     <div className="mm-team" data-many={cards.length > 3 || undefined}>
       {cards.map((code, at) => (
-        <CardFace key={at} look={kindLook(t, deck, code)} />
+        <CardFace key={at} look={kindLook(t, options, code)} />
       ))}
       {draft.length === 0 && <span className="mm-gap">{t('battle.nobody')}</span>}
     </div>
@@ -37,7 +37,7 @@ const staged = (t: TFunction, options: Options, draft: Draft): readonly CloseUpS
         value: `+${deck.treasures[treasure]?.bonus ?? 0}`,
       }
     }
-    return { id: String(at), text: kindName(t, deck, code), value: kindLook(t, deck, code).number ?? '' }
+    return { id: String(at), text: kindName(t, deck, code), value: kindLook(t, options, code).number ?? '' }
   })
 
 /** What treasures will take from the team that is laid out, as a line of its own. */
@@ -122,12 +122,12 @@ interface BattleProps {
   readonly roll: string
 }
 
-const monsterSide = (t: TFunction, { deck }: Options, monster: number, strength: number): CloseUpSide => ({
+const monsterSide = (t: TFunction, options: Options, monster: number, strength: number): CloseUpSide => ({
   id: 'monster',
-  name: kindName(t, deck, monster),
+  name: kindName(t, options.deck, monster),
   seat: null,
   bot: false,
-  art: <CardFace look={kindLook(t, deck, monster)} className="mm-big" />,
+  art: <CardFace look={kindLook(t, options, monster)} className="mm-big" />,
   steps: [{ id: 'strength', text: t('battle.strength', { ns: WORDS }), value: String(strength) }],
   total: strength,
   fate: null,

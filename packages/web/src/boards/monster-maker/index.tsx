@@ -1,11 +1,11 @@
-import { type Event, type View, box } from '@menagerie/games/monster-maker'
+import { type Event, type View, box, markOfKind, markOfTreasure } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../i18n.ts'
 import type { IconName } from '../../pieces/icon-names.ts'
 import type { BoardModule, CardPage } from '../board.ts'
 import { MonsterMakerBoard } from './board.tsx'
 import en from './locales/en.json'
-import { WORDS, kindLook, treasureLook, treasureWords } from './looks.ts'
+import { WORDS, isNotPrinted, kindLook, treasureLook, treasureSentences } from './looks.ts'
 import { scenesOf } from './scene.ts'
 import { tally } from './tally.ts'
 import { rulesOfKind, rulesOfTreasure } from './rules-about.ts'
@@ -71,24 +71,23 @@ const stepOf = (kind: View['phase']['kind']): string => {
 const pages = (t: TFunction, options: View['options']): readonly CardPage[] => {
   const { deck } = options
   const kinds = deck.kinds.map((kind, index): CardPage => {
-    const look = kindLook(t, deck, index)
+    const look = kindLook(t, options, index)
     return {
       id: kind.id,
       look,
       words: [look.note],
       rules: rulesOfKind(kind),
       group: t(`groups.${kind.what}`, { ns: WORDS }),
-      // Counts, strengths and lengths are ours; kinds and names are the rulebook's.
-      designed: kind.what === 0 || kind.what === 4,
+      designed: isNotPrinted(markOfKind(kind)),
     }
   })
   const treasures = deck.treasures.map((one, index): CardPage => ({
     id: one.id,
-    look: treasureLook(t, deck, index),
-    words: treasureWords(t, one),
+    look: treasureLook(t, options, index),
+    words: treasureSentences(t, options, one),
     rules: rulesOfTreasure(one),
     group: t('groups.treasure', { ns: WORDS }),
-    designed: false,
+    designed: isNotPrinted(markOfTreasure(one)),
   }))
   return [...kinds, ...treasures]
 }

@@ -1,7 +1,7 @@
 import { DECKS, type DeckData, MONSTER, box } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
-import { kindName, named } from './looks.ts'
+import { kindLook, kindName, named, treasureLook } from './looks.ts'
 
 /** Says the key: which word is asked for matters here. */
 const keys = ((key: string) => key) as unknown as TFunction
@@ -23,4 +23,29 @@ test('no card of the supplied deck bears a name that no catalogue has', () => {
   if (!completed.ok) throw new Error('the options are wrong')
   const { deck } = completed.value
   for (const at of deck.kinds.keys()) expect(kindName(keys, deck, at)).toMatch(/^cards\.[\w-]+$/)
+})
+
+const optionsOf = (choices: Record<string, unknown>) => {
+  const completed = box.complete(choices, null)
+  if (!completed.ok) throw new Error('the options are wrong')
+  return completed.value
+}
+
+test('a card says what it does at this table: MM-TR2 the Thief, MM-SP3 the casters, MM-TC10 the Princess', () => {
+  const says = (id: string, choices: Record<string, unknown>): string => {
+    const options = optionsOf(choices)
+    const kind = options.deck.kinds.findIndex((one) => one.id === id)
+    if (kind >= 0) return kindLook(keys, options, kind).note
+    return treasureLook(
+      keys,
+      options,
+      options.deck.treasures.findIndex((one) => one.id === id),
+    ).note
+  }
+  expect(says('thief', {})).toContain('notes.thief ')
+  expect(says('thief', { thiefTrap: 'show' })).toContain('notes.thiefShown')
+  expect(says('elf', { casters: 'elfMagicUser' })).toContain('notes.casts ')
+  expect(says('elf', { casters: 'anyone' })).not.toContain('notes.casts ')
+  expect(says('royal-princess', {})).toContain('notes.burden')
+  expect(says('royal-princess', { princessPenalty: 'character' })).toContain('notes.burdenEach')
 })

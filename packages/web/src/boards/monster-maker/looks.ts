@@ -6,14 +6,19 @@ import {
   type Deck,
   type Kind,
   MONSTER,
+  type Options,
   SPELL,
   TRAP,
   type Treasure,
   diceText,
+  kindNotes,
   suppliedCard,
+  treasureNotes,
 } from '@menagerie/games/monster-maker'
+import type { Mark } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
+import { inWords } from '../../say.tsx'
 import type { PlaqueName, SignName } from '../../pieces/shapes.ts'
 
 /** Namespace of the board's own words, and of the game's. */
@@ -108,32 +113,25 @@ const bandOf = (t: TFunction, kind: Kind): string => {
   return t(`kinds.${words[kind.what] ?? 'corridor'}`, { ns: GAME })
 }
 
-/** What a kind of card does, in one line. */
-const noteOf = (t: TFunction, kind: Kind): string => {
-  const say = (key: string): string => t(`note.${key}`, { ns: WORDS })
-  switch (kind.what) {
-    case CHARACTER:
-      return t(`note.class.${kind.class}`, { ns: WORDS, defaultValue: '' })
-    case SPELL:
-      return say(kind.charm ? 'charm' : kind.humanOnly ? 'humanOnly' : 'spell')
-    case MONSTER:
-      return say(kind.type ?? 'general')
-    case CLERIC:
-      return say('cleric')
-    case DETOUR:
-      return say('detour')
-    case TRAP:
-      return say('trap')
-    default:
-      return say('corridor')
-  }
-}
+/** Nobody is named on a card. */
+const NOBODY: readonly string[] = []
 
-const looks = new WeakMap<Deck, Map<string, CardLook>>()
-/** One object for each card and language, so that nothing is drawn anew for nothing. */
-const kept = (t: TFunction, deck: Deck, key: string, make: () => CardLook): CardLook => {
-  let known = looks.get(deck)
-  if (known === undefined) looks.set(deck, (known = new Map()))
+/** What a kind of card does at this table, in short sentences. */
+const kindSentences = (t: TFunction, options: Options, kind: Kind): readonly string[] =>
+  kindNotes(options, kind).map((note) => inWords(t, GAME, note, NOBODY))
+
+/** Who sees a treasure, and what it does at this table. */
+export const treasureSentences = (t: TFunction, options: Options, one: Treasure): readonly string[] =>
+  treasureNotes(options, one).map((note) => inWords(t, GAME, note, NOBODY))
+
+/** Designed and public facts alike stand in no rulebook; a person's own card claims nothing. */
+export const isNotPrinted = (mark: Mark | null): boolean => mark !== null && mark !== 'S'
+
+const looks = new WeakMap<Options, Map<string, CardLook>>()
+/** One object for each card, table and language, so that nothing is drawn anew for nothing. */
+const kept = (t: TFunction, options: Options, key: string, make: () => CardLook): CardLook => {
+  let known = looks.get(options)
+  if (known === undefined) looks.set(options, (known = new Map()))
   const full = `${t('kinds.corridor', { ns: GAME })}.${key}`
   const found = known.get(full)
   if (found !== undefined) return found
@@ -142,14 +140,15 @@ const kept = (t: TFunction, deck: Deck, key: string, make: () => CardLook): Card
   return look
 }
 
-export const kindLook = (t: TFunction, deck: Deck, index: number): CardLook =>
-  kept(t, deck, `k${index}`, () => {
+export const kindLook = (t: TFunction, options: Options, index: number): CardLook =>
+  kept(t, options, `k${index}`, () => {
+    const { deck } = options
     const kind = deck.kinds[index] as Kind
     const [sort, plaque, sign] = sortOf(kind)
     const number = numberOf(kind)
     const name = kindName(t, deck, index)
     const band = bandOf(t, kind)
-    const note = noteOf(t, kind)
+    const note = kindSentences(t, options, kind).join(' ')
     return {
       kind: sort,
       name,
@@ -169,41 +168,13 @@ export const kindLook = (t: TFunction, deck: Deck, index: number): CardLook =>
 
 const worthOf = (one: Treasure): string | null => (one.value === null ? null : diceText(one.value))
 
-export const treasureWords = (t: TFunction, one: Treasure): readonly string[] => {
-  const say = (key: string, values: Record<string, unknown> = {}): string =>
-    t(`treasure.${key}`, { ns: WORDS, ...values })
-  return [
-    say(one.open ? 'open' : 'secret'),
-    ...(one.oncePerGame ? [say('once')] : []),
-    ...(one.lengthens > 0 ? [say('lengthens', { perch: one.lengthens })] : []),
-    ...(one.battleMod === 0 ? [] : [say('battle', { delta: one.battleMod })]),
-    ...(one.dispels ? [say('dispels')] : []),
-    ...(one.bonus > 0
-      ? [
-          say('weapon', {
-            bonus: one.bonus,
-            classes: one.wielders.map((id) => t(`classes.${id}`, { ns: GAME, defaultValue: id })),
-          }),
-        ]
-      : []),
-    ...(one.draws > 0
-      ? [
-          say('door', {
-            count: one.draws,
-            classes: one.openers.map((id) => t(`classes.${id}`, { ns: GAME, defaultValue: id })),
-          }),
-        ]
-      : []),
-    ...(one.coin === null ? [] : [say('coin', { gold: one.coin.value, faces: one.coin.goldOn.map(String) })]),
-  ]
-}
-
-export const treasureLook = (t: TFunction, deck: Deck, index: number): CardLook =>
-  kept(t, deck, `t${index}`, () => {
+export const treasureLook = (t: TFunction, options: Options, index: number): CardLook =>
+  kept(t, options, `t${index}`, () => {
+    const { deck } = options
     const one = deck.treasures[index]
     const name = treasureName(t, deck, index)
     const number = one === undefined ? null : worthOf(one)
-    const words = one === undefined ? [] : treasureWords(t, one)
+    const words = one === undefined ? [] : treasureSentences(t, options, one)
     return {
       kind: 'treasure',
       name,

@@ -18,7 +18,7 @@ export const PartyHand = ({
   const { t } = useTranslation()
   const { table, board, hand } = play
   const { view, near, open, given } = table
-  const { deck } = view.options
+  const { options } = view
   const watched = given.seat === null
   const count = view.parties[near]?.handCount ?? 0
   const backs = watched && open?.parties[near]?.hand == null ? count : 0
@@ -44,7 +44,7 @@ export const PartyHand = ({
         <HandPlace key={place} index={index} count={shown}>
           <Flyer id={`mm-${place}`} from="below">
             <Card
-              look={kindLook(t, deck, card)}
+              look={kindLook(t, options, card)}
               place={place}
               state={board.stateOf(place)}
               draggable={board.draggable(place)}
@@ -58,7 +58,7 @@ export const PartyHand = ({
         <HandPlace key={place} index={hand.length + index} count={shown}>
           <Flyer id={`mm-${place}`} from="above">
             <Card
-              look={treasureLook(t, deck, card)}
+              look={treasureLook(t, options, card)}
               place={place}
               state={treasureState(place)}
               onPress={() => board.press(place)}

@@ -6,7 +6,7 @@ import { Icon } from '../../pieces/icon.tsx'
 import { Pile } from '../../pieces/pile.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { places } from './choices.ts'
-import { BACKS, WORDS, kindLook, prizeLook, treasureLook, treasureWords } from './looks.ts'
+import { BACKS, WORDS, kindLook, prizeLook, treasureLook, treasureSentences } from './looks.ts'
 
 interface PilesProps {
   readonly view: View
@@ -34,7 +34,7 @@ const Draw = ({ view, options }: PilesProps) => {
       top={
         // MM-TR4: a trap on top lies face up.
         view.trapNext ? (
-          <CardFace look={kindLook(t, options.deck, options.deck.trap)} />
+          <CardFace look={kindLook(t, options, options.deck.trap)} />
         ) : (
           <CardBack picture={BACKS.draw} label="" />
         )
@@ -58,7 +58,7 @@ const Discard = ({ view, options, canDiscard, onDiscard, onOpen }: PilesProps) =
         label={t('piles.discard')}
         count={view.discardCount}
         title={t('piles.discardTitle', { count: view.discardCount })}
-        top={top === undefined ? <span className="mm-none" /> : <CardFace look={kindLook(t, options.deck, top)} />}
+        top={top === undefined ? <span className="mm-none" /> : <CardFace look={kindLook(t, options, top)} />}
         onPress={canDiscard ? undefined : onOpen}
       />
       {canDiscard && (
@@ -137,7 +137,7 @@ export const DiscardSheet = ({
     <Sheet title={t('piles.discardTitle', { count: view.discardCount })} open={open} onClose={onClose} wide>
       <div className="mm-spread">
         {[...view.discard].reverse().map((card, at) => (
-          <CardFace key={at} look={kindLook(t, options.deck, card)} />
+          <CardFace key={at} look={kindLook(t, options, card)} />
         ))}
       </div>
     </Sheet>
@@ -159,9 +159,9 @@ export const LookSheet = ({
   const { deck } = options
   const look =
     looked.sort === 'kind'
-      ? kindLook(t, deck, looked.index)
+      ? kindLook(t, options, looked.index)
       : looked.sort === 'treasure'
-        ? treasureLook(t, deck, looked.index)
+        ? treasureLook(t, options, looked.index)
         : prizeLook(t, looked.index)
   const treasure = looked.sort === 'treasure' ? deck.treasures[looked.index] : undefined
   const id = looked.sort === 'kind' ? deck.kinds[looked.index]?.id : treasure?.id
@@ -176,7 +176,7 @@ export const LookSheet = ({
           {treasure === undefined ? (
             <p>{look.note}</p>
           ) : (
-            treasureWords(t, treasure).map((words) => <p key={words}>{words}</p>)
+            treasureSentences(t, options, treasure).map((words) => <p key={words}>{words}</p>)
           )}
           {id !== undefined && (
             <a className="tag" href={`/cards/monster-maker/${id}`} target="_blank" rel="noreferrer">

@@ -73,8 +73,8 @@ const Treasures = ({ party, options }: { readonly party: PartyEnd; readonly opti
           card === null ? (
             <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} />
           ) : (
-            <span key={at} role="img" aria-label={treasureLook(t, options.deck, card).label}>
-              <CardFace look={treasureLook(t, options.deck, card)} />
+            <span key={at} role="img" aria-label={treasureLook(t, options, card).label}>
+              <CardFace look={treasureLook(t, options, card)} />
             </span>
           ),
         )}

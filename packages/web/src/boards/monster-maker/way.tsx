@@ -47,7 +47,8 @@ export const isAsked = ({ phase }: View, seat: number): boolean =>
 /** The corridors laid so far. */
 const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
   const { t } = useTranslation(WORDS)
-  const { deck } = play.table.view.options
+  const { options } = play.table.view
+  const { deck } = options
   return (
     <>
       {way.back && (
@@ -69,7 +70,7 @@ const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
             aria-label={kindName(t, deck, card)}
             onClick={() => onLook({ sort: 'kind', index: card })}
           >
-            <CardFace look={kindLook(t, deck, card)} />
+            <CardFace look={kindLook(t, options, card)} />
           </button>
         </Flyer>
       ))}
@@ -90,7 +91,7 @@ const Foes = ({ play, seat, party, onLook }: PartProps) => {
       {party.monster !== null && (
         <Flyer id={`mm-m.${seat}`} from="above" className="mm-fly">
           <Card
-            look={kindLook(t, deck, party.monster)}
+            look={kindLook(t, table.view.options, party.monster)}
             state={state}
             place={place}
             className="mm-foe"
@@ -102,7 +103,7 @@ const Foes = ({ play, seat, party, onLook }: PartProps) => {
       {table.view.phase.kind === 'trap' && isAsked(table.view, seat) && (
         <Flyer id={`mm-x.${seat}`} from="above" className="mm-fly">
           <Card
-            look={kindLook(t, deck, deck.trap)}
+            look={kindLook(t, table.view.options, deck.trap)}
             className="mm-foe"
             onPress={() => onLook({ sort: 'kind', index: deck.trap })}
           />
@@ -115,13 +116,12 @@ const Foes = ({ play, seat, party, onLook }: PartProps) => {
 /** Treasures carried: backs for all but who knows them, and nothing for those who hold them in the hand now. */
 const Treasures = ({ play, party, held, onLook }: PartProps) => {
   const { t } = useTranslation(WORDS)
-  const { deck } = play.table.view.options
   return (
     <span className="mm-treasures">
       {party.treasures.map(({ card }, at) => {
         if (card === null) return <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} />
         if (held) return null
-        const look = treasureLook(t, deck, card)
+        const look = treasureLook(t, play.table.view.options, card)
         return (
           <button
             key={at}

@@ -104,14 +104,14 @@ const stepsOf = (t: TFunction, side: SideShown): CloseUpSide['steps'] => {
   ]
 }
 
-/** Option `drawRemoved`: the end of the keys of what is said of a draw (MS-54). */
-const lost = ({ options }: View): string => (options.drawRemoved === 'lost' ? 'Lost' : '')
+/** Option `drawRemoved`: whether a draw costs the parts that were taken off (MS-54). */
+const isLost = ({ options }: View): boolean => options.drawRemoved === 'lost'
 
 const fateOf = (t: TFunction, { view, fight }: FightProps, seat: number): CloseUpSide['fate'] => {
   const say = sayer(t)
   const { winner } = fight
   if (winner === undefined) return null
-  if (winner === null) return { won: false, words: say(`fight.drawn${lost(view)}`) }
+  if (winner === null) return { won: false, words: say(isLost(view) ? 'fight.drawnLost' : 'fight.drawn') }
   return winner === seat ? { won: true, words: say('fight.won') } : { won: false, words: say('fight.lost') }
 }
 
@@ -119,7 +119,7 @@ const leadOf = (t: TFunction, { view, fight, names, priority }: FightProps): str
   const say = sayer(t)
   const { winner, sides } = fight
   const [one, two] = sides
-  if (winner === null) return say(`fight.leadDrawn${lost(view)}`)
+  if (winner === null) return say(isLost(view) ? 'fight.leadDrawnLost' : 'fight.leadDrawn')
   if (winner !== undefined) return say('fight.leadWon', { name: names[winner] ?? '' })
   if (one.total === null)
     return say(two.parts.length === 0 ? 'fight.leadAnswer' : 'fight.leadBegins', { name: names[two.seat] ?? '' })

@@ -1,4 +1,4 @@
-import { CORRIDOR, MONSTER, type Options, box } from '@menagerie/games/monster-maker'
+import { type Options, box, markOfKind, markOfPrizes, markOfTreasure } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../../i18n.ts'
@@ -6,7 +6,7 @@ import { CardBack, CardFace } from '../../../pieces/card.tsx'
 import type { CardLook } from '../../../pieces/card.tsx'
 import type { Ink, PrintCard, PrintPart, PrintRoom } from '../../print-room.ts'
 import '../cards.css'
-import { BACKS, kindLook, prizeLook, treasureLook } from '../looks.ts'
+import { BACKS, isNotPrinted, kindLook, prizeLook, treasureLook } from '../looks.ts'
 import en from './locales/en.json'
 import './print.css'
 import { referenceCards } from './reference.tsx'
@@ -34,10 +34,11 @@ const suppliedIds = new Set(
 const helpOf = ({ id, name }: { readonly id: string; readonly name: string }): string | null =>
   suppliedIds.has(`${id} ${name}`) ? id : null
 
-const mainCards = ({ deck }: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
+const mainCards = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
+  const { deck } = options
   const back = backOf('draw', ink, t)
   return deck.kinds.map((kind, index) => {
-    const look = kindLook(t, deck, index)
+    const look = kindLook(t, options, index)
     const help = helpOf(kind)
     return {
       id: kind.id,
@@ -47,16 +48,16 @@ const mainCards = ({ deck }: Options, ink: Ink, t: TFunction): readonly PrintCar
       twoFaces: false,
       copies: kind.count,
       help,
-      // Lengths and strengths supplied are ours; kinds and names are the rulebook's.
-      designed: help !== null && (kind.what === CORRIDOR || kind.what === MONSTER),
+      designed: help !== null && isNotPrinted(markOfKind(kind)),
     }
   })
 }
 
-const treasures = ({ deck }: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
+const treasures = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
+  const { deck } = options
   const back = backOf('treasure', ink, t)
   return deck.treasures.map((one, index) => {
-    const look = treasureLook(t, deck, index)
+    const look = treasureLook(t, options, index)
     return {
       id: one.id,
       name: look.name,
@@ -65,7 +66,7 @@ const treasures = ({ deck }: Options, ink: Ink, t: TFunction): readonly PrintCar
       twoFaces: false,
       copies: one.count,
       help: helpOf(one),
-      designed: false,
+      designed: helpOf(one) !== null && isNotPrinted(markOfTreasure(one)),
     }
   })
 }
@@ -82,7 +83,7 @@ const prizes = ({ deck }: Options, ink: Ink, t: TFunction): readonly PrintCard[]
       twoFaces: false,
       copies: deck.prizes.filter((one) => one === gold).length,
       help: null,
-      designed: false,
+      designed: isNotPrinted(markOfPrizes(deck)),
     }
   })
 }
