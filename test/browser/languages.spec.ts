@@ -89,8 +89,8 @@ test('who reads English fetches nothing of another language', async () => {
   await decideByList(page, chooser(1))
   await asked(page)
   expect(fetched.length).toBeGreaterThan(5)
-  // But for the three signs of its name.
-  const others = fetched.filter((path) => !/zen-kaku-gothic-new-11[378]-700/.test(path))
+  // But for the three signs of its name, and an arrow.
+  const others = fetched.filter((path) => !/zen-kaku-gothic-new-(107|11[378])-700/.test(path))
   expect(others.filter((path) => /\/ja-|fonts-ja|kaisei|zen-kaku|japanese/.test(path))).toEqual([])
   await guest.context.close()
 })

@@ -1,5 +1,7 @@
 import { type Fault, type Result, fault, faulty, ok } from './refusal.ts'
 
+// A door of its own: what only some games read is not to weigh on the first page of all.
+
 /** One record by the names of its columns. */
 export type CsvRow<Column extends string> = Readonly<Record<Column, string>>
 

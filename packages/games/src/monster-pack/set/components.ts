@@ -1,4 +1,5 @@
-import { type ComponentRoom, type Fault, type Result, fault, faulty, numberIn, ok, readCsv } from '@menagerie/engine'
+import { type ComponentRoom, type Fault, type Result, fault, faulty, ok } from '@menagerie/engine'
+import { numberIn, readCsv } from '@menagerie/engine/csv'
 import * as z from 'zod/mini'
 import { MONPAK } from './cards.ts'
 

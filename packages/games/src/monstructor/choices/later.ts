@@ -23,16 +23,18 @@ const fillsWith = (pool: Pool, { bodies, wide, narrow }: Bodies, kind: Kind): bo
   return kind === BOTTOM ? plugs >= 2 : kind === LIMB ? narrow >= 1 : true
 }
 
+const withBody = (set: CardSet, { bodies, wide, narrow }: Bodies, { card }: Part): Bodies => ({
+  bodies: bodies + 1,
+  wide: wide + (set.wide[card] as number),
+  narrow: narrow + (set.narrow[card] as number),
+})
+
 /** All that some of these bodies, with others, can add up to. */
 const sumsOf = (set: CardSet, start: Bodies, more: readonly Part[]): readonly Bodies[] => {
   const sums = new Map<string, Bodies>([['', start]])
-  for (const { card } of more) {
-    for (const { bodies, wide, narrow } of [...sums.values()]) {
-      const sum = {
-        bodies: bodies + 1,
-        wide: wide + (set.wide[card] as number),
-        narrow: narrow + (set.narrow[card] as number),
-      }
+  for (const body of more) {
+    for (const known of [...sums.values()]) {
+      const sum = withBody(set, known, body)
       sums.set(`${sum.bodies} ${sum.wide} ${sum.narrow}`, sum)
     }
   }
@@ -50,14 +52,7 @@ export const isLater = (set: CardSet, pool: Pool, chosen: Chosen, kind: Kind, pl
   const all = pool[BODY] as readonly Part[]
   const from = last === NONE || kindOfCode(last) !== BODY ? 0 : placeOfCode(last) + 1
   const own = kind === BODY ? (all[place] as Part) : null
-  const start =
-    own === null
-      ? { bodies, wide, narrow }
-      : {
-          bodies: bodies + 1,
-          wide: wide + (set.wide[own.card] as number),
-          narrow: narrow + (set.narrow[own.card] as number),
-        }
+  const start = own === null ? chosen : withBody(set, chosen, own)
   const more = all.slice(from).filter((part) => part !== own)
   return sumsOf(set, start, more).some((sum) => fillsWith(pool, sum, kind))
 }

@@ -82,7 +82,7 @@ export const en: Catalogue = {
       face: 'Sees the other side’s card before he plays his own; what Skill fetches, only afterwards.',
     },
     switch: 'Pointed at, she may let an ally in her square fight.',
-    returnCard: 'A Retreat played for her where she moved in may come back, unless she meets Aila.',
+    returnCard: 'A Retreat played where she moved in may come back, but not against Aila.',
   },
   phases: {
     setup: 'Setup',

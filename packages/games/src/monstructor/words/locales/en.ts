@@ -87,8 +87,7 @@ export const en: Catalogue = {
     passed: '{{player}} passes.',
     fightWon: '{{player}} wins {{high}} to {{low}} against {{rival}}.',
     fightDrawn: '{{player}} and {{rival}} draw at {{total}}. All parts go home.',
-    fightDrawnLost:
-      '{{player}} and {{rival}} draw at {{total}}. Parts still on and dragon cards go home, other parts taken off into the deck.',
+    fightDrawnLost: '{{player}} and {{rival}} draw at {{total}}. Parts taken off go into the deck, all others home.',
     tookDragon: '{{player}} takes {{card}} and has {{owned}} of the {{goal}} dragon cards to win.',
     shuffled: 'Shuffled into the deck: {{cards, list}}.',
     left: '{{player}} leaves the game.',
@@ -138,7 +137,7 @@ export const en: Catalogue = {
     drafting: 'Choose the next part, until the monster is complete.',
     gap: 'Your last chance to challenge before the next card is taken.',
     adjust: 'You are challenged. Choose the monster you show, or do not build.',
-    adjustArena: 'Your monster in the Arena is fought. Choose what you show in its place, or leave it as it is.',
+    adjustArena: 'Your monster in the Arena is fought. Show another in its place, or leave it.',
     forced: 'The other will not build. Choose a monster from their parts.',
     reinforce: 'Play a Power or Spell card, or pass.',
     reward: 'You have won. Take a card of your dragon.',
