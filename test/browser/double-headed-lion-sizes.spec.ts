@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { drawnWhole } from '../glass/pictures/drawn.ts'
 import { misfits } from './support/geometry.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { asked } from './support/play.ts'
@@ -124,6 +125,8 @@ describe.each([SIZES[0], SIZES[4]])('at $width x $height', (size) => {
         async (done, thing) => [...(await done), await picture(page, thing)],
         Promise.resolve([]),
       )
+    // The field is a picture of its own, which comes when its ground is painted already.
+    await drawnWhole(page)
     const before = await painted()
     await page.getByRole('button', { name: /^Roland,/ }).click()
     const attacked = enemies.map((square) => page.getByRole('button', { name: new RegExp(`^Square ${square},`) }))
