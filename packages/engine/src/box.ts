@@ -48,7 +48,8 @@ export interface TextRoom<T extends GameTypes> {
   readonly action: (options: T['Options'], action: T['Action']) => Message
   readonly refusal: (options: T['Options'], refused: Refusal) => Message
   readonly fault: (found: Fault) => Message
-  readonly outcome: (outcome: Outcome) => Message
+  /** How it ended, and the rule it ended by. */
+  readonly outcome: (options: T['Options'], outcome: Outcome) => LogLine
   /** What the seat in turn is asked, in one sentence. */
   readonly prompt: (view: T['View']) => Message
   /** The position as text for a terminal, from a view: lines without control codes, in English unless told how to speak. */

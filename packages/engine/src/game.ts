@@ -1,6 +1,7 @@
 import type { Chance } from './chance/chance.ts'
 import type { Emit } from './audience.ts'
-import type { Refusal, Result } from './refusal.ts'
+import type { Arranged } from './positions.ts'
+import type { Refusal } from './refusal.ts'
 
 /** A place at the table: 0 to seats - 1. */
 export type Seat = number
@@ -88,5 +89,10 @@ export interface Game<T extends GameTypes> {
   /** `parse(o, format(o, a)) === a`; `null` when the text names no action. */
   readonly parse: (options: T['Options'], text: string) => T['Action'] | null
   /** Any legal mid-game position from readable JSON (docs/position-format.md), with every fault at once. */
-  readonly arrange: (options: T['Options'], position: unknown) => Result<T['State']>
+  readonly arrange: (options: T['Options'], position: unknown) => Arranged<T['State']>
+  /**
+   * The inverse of `arrange`: the position as JSON in the documented keys alone, from a state between two commits of a match
+   * that runs. All secrets are in it.
+   */
+  readonly describe?: (state: T['State']) => unknown
 }

@@ -19,9 +19,13 @@ export interface Fault {
   readonly values: MessageValues
 }
 
-export type Result<X> =
-  | { readonly ok: true; readonly value: X }
-  | { readonly ok: false; readonly faults: readonly Fault[] }
+/** What came from outside is not taken: all faults at once. */
+export interface Faulty {
+  readonly ok: false
+  readonly faults: readonly Fault[]
+}
+
+export type Result<X> = { readonly ok: true; readonly value: X } | Faulty
 
 const NO_VALUES: MessageValues = Object.freeze({})
 
@@ -36,7 +40,7 @@ export const fault = (
 ): Fault => ({ code, path, rule, values })
 
 export const ok = <X>(value: X): Result<X> => ({ ok: true, value })
-export const faulty = <X>(faults: readonly Fault[]): Result<X> => ({ ok: false, faults })
+export const faulty = (faults: readonly Fault[]): Faulty => ({ ok: false, faults })
 
 /** A bug of ours, never a player's mistake. */
 export class Defect extends Error {

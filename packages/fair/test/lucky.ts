@@ -103,7 +103,7 @@ const box: Box<Lucky> = {
     action: () => silence,
     refusal: () => silence,
     fault: () => silence,
-    outcome: () => silence,
+    outcome: () => ({ ...silence, rule: null }),
     prompt: () => silence,
     board: () => [],
     catalogues: {},

@@ -9,7 +9,7 @@ export interface Reading {
   /** Null when the notation names nothing. */
   readonly action: (notation: string) => Message | null
   readonly refusal: (refused: Refusal) => Message
-  readonly outcome: (outcome: Outcome) => Message
+  readonly outcome: (outcome: Outcome) => LogLine
   readonly prompt: (view: unknown) => Message
   /**
    * Why a seat may not do this now, after the staged steps of a draft; judged on an imagined position that fits the view.
@@ -69,7 +69,7 @@ export const readingOf = <T extends GameTypes>(box: Box<T>, choices: Choices): R
       return action === null ? null : text.action(options, action)
     },
     refusal: (refused) => text.refusal(options, refused),
-    outcome: text.outcome,
+    outcome: (outcome) => text.outcome(options, outcome),
     prompt: (view) => text.prompt(view as T['View']),
     whyNot: (view, seat, notation, draft = []) => {
       const action = game.parse(options, notation)

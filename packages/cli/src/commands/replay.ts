@@ -68,7 +68,8 @@ const tell = async <T extends GameTypes>(box: Box<T>, record: MatchRecord, { sea
     for (const line of ['', ...box.text.board(box.game.view(playing.state, viewer), teller.sentences)]) print(line)
   print()
   const ended = playing.settled ?? outcomeOf(playing)
-  for (const line of ended === null ? [t('replay.running')] : outcomeLines(box, teller, names, ended)) print(line)
+  for (const line of ended === null ? [t('replay.running')] : outcomeLines(box, playing.options, teller, names, ended))
+    print(line)
 }
 
 const outcomeOf = <T extends GameTypes>({ box, state }: Playing<T>) => {

@@ -71,13 +71,13 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
   }
 }
 
-const showEnd = <T extends GameTypes>({ box, table, names, teller }: Match<T>, end: MatchEnd): void => {
+const showEnd = <T extends GameTypes>({ box, options, table, names, teller }: Match<T>, end: MatchEnd): void => {
   const pending = table.pending()
   print()
   if (pending.status === 'over') {
     for (const line of box.text.board(table.view('spectator') as T['View'], teller.sentences)) print(line)
     print()
-    for (const line of outcomeLines(box, teller, names, pending.outcome)) print(line)
+    for (const line of outcomeLines(box, options, teller, names, pending.outcome)) print(line)
   } else print(t(end === 'inputEnded' ? 'play.inputEnded' : 'play.left'))
 }
 

@@ -1,6 +1,7 @@
 import type { Box } from '../box.ts'
 import type { GameTypes } from '../game.ts'
 import type { Rules } from './bench.ts'
+import { matchesFor, openMill, tryPositions } from './described.ts'
 import { tryDoors } from './doors.ts'
 import { tryGame } from './games.ts'
 import { LAWS, type Law } from './laws.ts'
@@ -13,7 +14,7 @@ import type { Run } from './trial.ts'
 import { tryWorlds } from './worlds.ts'
 
 export interface Trials {
-  /** Random matches, each held against the laws at every step. */
+  /** Random matches, each held against the laws at every step; so many states are described, too. */
   readonly games: number
   /** Matches played in two worlds at once. */
   readonly pairs: number
@@ -26,7 +27,8 @@ export interface Trials {
 
 const DOORS = ['options', 'loadouts', 'arrange'] as const
 const WORLDS = ['two-worlds', 'choices', 'refusals', 'imagine'] as const
-const ELSEWHERE: readonly Law[] = [...DOORS, 'two-worlds', 'choices', 'refusals', 'replay', 'odds']
+const DESCRIBED = ['positions', 'mutants'] as const
+const ELSEWHERE: readonly Law[] = [...DOORS, ...DESCRIBED, 'two-worlds', 'choices', 'refusals', 'replay', 'odds']
 const MATCHES = LAWS.filter((law) => !ELSEWHERE.includes(law))
 
 /** At most so many tables are opened, doors tried and positions sampled; more would only repeat what matches test. */
@@ -51,6 +53,9 @@ export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<
     tryWorlds(run, `${seed}/pair/${i}`, i, 'redeal')
     if (ledger.wants('imagine')) tryWorlds(run, `${seed}/imagined/${i}`, i, 'imagine')
   }
+  const mill = openMill()
+  const described = room.positions === undefined || !wants(DESCRIBED) ? 0 : matchesFor(games)
+  for (let i = first; i < first + described; i++) tryPositions(run, `${seed}/described/${i}`, mill)
   if (wants(['odds'])) tryOdds(run, seed, Math.max(POSITIONS.least, Math.min(games, POSITIONS.most)))
   return ledger.report(box.game.id, seed)
 }

@@ -1,6 +1,7 @@
 import { anyOf } from '../chance/chance.ts'
 import type { GameTypes, Outcome, Pending, Seat } from '../game.ts'
 import { LONGEST_STEP } from '../playing.ts'
+import { testCited, testEnd } from './citing.ts'
 import { type Trial, meet, nameOf } from './trial.ts'
 
 /** Illegal actions probed at each step. */
@@ -58,7 +59,10 @@ export const testChoices = <T extends GameTypes>(
     if (legal.has(action)) continue
     const refused = game.refuse(state, seat, action)
     if (refused === null) ledger.fail('legal', `${nameOf(trial, action)} of seat ${seat} is neither listed nor refused`)
-    else testRefusal(trial, refused)
+    else {
+      testRefusal(trial, refused)
+      testCited(trial, refused, action)
+    }
   }
   return true
 }
@@ -133,5 +137,6 @@ export const testOutcome = <T extends GameTypes>(trial: Trial<T>, outcome: Outco
   if (seats === 2 && Math.abs((payoffs[0] as number) + (payoffs[1] as number)) > 1e-9) {
     ledger.fail('outcome', `two seats are paid ${payoffs.join()}`)
   }
-  testSentence(trial, trial.box.text.outcome(outcome))
+  testSentence(trial, trial.box.text.outcome(trial.options, outcome))
+  testEnd(trial, outcome)
 }

@@ -4,6 +4,9 @@ import { noChance, recordingChance, scriptedChance } from '../chance/scripted.ts
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { MOST_STEPS } from '../playing.ts'
 import { testClone, testJson, testReading, testResign, testTimeout } from './asides.ts'
+import { type Reader, readerOf } from './adding-up.ts'
+import { testPrompt } from './asking.ts'
+import { testLine } from './citing.ts'
 import { differingFields, differingPaths } from './compare.ts'
 import { testChoices, testOutcome, testPending, testSentence } from './contract.ts'
 import { testImagine } from './imagining.ts'
@@ -20,6 +23,7 @@ interface Match<T extends GameTypes> {
   readonly shadow: T['State']
   /** Indexed as the viewers of the trial: what each saw last. */
   readonly views: string[]
+  readonly reader: Reader<T> | null
   asked: string
   steps: number
 }
@@ -67,6 +71,7 @@ const playMatch = <T extends GameTypes>(trial: Trial<T>): void => {
     if (!playCommit(match, seat)) break
     ledger.law = 'reading'
     answered?.()
+    match.reader?.compare(state)
   }
   compareShadow(match)
 }
@@ -83,9 +88,11 @@ const setUp = <T extends GameTypes>(trial: Trial<T>): Match<T> => {
   const shadow = game.setup(options, scenario.loadouts, script, null)
   script.done()
   const views = viewers.map((viewer) => textOfView(trial, state, viewer))
-  const match: Match<T> = { trial, state, shadow, views, asked: JSON.stringify(game.pending(state)), steps: 0 }
+  const reader = readerOf(trial)
+  const match: Match<T> = { trial, state, shadow, views, reader, asked: JSON.stringify(game.pending(state)), steps: 0 }
   compareShadow(match)
-  testEvents(trial, happenings)
+  testEvents(match, happenings, 'setup')
+  reader?.compare(state)
   testSound(match)
   if (game.seats(state) !== scenario.loadouts.length) ledger.fail('liveness', 'a state knows another number of seats')
   return match
@@ -98,6 +105,7 @@ const playCommit = <T extends GameTypes>(match: Match<T>, seat: Seat): boolean =
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const actions = game.legal(state, seat)
     if (!testChoices(trial, state, seat, actions)) return false
+    if (trial.chance.pick(ASIDE) === 0) testPrompt(trial, state, seat, actions)
     const action = anyOf(actions, trial.chance)
     note(trial, seat, action)
     playStep(match, seat, action)
@@ -114,6 +122,7 @@ const playStep = <T extends GameTypes>(match: Match<T>, seat: Seat, action: T['A
   const outcomes: ChanceOutcome[] = []
   const happenings: Happening<T['Event']>[] = []
   const staged = game.staged(action)
+  const { kind } = state.phase
   ledger.law = staged ? 'draft' : 'liveness'
   game.apply(state, seat, action, staged ? noChance : recordingChance(trial.chance, outcomes), keepIn(happenings))
   ledger.law = 'determinism'
@@ -121,7 +130,7 @@ const playStep = <T extends GameTypes>(match: Match<T>, seat: Seat, action: T['A
   game.apply(shadow, seat, action, script, null)
   script.done()
   match.steps++
-  testEvents(trial, happenings)
+  testEvents(match, happenings, kind)
   testSound(match)
   testAudience(match, seat, staged, happenings)
   if (trial.chance.pick(ASIDE) === 0) compareShadow(match)
@@ -161,14 +170,21 @@ const testAudience = <T extends GameTypes>(
   match.asked = asked
 }
 
-const testEvents = <T extends GameTypes>(trial: Trial<T>, happenings: readonly Happening<T['Event']>[]): void => {
+/** `phase`: the kind of phase they came in. */
+const testEvents = <T extends GameTypes>(
+  { trial, reader }: Match<T>,
+  happenings: readonly Happening<T['Event']>[],
+  phase: string,
+): void => {
   const { options, ledger } = trial
   const { text } = trial.box
+  reader?.hear(happenings)
   for (const { everyone, secret } of happenings) {
     for (const event of [everyone, secret?.event ?? null]) {
       if (event === null) continue
       testJson(trial, event, 'event')
       testSentence(trial, text.event(options, event))
+      testLine(trial, event, phase)
     }
     const wrong = (secret?.to ?? []).filter((seat: Viewer) => !trial.viewers.includes(seat))
     if (wrong.length > 0) ledger.fail('json', `an event is told to seats ${wrong.join()}`)

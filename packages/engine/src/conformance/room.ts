@@ -1,6 +1,8 @@
 import type { Chance } from '../chance/chance.ts'
 import type { BySeat, GameTypes, Seat, Viewer } from '../game.ts'
 import type { Choices } from '../options.ts'
+import type { PositionTrials } from './described.ts'
+import type { SayingRoom } from './saying.ts'
 
 /** One table to be tried: what was chosen, and what each seat brings. The number of seats is `loadouts.length`. */
 export interface Scenario<T extends GameTypes> {
@@ -50,4 +52,8 @@ export interface ConformanceRoom<T extends GameTypes> {
   readonly blind: (state: T['State'], seat: Seat, chance: Chance) => readonly T['Action'][]
   /** Hidden things the viewer can tell apart; empty where hidden things are only counted. */
   readonly handles: (state: T['State'], viewer: Viewer) => readonly Handle[]
+  /** For a game whose positions are whole: `describe` undoes `arrange`. */
+  readonly positions?: PositionTrials
+  /** For a game that has its words. */
+  readonly saying?: SayingRoom<T>
 }

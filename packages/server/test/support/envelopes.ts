@@ -178,7 +178,7 @@ const box: Box<Envelopes> = {
     action: () => NOTHING,
     refusal: () => NOTHING,
     fault: () => NOTHING,
-    outcome: () => NOTHING,
+    outcome: () => ({ ...NOTHING, rule: null }),
     prompt: () => NOTHING,
     board: () => [],
     catalogues: {},

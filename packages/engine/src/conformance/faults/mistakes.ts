@@ -4,6 +4,7 @@ import { leduc } from '../../fixtures/leduc.ts'
 import { goofspielRoom, leducRoom, sacksRoom, ticTacToeRoom } from '../../fixtures/rooms.ts'
 import { sacks } from '../../fixtures/sacks.ts'
 import { ticTacToe } from '../../fixtures/tic-tac-toe.ts'
+import { arrangedAs } from '../../positions.ts'
 import { fault, faulty, ok } from '../../refusal.ts'
 import { type Fault, plantIn, withMore } from './fault.ts'
 
@@ -169,7 +170,7 @@ export const mistakes: readonly Fault[] = [
     game: { arrange: (_, position) => ticTacToe.game.arrange({}, (position as string).trim()) },
   }),
   inTicTacToe('nonsense arranged to a state that is not sound', 'arrange', /unsound/, {
-    game: { arrange: () => ok({ phase: { kind: 'marking', seat: 0 }, crosses: 1, noughts: 1 }) },
+    game: { arrange: () => arrangedAs({ phase: { kind: 'marking', seat: 0 }, crosses: 1, noughts: 1 }) },
   }),
   inGoofspiel('options made anew each time', 'options', /other options/, {
     box: { complete: (chosen) => ok(Object.freeze({ cards: Number(chosen['cards'] ?? 13) })) },

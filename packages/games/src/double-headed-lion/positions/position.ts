@@ -1,4 +1,4 @@
-import { type Fault, type Result, fault, faulty, noChance, ok } from '@menagerie/engine'
+import { type Arranged, type Fault, arrangedAs, fault, faulty, noChance } from '@menagerie/engine'
 import * as z from 'zod/mini'
 import { parse } from '../choices/actions.ts'
 import { check } from '../rules/check.ts'
@@ -45,9 +45,9 @@ const setupSchema = z.strictObject({ phase: z.literal('setup') })
 type SidePosition = z.infer<typeof sideSchema>
 
 /** Any legal mid-game position from readable JSON (docs/position-format.md); every fault at once. */
-export const arrange = (options: Options, position: unknown): Result<State> => {
+export const arrange = (options: Options, position: unknown): Arranged<State> => {
   if (setupSchema.safeParse(position).success && options.setupMode !== 'random')
-    return ok(newState(options, options.cards))
+    return arrangedAs(newState(options, options.cards))
   const parsed = positionSchema.safeParse(position)
   if (!parsed.success) {
     return faulty(parsed.error.issues.map((issue) => fault('positionShape', ['position', ...issue.path].join('.'))))
@@ -73,7 +73,7 @@ export const arrange = (options: Options, position: unknown): Result<State> => {
   if (faults.length > 0) return faulty(faults)
   playOn(state, given.play ?? [], faults)
   for (const broken of check(state)) faults.push(fault('positionBroken', 'position', null, { detail: broken }))
-  return faults.length > 0 ? faulty(faults) : ok(state)
+  return faults.length > 0 ? faulty(faults) : arrangedAs(state)
 }
 
 /** Fills one side in; returns what everybody knows of it. */

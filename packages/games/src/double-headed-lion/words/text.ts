@@ -62,7 +62,7 @@ export const text: TextRoom<Types> = {
   action: actionMessage,
   refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (outcome) => message(`outcome.${outcome.reason}`),
+  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: null }),
   prompt: (view) => {
     const { id, values } = promptOf(view)
     return message(`prompt.${id}`, values)

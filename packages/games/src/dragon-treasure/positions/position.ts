@@ -1,4 +1,4 @@
-import { type Fault, type Result, fault, faulty, insertSorted, ok, removeOne } from '@menagerie/engine'
+import { type Arranged, type Fault, arrangedAs, fault, faulty, insertSorted, removeOne } from '@menagerie/engine'
 import { armiesAt, castleOf } from '../rules/ask.ts'
 import { check } from '../rules/check.ts'
 import { isAsked } from '../choices/legal.ts'
@@ -10,7 +10,7 @@ import { emptyState } from '../rules/rules.ts'
 import { NOWHERE, SEEN_BASE, type State, UNSEALED } from '../rules/state.ts'
 
 /** Any legal mid-game position from readable JSON (docs/position-format.md); every fault at once. */
-export const arrange = (options: Options, position: unknown): Result<State> => {
+export const arrange = (options: Options, position: unknown): Arranged<State> => {
   const parsed = positionSchema.safeParse(position)
   if (!parsed.success) {
     return faulty(parsed.error.issues.map((issue) => fault('positionShape', ['position', ...issue.path].join('.'))))
@@ -32,7 +32,7 @@ export const arrange = (options: Options, position: unknown): Result<State> => {
   }
   if (faults.length > 0) return faulty(faults)
   for (const broken of check(state)) faults.push(fault('positionBroken', 'position', null, { detail: broken }))
-  return faults.length > 0 ? faulty(faults) : ok(state)
+  return faults.length > 0 ? faulty(faults) : arrangedAs(state)
 }
 
 /** The space of a name; a fault and the first space when there is none. */

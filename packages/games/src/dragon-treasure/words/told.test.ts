@@ -202,7 +202,9 @@ describe('rules', () => {
   })
 
   test('DT-7.1 where the treasures end the game, the words rank nobody behind the winners', () => {
-    const told = said(box.text.outcome({ places: [1, 2, 2], payoffs: [1, -0.5, -0.5], reason: 'treasures' }))
+    const told = said(
+      box.text.outcome(optionsOf(), { places: [1, 2, 2], payoffs: [1, -0.5, -0.5], reason: 'treasures' }),
+    )
     expect(told).toBe('The treasures are home. The rules say only who wins, and rank nobody else.')
     expect(ruleIn(en, 'DT-7.1')).toContain('Nobody else is ranked')
   })

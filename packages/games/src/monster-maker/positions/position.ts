@@ -1,4 +1,4 @@
-import { type Fault, type Result, fault, faulty, ok } from '@menagerie/engine'
+import { type Arranged, type Fault, arrangedAs, fault, faulty } from '@menagerie/engine'
 import { kindIndex, treasureIndex } from '../choices/actions.ts'
 import { allCards, allTreasures, check } from '../rules/check.ts'
 import { type KindIndex, TRAP, type TreasureIndex, whyNotPlayers } from '../set/components.ts'
@@ -24,7 +24,7 @@ interface Reader {
 }
 
 /** Any legal mid-game position from readable JSON (docs/position-format.md); every fault at once. */
-export const arrange = (options: Options, position: unknown): Result<State> => {
+export const arrange = (options: Options, position: unknown): Arranged<State> => {
   const parsed = positionSchema.safeParse(position)
   if (!parsed.success) {
     return faulty(parsed.error.issues.map((issue) => fault('positionShape', ['position', ...issue.path].join('.'))))
@@ -41,7 +41,7 @@ export const arrange = (options: Options, position: unknown): Result<State> => {
   for (const broken of check(state)) {
     reader.faults.push(fault('positionBroken', 'position', null, { detail: broken.slice(0, 120) }))
   }
-  return reader.faults.length > 0 ? faulty(reader.faults) : ok(state)
+  return reader.faults.length > 0 ? faulty(reader.faults) : arrangedAs(state)
 }
 
 const sorted = (list: number[]): number[] => list.sort((a, b) => a - b)

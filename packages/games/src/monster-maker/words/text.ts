@@ -105,7 +105,7 @@ export const text: TextRoom<Types> = {
   action: actionMessage,
   refusal: refusalMessage,
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (outcome) => message(`outcome.${outcome.reason}`),
+  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: null }),
   prompt: promptOf,
   board: boardLines,
   catalogues: { en },

@@ -1,4 +1,4 @@
-import { type Fault, type Result, type Seat, fault, faulty, insertSorted, ok } from '@menagerie/engine'
+import { type Arranged, type Fault, type Seat, arrangedAs, fault, faulty, insertSorted } from '@menagerie/engine'
 import * as z from 'zod/mini'
 import { type CardIndex, MOST_SPOTS } from '../set/components.ts'
 import { cardIndex } from '../set/deck.ts'
@@ -49,7 +49,7 @@ type Position = z.infer<typeof positionSchema>
 type SidePosition = z.infer<typeof sideSchema>
 
 /** Any legal mid-game position from readable JSON (docs/position-format.md); every fault at once. */
-export const arrange = (options: Options, position: unknown): Result<State> => {
+export const arrange = (options: Options, position: unknown): Arranged<State> => {
   const parsed = positionSchema.safeParse(position)
   if (!parsed.success) {
     return faulty(parsed.error.issues.map((issue) => fault('positionShape', ['position', ...issue.path].join('.'))))
@@ -66,7 +66,7 @@ export const arrange = (options: Options, position: unknown): Result<State> => {
   const state: State = { options, phase, turn, turnPlayer, starter, boostUsed: given.boostUsed ?? false, sides }
   faults.push(...whyNotPosition(state, given.phase))
   for (const broken of check(state)) faults.push(fault('positionBroken', 'position', null, { detail: broken }))
-  return faults.length > 0 ? faulty(faults) : ok(state)
+  return faults.length > 0 ? faulty(faults) : arrangedAs(state)
 }
 
 /** Odd turns are the starting player's. Turn 3 or 4 when none is given, so that no first-turn rule applies. */

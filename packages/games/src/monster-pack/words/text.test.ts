@@ -145,7 +145,7 @@ describe('rules and outcomes', () => {
       expect(en).toHaveProperty(['rules', 'MP-47'], expect.stringContaining(word))
     for (const word of ['投了', '引き分け', '最終ターン'])
       expect(ja).toHaveProperty(['rules', 'MP-47'], expect.stringContaining(word))
-    expect(said(box.text.outcome({ places: [2, 1], payoffs: [-1, 1], reason: 'deckOut' }))).toBe(
+    expect(said(box.text.outcome(optionsOf(), { places: [2, 1], payoffs: [-1, 1], reason: 'deckOut' }))).toBe(
       'The loser’s deck has run out.',
     )
   })

@@ -1,4 +1,4 @@
-import { type Fault, type Result, fault, faulty, ok, removeOne } from '@menagerie/engine'
+import { type Arranged, type Fault, arrangedAs, fault, faulty, removeOne } from '@menagerie/engine'
 import { CONNECTORS } from '../choices/actions.ts'
 import { type CardIndex, ICONS, type Kind, isDragon, isPart } from '../set/cards.ts'
 import { cardsOut, check } from '../rules/check.ts'
@@ -29,7 +29,7 @@ interface Reader {
 }
 
 /** Any legal mid-game position from readable JSON (docs/position-format.md); every fault at once. */
-export const arrange = (options: Options, position: unknown): Result<State> => {
+export const arrange = (options: Options, position: unknown): Arranged<State> => {
   const parsed = positionSchema.safeParse(position)
   if (!parsed.success) {
     return faulty(parsed.error.issues.map((issue) => fault('positionShape', ['position', ...issue.path].join('.'))))
@@ -53,7 +53,7 @@ export const arrange = (options: Options, position: unknown): Result<State> => {
     for (const broken of check(state))
       reader.faults.push(fault('positionBroken', 'position', null, { detail: broken.slice(0, 120) }))
   }
-  return reader.faults.length > 0 ? faulty(reader.faults) : ok(state)
+  return reader.faults.length > 0 ? faulty(reader.faults) : arrangedAs(state)
 }
 
 const readNumbers = ({ faults }: Reader, given: Position, state: State): void => {

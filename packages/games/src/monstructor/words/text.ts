@@ -90,7 +90,7 @@ export const text: TextRoom<Types> = {
   action: actionMessage,
   refusal: (options, refused) => message(`refusal.${refused.code}`, refusedWords(options, refused.values)),
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (outcome) => message(`outcome.${outcome.reason}`),
+  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: null }),
   prompt: promptOf,
   board: boardLines,
   catalogues: { en },
