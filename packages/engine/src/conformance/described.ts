@@ -1,3 +1,4 @@
+import { seatNumbers } from '../box.ts'
 import { type Chance, anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat } from '../game.ts'
@@ -146,7 +147,8 @@ const playedOn = <T extends GameTypes>(trial: Trial<T>, state: T['State'], chanc
   for (let decisions = 0; decisions <= EACH.decisions; decisions++) {
     const broken = game.check(state)
     if (broken.length > 0) return `breaks after ${decisions} decisions: ${broken.join('; ')}`
-    for (const viewer of trial.viewers) game.view(state, viewer)
+    // It may be of other seats than the table.
+    for (const viewer of [...seatNumbers(game.seats(state)), 'spectator'] as const) game.view(state, viewer)
     const pending = game.pending(state)
     if (pending.status === 'over') return decisions === 0 ? 'is over' : null
     const seat: Seat | undefined = pending.seats[0]
@@ -161,6 +163,7 @@ const playedOn = <T extends GameTypes>(trial: Trial<T>, state: T['State'], chanc
 /** A mutant is refused with faults, or plays on soundly. */
 const testMutant = <T extends GameTypes>(trial: Trial<T>, position: unknown, mill: Mill): void => {
   const { ledger, box, options, chance, scenario } = trial
+  ledger.law = 'mutants'
   const mutant = mutantOf(position, mill.others, chance)
   if (mutant === null) return
   ledger.test('mutants')

@@ -81,9 +81,8 @@ const moved: Change = (spots, _, chance) => {
   )
   const to = one(lists, chance)
   if (from === null || to === null) return null
-  const list = valueAt(from) as Json[]
+  const [list, other] = [valueAt(from) as Json[], valueAt(to) as Json[]]
   const [taken] = chance.pick(3) === 0 ? [anyOf(list, chance)] : list.splice(chance.pick(list.length), 1)
-  const other = valueAt(to) as Json[]
   other.splice(chance.pick(other.length + 1), 0, copyOf(taken))
   return `one of ${from.path.join('.')} is in ${to.path.join('.')}`
 }
@@ -129,11 +128,11 @@ export const mutantOf = (position: Json, others: readonly Json[], chance: Chance
   const pool = others.flatMap((other) => spotsOf({ position: other }))
   const how: string[] = []
   for (let times = 1 + chance.pick(3); times > 0; times--) {
-    const spots = spotsOf(whole).filter(({ path }) => path.length > 1 || isHolder(whole.position))
+    const spots = spotsOf(whole)
     const what = anyOf(CHANGES, chance)(spots, pool, chance)
     if (what !== null) how.push(what)
   }
-  return how.length === 0 || JSON.stringify(whole.position) === JSON.stringify(position)
+  return how.length === 0 || whole.position === undefined || JSON.stringify(whole.position) === JSON.stringify(position)
     ? null
     : { position: whole.position, how }
 }
