@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts'
 import type { GameTypes } from '../game.ts'
 import type { Rules } from './bench.ts'
-import { matchesFor, openMill, tryPositions } from './described.ts'
+import { openMill, tryPositions } from './described.ts'
 import { tryDoors } from './doors.ts'
 import { tryGame } from './games.ts'
 import { LAWS, type Law } from './laws.ts'
@@ -54,8 +54,10 @@ export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<
     if (ledger.wants('imagine')) tryWorlds(run, `${seed}/imagined/${i}`, i, 'imagine')
   }
   const mill = openMill()
-  const described = room.positions === undefined || !wants(DESCRIBED) ? 0 : matchesFor(games)
-  for (let i = first; i < first + described; i++) tryPositions(run, `${seed}/described/${i}`, mill)
+  let described = room.positions === undefined || !wants(DESCRIBED) ? games : 0
+  // A match is described at several places; a short one has fewer.
+  for (let i = first; described < games && i < first + games; i++)
+    described += tryPositions(run, `${seed}/described/${i}`, mill)
   if (wants(['odds'])) tryOdds(run, seed, Math.max(POSITIONS.least, Math.min(games, POSITIONS.most)))
   return ledger.report(box.game.id, seed)
 }

@@ -190,13 +190,18 @@ const testMutant = <T extends GameTypes>(trial: Trial<T>, position: unknown, mil
   }
 }
 
-/** Describes some states of a random match, arranges them again, and tries what people could make of them by hand. */
-export const tryPositions = <T extends GameTypes>(run: Run<T>, seed: string, mill: Mill): void => {
+/**
+ * Describes some states of a random match, arranges them again, and tries what people could make of them by hand. Gives the
+ * number of states.
+ */
+export const tryPositions = <T extends GameTypes>(run: Run<T>, seed: string, mill: Mill): number => {
   const trial = openTrial(run, seed)
   const { ledger, chance } = trial
+  let states = 0
   try {
     ledger.law = 'liveness'
     for (const state of someStates(trial)) {
+      states++
       const position = testDescribed(trial, state)
       if (position === null) continue
       if (mill.others.length < MOST_OTHERS) mill.others.push(position)
@@ -206,7 +211,6 @@ export const tryPositions = <T extends GameTypes>(run: Run<T>, seed: string, mil
   } catch (error) {
     ledger.threw(error)
   }
+  // A match that breaks is one as well.
+  return Math.max(1, states)
 }
-
-/** Matches of which so many states are described. */
-export const matchesFor = (states: number): number => Math.ceil(states / EACH.states)

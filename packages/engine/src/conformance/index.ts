@@ -1,7 +1,7 @@
 export { type Bench, type Luck, type Naming, testBench } from './bench.ts'
 export { conform, conformSecrets, type Trials } from './conform.ts'
 export type { Followed } from './branching.ts'
-export { type Mill, type PositionTrials, matchesFor, openMill } from './described.ts'
+export { type Mill, type PositionTrials, openMill } from './described.ts'
 export type { Mutant } from './mutants.ts'
 export type { Citation, Listener, SayingRoom } from './saying.ts'
 export { courseFaults } from './course.ts'
