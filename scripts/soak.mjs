@@ -15,6 +15,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/conformance.js',
     first: [],
   },
+  positions: {
+    about: 'states described and arranged again, and changed by hand: alike, or refused, or sound',
+    file: 'packages/cli/dist/soak/positions.js',
+    first: [],
+  },
   games: {
     about: 'random games over options at full speed: sound, never without a choice, and over within their bound',
     file: 'packages/cli/dist/soak/games.js',

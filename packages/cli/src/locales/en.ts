@@ -267,6 +267,13 @@ export const en = {
     kept: '{{game}}: every law kept in {{games}} matches and {{pairs}} pairs of worlds, 0 differing bytes, {{gaveUp}} cases without a counterpart. Seed {{seed}}, {{seconds}} s.',
     broken: '{{game}}: broken laws: {{laws}}.',
     noRoom: 'There is no conformance room for {{game}}. There are: {{games}}.',
+    positionsAbout:
+      'Describe states of random games, arrange them again, and try what people could make of them by hand.',
+    positionsWorking: 'States',
+    statesFlag: 'states to describe, with five mutants each',
+    showFlag: 'mutants shown that were taken',
+    positionsTried:
+      '{{game}}: {{states}} states described and arranged again; of {{mutants}} mutants {{taken}} were taken, {{warned}} of them with a warning: {{failures}} failures.',
     gamesAbout:
       'Play random games over all options of a game: sound at every look, never without a choice, and over within the bound.',
     guidedFlag: 'one game in so many mostly follows the order of the bot; 0: none',

@@ -264,6 +264,12 @@ export const ja = {
     kept: '{{game}}：{{games}}対戦と{{pairs}}対の世界ですべての法則を守り、異なるバイトは0、相手のない場合は{{gaveUp}}件。シード {{seed}}、{{seconds}} 秒。',
     broken: '{{game}}：破られた法則：{{laws}}。',
     noRoom: '{{game}}の適合検査はありません。あるもの：{{games}}。',
+    positionsAbout: 'ランダムな対局の局面を書き出して並べ直し、人の手で書き換えたような局面も試す。',
+    positionsWorking: '局面',
+    statesFlag: '書き出す局面の数。それぞれを五通りに書き換える',
+    showFlag: '受け入れられた書き換えのうち表示する数',
+    positionsTried:
+      '{{game}}：{{states}}局面を書き出して並べ直した。書き換え{{mutants}}件のうち{{taken}}件を受け入れ、{{warned}}件に警告。失敗{{failures}}件。',
     gamesAbout:
       'ゲームのあらゆる選択ルールでランダムに対戦し、状態が正しく、いつも選べる手があり、上限までに終わるか確かめる。',
     guidedFlag: 'この回数に一度、おおむねボットの順で手を選ぶ。0 なら選ばない',

@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts'
 import type { GameTypes } from '../game.ts'
 import type { Rules } from './bench.ts'
-import { openMill, tryPositions } from './described.ts'
+import { type Mill, openMill, tryPositions } from './described.ts'
 import { tryDoors } from './doors.ts'
 import { tryGame } from './games.ts'
 import { LAWS, type Law } from './laws.ts'
@@ -23,6 +23,8 @@ export interface Trials {
   readonly laws?: readonly Law[]
   /** The number of the first match: to play one of a longer run again. 0 when absent. */
   readonly first?: number
+  /** What is known of described positions so far, and where those taken are kept. A new one when absent. */
+  readonly mill?: Mill
 }
 
 const DOORS = ['options', 'loadouts', 'arrange'] as const
@@ -53,7 +55,7 @@ export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<
     tryWorlds(run, `${seed}/pair/${i}`, i, 'redeal')
     if (ledger.wants('imagine')) tryWorlds(run, `${seed}/imagined/${i}`, i, 'imagine')
   }
-  const mill = openMill()
+  const mill = trials.mill ?? openMill()
   let described = room.positions === undefined || !wants(DESCRIBED) ? games : 0
   // A match is described at several places; a short one has fewer.
   for (let i = first; described < games && i < first + games; i++)

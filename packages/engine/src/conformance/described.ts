@@ -9,8 +9,9 @@ import { type Run, type Trial, draftAtRandom, guidedChoice, lastOf, nameOf, note
 
 /** States described a match, commits played on from each, mutants of each and decisions these are played on. */
 const EACH = { states: 8, ahead: 10, mutants: 5, decisions: 20 } as const
-/** Positions kept to make mutants towards. */
+/** Positions kept to make mutants towards, and mutants kept that were taken. */
 const MOST_OTHERS = 24
+const MOST_SAMPLES = 200
 
 /** What a game adds so that its positions can be held against the laws. */
 export interface PositionTrials {
@@ -22,7 +23,7 @@ export interface PositionTrials {
 export interface Mill {
   /** Described positions, of which mutants take what they lack. */
   readonly others: unknown[]
-  /** How many mutants were tried and taken, and the last of those that were taken, with the choices of their table. */
+  /** How many mutants were tried, taken, and taken with a warning; some of those taken, with the choices of their table. */
   tried: number
   taken: number
   warned: number
@@ -178,11 +179,13 @@ const testMutant = <T extends GameTypes>(trial: Trial<T>, position: unknown, mil
     }
     mill.taken++
     if (made.warnings.length > 0) mill.warned++
-    mill.samples.push({
+    const sample = {
       ...mutant,
       choices: scenario.choices,
       warnings: made.warnings.map(({ path, code }) => `${path} ${code}`),
-    })
+    }
+    if (mill.samples.length < MOST_SAMPLES) mill.samples.push(sample)
+    else if (chance.pick(mill.taken) < MOST_SAMPLES) mill.samples[chance.pick(MOST_SAMPLES)] = sample
     const wrong = playedOn(trial, made.value, chance)
     if (wrong !== null) ledger.fail('mutants', `${told} ${wrong}`)
   } catch (error) {
