@@ -6,6 +6,7 @@ import type { Hash, MatchRecord } from './record.ts'
 import { type Fault, type Result, fault, faulty, ok } from './refusal.ts'
 import { replay } from './replay.ts'
 import { observerHandsAt } from './table-options.ts'
+import type { WrittenPosition } from './written-position.ts'
 
 /** A record to be looked at: every position it holds, in any order. Only for records that are no secret any more. */
 export interface Film {
@@ -18,6 +19,8 @@ export interface Film {
   readonly project: (viewer: Viewer, seq: number, since?: number) => Projection
   /** The position after entry `seq` through the eyes of every seat. */
   readonly hands: (seq: number) => OpenHands
+  /** The position after entry `seq`, for people to keep; null once nobody is asked. Every secret is in it. */
+  readonly describe: (seq: number) => WrittenPosition | null
   /** What happened in all entries, with every secret told. */
   readonly told: () => readonly Update[]
 }
@@ -55,6 +58,11 @@ export const filmOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, ha
     length: moments.length,
     fault: found[0] ?? null,
     hands,
+    describe: (seq) => {
+      const { state, header } = at(seq)
+      const position = box.game.pending(state).status === 'over' ? undefined : box.game.describe?.(state)
+      return position === undefined ? null : { game: box.game.id, choices: header.choices, position }
+    },
     told: () =>
       last.happened.map(({ seq, kind, seat, happenings }) => ({
         version: seq,

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
-import { type Sitter, integer, readChoices, readJson, sitters } from '../flags.ts'
+import { type Sitter, integer, readChoices, sitters } from '../flags.ts'
 import { loadGame } from '../games.ts'
 import { play } from '../play/play.ts'
+import { positionFile } from '../play/position.ts'
 import { budgetOf } from '../players.ts'
 import { t } from '../text.ts'
 import { examples } from './examples.ts'
@@ -11,7 +12,7 @@ interface Flags {
   readonly options?: string
   readonly seed?: string
   readonly deck?: string
-  readonly start?: string
+  readonly position?: string
   readonly record?: string
   readonly ms?: number
   readonly iterations?: number
@@ -26,7 +27,7 @@ export const addPlay = (program: Command): void => {
     .option('--options <file>', t('flag.options'))
     .option('--deck <names>', t('play.deckFlag'))
     .option('--seed <text>', t('flag.seed'))
-    .option('--start <file>', t('play.startFlag'))
+    .option('--position <file>', t('play.positionFlag'))
     .option('--record <file>', t('play.recordFlag'))
     .option('--ms <n>', t('flag.ms'), integer(1, 600_000))
     .option('--iterations <n>', t('flag.iterations'), integer(1, 10_000_000))
@@ -36,15 +37,18 @@ export const addPlay = (program: Command): void => {
         'play monster-pack',
         'play monster-pack --seats human,human --deck prism',
         'play monster-pack --seats greedy,search --seed 7 --record match.json',
+        'play monster-pack --position position.json',
       ),
     )
     .action(async (id: string, flags: Flags) => {
+      const position = flags.position === undefined ? null : positionFile(flags.position, id)
       const wish = {
         sitters: flags.seats ?? null,
-        choices: readChoices(flags.options),
+        // What is chosen beside a position goes before what stands in it.
+        choices: { ...position?.choices, ...readChoices(flags.options) },
         seed: flags.seed,
         decks: flags.deck,
-        start: flags.start === undefined ? null : readJson(flags.start),
+        position,
         budget: budgetOf(flags.ms, flags.iterations),
         record: flags.record ?? null,
       }

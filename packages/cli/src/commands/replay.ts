@@ -6,8 +6,10 @@ import {
   type MatchRecord,
   type Playing,
   type Viewer,
+  filmOf,
   received,
   replay,
+  writePosition,
 } from '@menagerie/engine'
 import { sha256Hex } from '@menagerie/fair'
 import type { Command } from 'commander'
@@ -25,6 +27,7 @@ import { faultLine } from './verify.ts'
 interface Flags {
   readonly seat?: number
   readonly step?: true
+  readonly position?: number
 }
 
 export const addReplay = (program: Command): void => {
@@ -34,12 +37,27 @@ export const addReplay = (program: Command): void => {
     .argument('<record>', t('argument.record'))
     .option('--seat <n>', t('replay.seatFlag'), integer(1, 20))
     .option('--step', t('replay.stepFlag'))
-    .addHelpText('after', examples('replay match.json', 'replay match.json --step --seat 2'))
+    .option('--position <n>', t('replay.positionFlag'), integer(0, 1_000_000))
+    .addHelpText(
+      'after',
+      examples('replay match.json', 'replay match.json --step --seat 2', 'replay match.json --position 12'),
+    )
     .action(async (path: string, flags: Flags) => {
       const record = readRecord(path)
       const some = await loadGame(record.header.game)
-      await some((box) => tell(box, record, flags))
+      const { position } = flags
+      await some(async (box) => (position === undefined ? tell(box, record, flags) : write(box, record, position)))
     })
+}
+
+/** Prints the position after an entry, all secrets told: a file for `play --position`. */
+const write = <T extends GameTypes>(box: Box<T>, record: MatchRecord, entry: number): void => {
+  const film = filmOf(box, record, sha256Hex)
+  if (!film.ok) throw failed([t('replay.broken'), ...film.faults.map((fault) => `  ${faultLine(fault)}`)].join('\n'))
+  if (entry >= film.value.length) throw wrongUsage(t('replay.noEntry', { last: film.value.length - 1 }))
+  const position = film.value.describe(entry)
+  if (position === null) throw wrongUsage(t('replay.noPosition', { entry }))
+  print(writePosition(position).trimEnd())
 }
 
 /** One entry as it is told: its sentences, and the board after it. */

@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import type { Budget } from '@menagerie/bots'
-import { type Box, type Choices, type GameTypes, type SeatHolder, fillChoices, openTable } from '@menagerie/engine'
+import {
+  type Box,
+  type Choices,
+  type GameTypes,
+  type SeatHolder,
+  type WrittenPosition,
+  fillChoices,
+  openTable,
+} from '@menagerie/engine'
 import { type Sitter, completeOptions, faultLines, seatCount } from '../flags.ts'
 import { outcomeLines } from '../outcome.ts'
 import { print } from '../output.ts'
@@ -12,6 +20,7 @@ import { openAsker } from './asker.ts'
 import { fairHost } from './fair-host.ts'
 import { chooseLoadouts } from './loadouts.ts'
 import { type MatchEnd, playMatch } from './match.ts'
+import { startable } from './position.ts'
 import type { Match } from './telling.ts'
 
 export interface PlayWish {
@@ -20,7 +29,8 @@ export interface PlayWish {
   readonly choices: Choices
   readonly seed: string | undefined
   readonly decks: string | undefined
-  readonly start: unknown
+  /** Null: the game's own beginning. */
+  readonly position: WrittenPosition | null
   readonly budget: Budget
   /** Where the record goes; null: nowhere. */
   readonly record: string | null
@@ -31,8 +41,13 @@ const holderOf = (sitter: Sitter): SeatHolder =>
 
 /** A whole match at this device. Returns the exit code. */
 export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Promise<number> => {
-  const seats = seatCount(box, wish.sitters?.length)
-  const sitters = wish.sitters ?? Array.from({ length: seats }, (_, seat): Sitter => (seat === 0 ? 'human' : 'search'))
+  const { position, choices: wanted } = wish
+  const start = position === null ? null : startable(box, { ...position, choices: wanted })
+  const seats = seatCount(box, wish.sitters?.length ?? start?.seats)
+  // Who goes on from a position takes the seat that is asked.
+  const person = start?.asked[0] ?? 0
+  const sitters =
+    wish.sitters ?? Array.from({ length: seats }, (_, seat): Sitter => (seat === person ? 'human' : 'search'))
   const holders = sitters.map(holderOf)
   const names = seatNames(holders)
   const teller = sayer(box.text.catalogues, names)
@@ -49,7 +64,7 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
         choices: wish.choices,
         seats: holders,
         loadouts,
-        start: wish.start,
+        start: position?.position ?? null,
         last: null,
         commitment: fair.commitment,
         contributions: fair.contributions,
