@@ -22,6 +22,7 @@ const PiecesPage = page(() => import('./pages/pieces.tsx').then((module) => modu
 const BoardExamplePage = page(() => import('./pages/board-example.tsx').then((module) => module.BoardExamplePage))
 const ReplayPage = page(() => import('./pages/replay/page.tsx').then((module) => module.ReplayPage))
 const ReplayFilePage = page(() => import('./pages/replay/file.tsx').then((module) => module.ReplayFilePage))
+const PositionPage = page(() => import('./pages/position/page.tsx').then((module) => module.PositionPage))
 const NotFoundPage = page(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
 export const App = () => (
@@ -36,6 +37,7 @@ export const App = () => (
       <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule ?? null} />}</Route>
       <Route path="/cards/:game/:id?">{({ game, id }) => <CardsPage game={game} id={id ?? null} />}</Route>
       <Route path="/print/:game">{({ game }) => <PrintPage key={game} game={game} />}</Route>
+      <Route path="/position" component={PositionPage} />
       <Route path="/credits" component={CreditsPage} />
       <Route path="/pieces" component={PiecesPage} />
       <Route path="/pieces/:game">{({ game }) => <BoardExamplePage key={game} game={game} />}</Route>

@@ -34,6 +34,9 @@ const sheets = (): readonly GlassState[] => [
   page('pieces, a sheet', '/pieces', '.icons-p', [press('A sheet'), SHEET]),
 ]
 
+/** A position with faults of several kinds. */
+const WRONG = '{"game":"monster-pack","position":{"phase":"summon","sides":[{"hand":["Q7"]},{"active":{"A9":"G20"}}]}}'
+
 const others = (): readonly GlassState[] => [
   page('credits', '/credits', 'main h2', [], { keys: ['route /credits'] }),
   page('pieces', '/pieces', '.icons-p', [], { keys: ['route /pieces'] }),
@@ -47,6 +50,16 @@ const others = (): readonly GlassState[] => [
   page('no such lesson', '/learn/nosuchgame', '[role="alert"]'),
   page('no such board', '/pieces/nosuchgame', '[role="alert"]'),
   page('replay of a file', '/replay/file', '.drop-zone', [], { keys: ['route /replay/file'] }),
+  page('a position, none yet', '/position', '.position-editor', [], { keys: ['route /position'] }),
+  page('a position that can be played', '/position', '.position-editor', [
+    press('Show an example'),
+    see('.position-verdict .fine'),
+  ]),
+  page('a position that cannot be played', '/position', '.position-editor', [
+    { do: 'within', selector: '#position-text' },
+    { do: 'type', text: WRONG },
+    see('.position-verdict .faults'),
+  ]),
 ]
 
 const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] => {

@@ -22,7 +22,7 @@ test('a match is begun from a position, and goes on from a position of its recor
   const later = await menagerie(`replay ${record} --position 2`)
   expect(later.code).toBe(0)
   const { game, position } = JSON.parse(later.out) as { readonly game: string; readonly position: string }
-  expect([game, [...position].filter((cell) => cell !== '.').length]).toEqual(['tic-tac-toe', 4])
+  expect([game, position.split('').filter((cell) => cell !== '.').length]).toEqual(['tic-tac-toe', 4])
   const again = await menagerie(`play tic-tac-toe --position ${write('later.json', later.out)} --seats greedy,greedy`)
   expect(again.code).toBe(0)
 })

@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts'
 const NOT_COUNTED = new Set(['options', 'viewer'])
 
 /** Every number of a view by its path, and how long each list is; options and the viewer's name apart. */
-export const numbersOf = (view: object): ReadonlyMap<string, number> => {
+const numbersOf = (view: object): ReadonlyMap<string, number> => {
   const found = new Map<string, number>()
   const look = (value: unknown, path: string): void => {
     if (typeof value === 'number') found.set(path, value)

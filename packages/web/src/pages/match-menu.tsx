@@ -13,7 +13,9 @@ import { Rulings, optionValue } from '../pieces/rulings.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { SoundSettings } from '../sound/sound-switch.tsx'
 import { useTheme } from '../theme.ts'
+import { useWire } from '../wire/hooks.ts'
 import { replayPath, useInvite } from './replay/address.ts'
+import { useNotice } from './use-notice.ts'
 
 type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
 
@@ -22,6 +24,8 @@ interface Menu {
   readonly room: GameRoom
   readonly seat: Seat | null
   readonly over: boolean
+  /** What this viewer sees now. */
+  readonly view: unknown
 }
 
 /** A line of the menu. */
@@ -40,7 +44,13 @@ const Line = ({
   </button>
 )
 
-const Lines = ({ lobby, seat, over, onOpen }: Menu & { readonly onOpen: (sheet: Open) => void }) => {
+const Lines = ({
+  lobby,
+  seat,
+  over,
+  onOpen,
+  onCopy,
+}: Menu & { readonly onOpen: (sheet: Open) => void; readonly onCopy: () => void }) => {
   const { t } = useTranslation()
   const [, go] = useLocation()
   const [theme, toggle] = useTheme()
@@ -53,6 +63,7 @@ const Lines = ({ lobby, seat, over, onOpen }: Menu & { readonly onOpen: (sheet: 
       <Line icon="cog" label={t('menu.options')} onPress={() => onOpen('options')} />
       <Line icon="help" label={t('menu.keys')} onPress={() => onOpen('keys')} />
       {lobby.invite !== null && <Line icon="three-friends" label={t('menu.watch')} onPress={() => onOpen('invite')} />}
+      <Line icon="scroll-unfurled" label={t(over ? 'menu.copy' : 'menu.copySeen')} onPress={onCopy} />
       {over && <Line icon="backward-time" label={t('toReplay')} onPress={() => go(replayPath(lobby.id, invite))} />}
       <Line icon="exit-door" label={t('toHome')} onPress={() => go('/')} />
       {seat !== null && !over && (
@@ -104,7 +115,14 @@ const Keys = () => {
 export const MatchMenu = ({ onGiveUp, ...menu }: Menu & { readonly onGiveUp: () => void }) => {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Open>(null)
-  const { lobby, room } = menu
+  const { lobby, room, seat, over, view } = menu
+  const { transport } = useWire()
+  const [notice, say] = useNotice()
+  const copy = async (): Promise<void> => {
+    setOpen(null)
+    const { copyLast, copySeen } = await import('./position/copy.ts')
+    say(await (over ? copyLast(t, transport, room, lobby) : copySeen(t, lobby, seat ?? 'spectator', view)))
+  }
   const close = (): void => setOpen(null)
   const giveUp = (): void => {
     close()
@@ -114,8 +132,13 @@ export const MatchMenu = ({ onGiveUp, ...menu }: Menu & { readonly onGiveUp: () 
     <>
       <IconButton icon="hamburger-menu" label={t('menu.title')} onPress={() => setOpen('menu')} />
       <Sheet title={t('menu.title')} open={open === 'menu'} onClose={close}>
-        <Lines {...menu} onOpen={setOpen} />
+        <Lines {...menu} onOpen={setOpen} onCopy={() => void copy().catch(() => undefined)} />
       </Sheet>
+      {notice !== null && (
+        <p className="toast panel" role="status">
+          {notice}
+        </p>
+      )}
       <Sheet title={t('menu.resign')} open={open === 'resign'} onClose={close} alert>
         <p>{t('menu.resignAsk')}</p>
         <div className="row">

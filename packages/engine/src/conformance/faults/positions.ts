@@ -36,7 +36,7 @@ export const positions: readonly Fault[] = [
     game: {
       arrange: (options, position) => {
         const made = game.arrange(options, position)
-        if (made.ok) [made.value.pile, made.value.discard] = [made.value.pile.reverse(), made.value.discard]
+        if (made.ok) made.value.pile.reverse()
         return made
       },
     },

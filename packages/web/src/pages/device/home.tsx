@@ -140,6 +140,10 @@ export const OpenSaved = () => {
         <Icon name="scroll-unfurled" />
         {t('openSaved')}
       </button>
+      <Link className="tag" href="/position">
+        <Icon name="crossed-swords" />
+        {t('fromPosition')}
+      </Link>
     </div>
   )
 }

@@ -48,7 +48,7 @@ export const MatchTools = ({
       <span className="hide-s">
         <ThemeButton />
       </span>
-      <MatchMenu lobby={lobby} room={room} seat={seat} over={outcome !== null} onGiveUp={onGiveUp} />
+      <MatchMenu {...{ lobby, room, seat, onGiveUp }} over={outcome !== null} view={frame.view} />
     </>
   )
 }

@@ -72,11 +72,13 @@ export const TheatreTools = ({
   sheet,
   link,
   onOpen,
+  onCopy,
   onSave,
 }: Pick<TheatreProps, 'source'> & {
   readonly sheet: OpenSheet
   readonly link: ReplayLink
   readonly onOpen: (sheet: OpenSheet) => void
+  readonly onCopy: () => void
   readonly onSave: () => void
 }) => {
   const { t } = useTranslation('replay')
@@ -94,7 +96,7 @@ export const TheatreTools = ({
       <span className="hide-s">
         <ThemeButton />
       </span>
-      <ReplayMenu sheet={sheet} source={source} onOpen={onOpen} onShare={link.share} onSave={onSave} />
+      <ReplayMenu {...{ sheet, source, onOpen, onCopy, onSave }} onShare={link.share} />
     </>
   )
 }

@@ -1,21 +1,16 @@
 import { type Film, type Seat, imaginedStart } from '@menagerie/engine'
 import type { WireRecord } from '@menagerie/protocol'
 import { useState } from 'react'
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { errorText } from '../../errors.ts'
 import type { GameRoom } from '../../games.ts'
 import { Button } from '../../pieces/button.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
-import { Wax } from '../../pieces/wax.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { newKey } from '../../wire/chance.ts'
 import { useMe } from '../../wire/hooks.ts'
-import { ChoiceChips } from '../choice-chips.tsx'
-
-const OTHERS = ['search', 'greedy', 'random', 'friend'] as const
-type Other = (typeof OTHERS)[number]
+import { type Other, OthersField, OwnSeatField, sittingAt } from '../device/sitting.tsx'
 
 interface ContinueProps {
   readonly room: GameRoom
@@ -27,58 +22,6 @@ interface ContinueProps {
   readonly from: Seat
   readonly open: boolean
   readonly onClose: () => void
-}
-
-/** Whose eyes one goes on with. */
-const SeatField = ({
-  record,
-  names,
-  seat,
-  onChoose,
-}: Pick<ContinueProps, 'record' | 'names'> & {
-  readonly seat: Seat
-  readonly onChoose: (seat: Seat) => void
-}) => {
-  const { t } = useTranslation('replay')
-  return (
-    <div className="field">
-      <span className="label" id="continue-seat">
-        {t('continue.seat')}
-      </span>
-      <RadioGroup
-        className="chips"
-        aria-labelledby="continue-seat"
-        value={String(seat)}
-        onChange={(next) => onChoose(Number(next))}
-      >
-        {record.header.seats.map(({ kind }, one) => (
-          <Radio key={one} className="chip with-wax" value={String(one)}>
-            <Wax seat={one} bot={kind === 'bot'} />
-            {names[one]}
-          </Radio>
-        ))}
-      </RadioGroup>
-    </div>
-  )
-}
-
-/** Who takes the other seats. */
-const OthersField = ({ other, onChoose }: { readonly other: Other; readonly onChoose: (other: Other) => void }) => {
-  const { t } = useTranslation('replay')
-  return (
-    <div className="field">
-      <span className="label" id="continue-others">
-        {t('continue.others')}
-      </span>
-      <ChoiceChips
-        labelId="continue-others"
-        ids={OTHERS}
-        words={(one) => t(one === 'friend' ? 'continue.people' : `client:bots.${one}`)}
-        value={other}
-        onChange={onChoose}
-      />
-    </div>
-  )
 }
 
 /** Makes the table of what was chosen and goes there. */
@@ -96,13 +39,7 @@ const useContinuing = ({ room, record, film, at }: Pick<ContinueProps, 'room' | 
       const lobby = await createHere({
         game: room.id,
         choices: record.header.choices,
-        seats: record.header.seats.map((_, one) =>
-          one === seat
-            ? { kind: 'human', name: me }
-            : other === 'friend'
-              ? { kind: 'human', name: t('continue.friend', { seat: one + 1 }) }
-              : { kind: 'bot', bot: other },
-        ),
+        seats: sittingAt(record.header.seats.length, seat, me, other, (one) => t('device:player', { seat: one + 1 })),
         start: imaginedStart(seat, film.project(seat, at, at).view, newKey()),
         loadouts: null,
       })
@@ -131,7 +68,12 @@ export const ContinueSheet = ({ open, onClose, from, ...played }: ContinueProps)
       ) : (
         <div className="form">
           <p>{t('continue.lead')}</p>
-          <SeatField record={record} names={names} seat={seat} onChoose={setSeat} />
+          <OwnSeatField
+            names={names}
+            bots={record.header.seats.map(({ kind }) => kind === 'bot')}
+            seat={seat}
+            onChoose={setSeat}
+          />
           <OthersField other={other} onChoose={setOther} />
           <p className="small-print">{t('continue.secret')}</p>
           {trouble !== null && (

@@ -15,12 +15,15 @@ export const ReplayMenu = ({
   source,
   onOpen,
   onShare,
+  onCopy,
   onSave,
 }: {
   readonly sheet: OpenSheet
   readonly source: Source
   readonly onOpen: (sheet: OpenSheet) => void
   readonly onShare: () => void
+  /** The position on the table, for the clipboard. */
+  readonly onCopy: () => void
   readonly onSave: () => void
 }) => {
   const { t } = useTranslation('replay')
@@ -46,6 +49,10 @@ export const ReplayMenu = ({
               close()
               onShare()
             })}
+          {line('scroll-unfurled', t('position:copy'), () => {
+            close()
+            onCopy()
+          })}
           {line('save', t('menu.save'), onSave)}
           {line('help', t('menu.keys'), () => onOpen('keys'))}
           {line('candle-light', t(theme === 'table' ? 'client:rail.toDungeon' : 'client:rail.toTable'), toggle)}

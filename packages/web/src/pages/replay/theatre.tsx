@@ -1,4 +1,4 @@
-import type { Film, Result, Seat } from '@menagerie/engine'
+import { type Film, type Result, type Seat, writePosition } from '@menagerie/engine'
 import type { WireRecord } from '@menagerie/protocol'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,8 @@ import type { GameRoom } from '../../games.ts'
 import type { Reading } from '../../reading.ts'
 import { HistoriesContext } from '../../pieces/card-history.tsx'
 import { MatchScene } from '../match-scene.tsx'
+import { copyPosition } from '../position/copy.ts'
+import { useNotice } from '../use-notice.ts'
 import { TheatreBar, TheatreTools } from './bar.tsx'
 import { CardsSheet } from './cards-sheet.tsx'
 import { ContinueSheet } from './continue-sheet.tsx'
@@ -61,7 +63,12 @@ export const Theatre = (theatre: TheatreProps) => {
   const cards = useMemo(() => board.cards(record.header.choices, t), [board, record.header.choices, t])
   const filmed: Result<Film> = useMemo(() => ({ ok: true, value: film }), [film])
   useReplayKeys({ onStep: player.step, onFirst: () => go(0), onLast: () => go(last), onToggle: player.toggle })
-  const link = useLink(room.id, source, running)
+  const [notice, say] = useNotice()
+  const link = useLink(room.id, source, running, say)
+  const copy = async (): Promise<void> => {
+    const position = film.describe(at)
+    say(await copyPosition(t, 'copied', position === null ? null : writePosition(position)))
+  }
   const save = (): void => {
     const name = source.table ?? record.entries.at(-1)?.hash.slice(0, 8) ?? ''
     saveText(`${room.id}-${name}.json`, JSON.stringify(record, null, 1))
@@ -84,7 +91,7 @@ export const Theatre = (theatre: TheatreProps) => {
         idle={t('idle')}
         closing={null}
         bar={<TheatreBar {...{ record, film, running }} onVerify={() => setSheet('verify')} />}
-        tools={<TheatreTools {...{ source, sheet, link }} onOpen={setSheet} onSave={save} />}
+        tools={<TheatreTools {...{ source, sheet, link }} onOpen={setSheet} onCopy={() => void copy()} onSave={save} />}
       >
         <VerifySheet {...{ room, record }} film={filmed} open={sheet === 'verify'} onClose={close} onSave={save} />
         <CardsSheet cards={cards} open={sheet === 'cards'} onClose={close} />
@@ -95,9 +102,9 @@ export const Theatre = (theatre: TheatreProps) => {
           open={sheet === 'continue'}
           onClose={close}
         />
-        {link.notice !== null && (
+        {notice !== null && (
           <p className="toast panel" role="status">
-            {link.notice}
+            {notice}
           </p>
         )}
       </MatchScene>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { replayAddress } from './address.ts'
 import type { Source } from './theatre.tsx'
@@ -6,16 +6,18 @@ import type { Running } from './use-film.ts'
 
 /** A way to what is on the table. */
 export interface ReplayLink {
-  /** Copies it, for people to whom the replay is shown. */
+  /** Copies it, for people to whom the replay is shown, and says what came of that. */
   readonly share: () => void
-  /** What came of that, for a while; null for nothing. */
-  readonly notice: string | null
 }
 
 /** The address and the title of the page say what is on the table, and the address can be copied. */
-export const useLink = (game: string, source: Source, { player: { at }, eyes }: Running): ReplayLink => {
+export const useLink = (
+  game: string,
+  source: Source,
+  { player: { at }, eyes }: Running,
+  say: (notice: string) => void,
+): ReplayLink => {
   const { t } = useTranslation('replay')
-  const [notice, setNotice] = useState<string | null>(null)
   const address = replayAddress(source.path, at, eyes, source.invite)
   useEffect(() => {
     // Browsers count how often an address changes: while somebody scrubs it stays as it was.
@@ -25,19 +27,14 @@ export const useLink = (game: string, source: Source, { player: { at }, eyes }: 
   useEffect(() => {
     document.title = `${t('title')} · ${t('name', { ns: game })} · ${t('client:name')}`
   }, [t, game])
-  useEffect(() => {
-    if (notice === null) return
-    const timer = setTimeout(() => setNotice(null), 5000)
-    return () => clearTimeout(timer)
-  }, [notice])
   const copy = async (): Promise<void> => {
     const link = new URL(replayAddress(source.path, at, eyes, source.shareInvite), location.origin).href
     try {
       await navigator.clipboard.writeText(link)
-      setNotice(t(source.shareInvite === null ? 'share.copied' : 'share.copiedInvite'))
+      say(t(source.shareInvite === null ? 'share.copied' : 'share.copiedInvite'))
     } catch {
-      setNotice(t('share.here', { link }))
+      say(t('share.here', { link }))
     }
   }
-  return { share: () => void copy(), notice }
+  return { share: () => void copy() }
 }
