@@ -1,27 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyText } from '../copy-text.ts'
 import { Button } from './button.tsx'
 import './invite-link.css'
 
 const inviteAddress = (table: string, invite: string): string => `${location.origin}/t/${table}?invite=${invite}`
-
-/** Puts text on the clipboard, also on pages that are not https, where the browser offers no clipboard. */
-const copy = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    field?.select()
-    return document.execCommand('copy')
-  }
-}
 
 /** The link friends come by: to copy, to share, or as a picture for the phone beside one. */
 export const InviteLink = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)
   const [picture, setPicture] = useState<string | null>(null)
-  const [field, setField] = useState<HTMLInputElement | null>(null)
   const address = inviteAddress(table, invite)
 
   useEffect(() => {
@@ -41,15 +30,9 @@ export const InviteLink = ({ table, invite }: { readonly table: string; readonly
       {picture !== null && <img src={picture} alt={t('invite.code')} width="168" height="168" />}
       <div>
         <label htmlFor="invite-link">{t('invite.link')}</label>
-        <input
-          id="invite-link"
-          ref={setField}
-          readOnly
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <input id="invite-link" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         <div className="invite-acts">
-          <Button look="go" icon="check-mark" onPress={() => void copy(address, field).then(setDone)}>
+          <Button look="go" icon="check-mark" onPress={() => void copyText(address).then(setDone)}>
             {t(done ? 'invite.copied' : 'invite.copy')}
           </Button>
           {typeof navigator.share === 'function' && (

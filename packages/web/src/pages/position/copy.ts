@@ -2,6 +2,7 @@ import { type Viewer, filmOf, imaginedStart, writePosition } from '@menagerie/en
 import { sha256Hex } from '@menagerie/fair'
 import type { Lobby } from '@menagerie/protocol'
 import type { TFunction } from 'i18next'
+import { copyText } from '../../copy-text.ts'
 import type { GameRoom } from '../../games.ts'
 import { wordsReady } from '../../i18n.ts'
 import { newKey } from '../../wire/chance.ts'
@@ -18,12 +19,7 @@ export const copyPosition = async (
 ): Promise<string> => {
   await wordsReady()
   if (text === null) return t('over', { ns: POSITION })
-  try {
-    await navigator.clipboard.writeText(text)
-    return t(said, { ns: POSITION })
-  } catch {
-    return t('copyFailed', { ns: POSITION })
-  }
+  return t((await copyText(text)) ? said : 'copyFailed', { ns: POSITION })
 }
 
 /** Copies what a viewer sees of a running match: nothing they do not know is in it. */

@@ -2,6 +2,7 @@ import { type Result, type Startable, fault, faulty } from '@menagerie/engine'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { copyText } from '../../copy-text.ts'
 import { errorText } from '../../errors.ts'
 import { useMe } from '../../wire/hooks.ts'
 import { type Other, sittingAt } from '../device/sitting.tsx'
@@ -82,12 +83,7 @@ export const useSharing = (text: string) => {
   const [notice, say] = useNotice()
   const share = async (): Promise<void> => {
     const link = await positionLink(text)
-    try {
-      await navigator.clipboard.writeText(link)
-      say(t('shared'))
-    } catch {
-      say(t('sharedHere', { link }))
-    }
+    say((await copyText(link)) ? t('shared') : t('sharedHere', { link }))
   }
   return { share, notice }
 }

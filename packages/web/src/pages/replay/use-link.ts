@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyText } from '../../copy-text.ts'
 import { replayAddress } from './address.ts'
 import type { Source } from './theatre.tsx'
 import type { Running } from './use-film.ts'
@@ -29,12 +30,8 @@ export const useLink = (
   }, [t, game])
   const copy = async (): Promise<void> => {
     const link = new URL(replayAddress(source.path, at, eyes, source.shareInvite), location.origin).href
-    try {
-      await navigator.clipboard.writeText(link)
-      say(t(source.shareInvite === null ? 'share.copied' : 'share.copiedInvite'))
-    } catch {
-      say(t('share.here', { link }))
-    }
+    const copied = await copyText(link)
+    say(copied ? t(source.shareInvite === null ? 'share.copied' : 'share.copiedInvite') : t('share.here', { link }))
   }
   return { share: () => void copy() }
 }
