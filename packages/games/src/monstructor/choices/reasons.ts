@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type Phase, type State, sideOf } from '../rules/state.ts'
+import { type Phase, type State, isFirstLead, sideOf } from '../rules/state.ts'
 
 /** Every reason why an action is refused, with the rule it stands on; `ruleOf` knows where the game or phase matters. */
 export const REASONS = {
@@ -73,18 +73,28 @@ const PHASE_RULES: Readonly<Record<Exclude<Phase['kind'], 'over'>, string>> = {
 /** By whose turn it is, where that is another rule than what is asked. */
 const TURN_RULES: Readonly<Partial<Record<Phase['kind'], string>>> = { start: 'MS-24', build: 'MS-24', drawn: 'MS-05' }
 
+/** The rule by which a question is put, where a match or a mode has another one. */
+const askedRule = (state: State, kind: Exclude<Phase['kind'], 'over'>): string => {
+  if (kind === 'adjust' && state.options.mode === 'arena') return 'MS-65'
+  return kind === 'lead' && !isFirstLead(state) ? 'MS-11' : PHASE_RULES[kind]
+}
+
 /** The rule a refusal stands on. */
-export const ruleOf = (reason: Reason, { options, phase, fight }: State, seat: Seat): string => {
+export const ruleOf = (reason: Reason, state: State, seat: Seat): string => {
+  const { options, phase, fight } = state
   if (phase.kind === 'over') return reason === 'over' ? endRule(phase.outcome.reason) : REASONS[reason]
-  const asked = phase.kind === 'adjust' && options.mode === 'arena' ? 'MS-65' : PHASE_RULES[phase.kind]
+  const asked = askedRule(state, phase.kind)
   switch (reason) {
     case 'notYourTurn':
       if (phase.kind === 'reinforce' && fight !== null && sideOf(fight, seat) < 0) return 'MS-47'
       return TURN_RULES[phase.kind] ?? asked
     case 'notNow':
       return asked
+    case 'monsterSet':
+      if (phase.kind === 'reinforce') return 'MS-38'
+      return options.mode === 'arena' ? asked : REASONS.monsterSet
     case 'notInYourHand':
-      return asked === 'MS-04' ? asked : 'MS-05'
+      return phase.kind === 'lead' ? asked : 'MS-05'
     case 'attachFirst':
       return phase.kind === 'drawn' ? 'MS-08' : REASONS.attachFirst // the card taken must be attached if it fits
     default:

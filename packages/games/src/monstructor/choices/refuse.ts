@@ -55,8 +55,8 @@ const whyNot = (state: State, seat: Seat, action: Action): Reason | null => {
   if (phase.kind === 'over') return 'over'
   if (phase.seat !== seat) {
     if (state.players[seat]?.out === true) return 'left'
-    const fights = state.fight !== null && sideOf(state.fight, seat) >= 0
-    return fights && (action.kind === 'use' || action.kind === 'challenge') ? 'monsterSet' : 'notYourTurn' // MS-35
+    const isChoice = action.kind === 'use' || action.kind === 'challenge'
+    return isChoice && isSet(state, seat) ? 'monsterSet' : 'notYourTurn'
   }
   switch (phase.kind) {
     case 'attach':
@@ -68,6 +68,11 @@ const whyNot = (state: State, seat: Seat, action: Action): Reason | null => {
       return ASKED[phase.kind].includes(action.kind) ? whyNotNow(state, seat, action) : 'notNow'
   }
 }
+
+/** MS-35, MS-38: the attacker's monster from the call on, the defender's once it is fixed, until the fight is over. */
+const isSet = ({ phase, fight }: State, seat: Seat): boolean =>
+  fight !== null &&
+  (phase.kind === 'reinforce' ? sideOf(fight, seat) >= 0 : phase.kind === 'adjust' && sideOf(fight, seat) === 0)
 
 /** Why not, of what the phase asks for. */
 const whyNotNow = (state: State, seat: Seat, action: Action): Reason | null => {

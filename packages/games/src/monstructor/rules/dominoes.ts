@@ -2,7 +2,7 @@ import { type Chance, type Seat, takeAt } from '@menagerie/engine'
 import type { CardIndex } from '../set/cards.ts'
 import { isClosed, openAfter, openOf } from './joins.ts'
 import { type Tile, laidOf } from '../set/domino-cards.ts'
-import { NONE, NO_OPEN, PHASES, type Phase, type State, playerOf, shownOf } from './state.ts'
+import { NONE, NO_OPEN, PHASES, type Phase, type State, isFirstLead, playerOf, shownOf } from './state.ts'
 import { holders, nextHolder, refill, showStuck, takeTiles } from './domino-hand.ts'
 import { endDominoes } from './end.ts'
 import type { Tell } from './tell.ts'
@@ -19,10 +19,11 @@ const takeFromHand = (state: State, seat: Seat, card: CardIndex): number => {
 export const playLead = (state: State, seat: Seat, card: CardIndex, chance: Chance, emit: Tell): void => {
   const { options } = state
   const place = takeFromHand(state, seat, card)
+  const first = emit !== null && isFirstLead(state)
   state.centre = [laidOf(card, seat)]
   state.open = openOf(options, card)
   state.passes = 0
-  emit?.({ kind: 'led', seat, place, pic: options.set.pic[card] as number })
+  emit?.({ kind: 'led', seat, place, pic: options.set.pic[card] as number, first })
   refill(state, seat, chance, emit)
   askHolder(state, PHASES.attach, nextHolder(state, seat), emit)
 }

@@ -10,6 +10,13 @@ export interface Shown {
 /** Why cards are taken in Dominoes: at the start (MS-03), as none fits (MS-08), or with an empty hand (MS-12). */
 export type Taking = 'start' | 'stuck' | 'refill'
 
+/** The parts of a monster as everybody sees them, in the order chosen. */
+interface Chosen {
+  readonly pics: readonly PicIndex[]
+  /** Indexed like `pics`: which card of the match each was when it was drawn, which tells equal pictures apart. */
+  readonly at: readonly number[]
+}
+
 /** What a log line and an animation are made of. Public unless a field says otherwise. */
 export type Event =
   | { readonly kind: 'started'; readonly starter: Seat; readonly deck: number }
@@ -26,14 +33,14 @@ export type Event =
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly deck: number }
   | { readonly kind: 'endedTurn'; readonly seat: Seat }
   | { readonly kind: 'letGo'; readonly seat: Seat }
-  | { readonly kind: 'challenged'; readonly seat: Seat; readonly target: Seat; readonly pics: readonly PicIndex[] }
-  | { readonly kind: 'enteredArena'; readonly seat: Seat; readonly pics: readonly PicIndex[] }
-  | { readonly kind: 'foughtArena'; readonly seat: Seat; readonly target: Seat; readonly pics: readonly PicIndex[] }
+  | ({ readonly kind: 'challenged'; readonly seat: Seat; readonly target: Seat } & Chosen)
+  | ({ readonly kind: 'enteredArena'; readonly seat: Seat } & Chosen)
+  | ({ readonly kind: 'foughtArena'; readonly seat: Seat; readonly target: Seat } & Chosen)
   | { readonly kind: 'leftArena'; readonly seat: Seat }
-  | { readonly kind: 'presented'; readonly seat: Seat; readonly pics: readonly PicIndex[] }
+  | ({ readonly kind: 'presented'; readonly seat: Seat } & Chosen)
   | { readonly kind: 'refused'; readonly seat: Seat }
   | { readonly kind: 'kept'; readonly seat: Seat }
-  | { readonly kind: 'constructed'; readonly seat: Seat; readonly target: Seat; readonly pics: readonly PicIndex[] }
+  | ({ readonly kind: 'constructed'; readonly seat: Seat; readonly target: Seat } & Chosen)
   /** The attacker's first. */
   | {
       readonly kind: 'flipped'
@@ -87,7 +94,14 @@ export type Event =
       readonly pics: readonly PicIndex[] | null
       readonly cards: readonly Shown[] | null
     }
-  | { readonly kind: 'led'; readonly seat: Seat; readonly place: number; readonly pic: PicIndex }
+  /** `first`: the first card of the match (MS-04), and not that of a new monster (MS-11). */
+  | {
+      readonly kind: 'led'
+      readonly seat: Seat
+      readonly place: number
+      readonly pic: PicIndex
+      readonly first: boolean
+    }
   | {
       readonly kind: 'attached'
       readonly seat: Seat

@@ -43,8 +43,11 @@ const takeChosen = (state: State, owner: Seat): Part[] => {
   return parts
 }
 
-const picsOf = (state: State, parts: readonly Part[]): number[] =>
-  parts.map(({ card }) => state.options.set.pic[card] as number)
+/** A monster as its events tell it. */
+const chosen = (state: State, parts: readonly Part[]): { readonly pics: number[]; readonly at: number[] } => ({
+  pics: parts.map(({ card }) => state.options.set.pic[card] as number),
+  at: parts.map(({ at }) => at),
+})
 
 const newFight = (attacker: Seat, defender: Seat, first: readonly Part[], second: readonly Part[]): Fight => ({
   attacker,
@@ -60,7 +63,7 @@ const newFight = (attacker: Seat, defender: Seat, first: readonly Part[], second
 /** MS-32, MS-35: the attacker's monster is set. */
 export const playChallenge = (state: State, seat: Seat, target: Seat, emit: Tell): void => {
   const parts = takeChosen(state, seat)
-  emit?.({ kind: 'challenged', seat, target, pics: picsOf(state, parts) })
+  emit?.({ kind: 'challenged', seat, target, ...chosen(state, parts) })
   state.fight = newFight(seat, target, parts, NO_PARTS)
   state.phase = phaseOf('adjust', target)
 }
@@ -68,7 +71,7 @@ export const playChallenge = (state: State, seat: Seat, target: Seat, emit: Tell
 /** MS-61, MS-63. */
 export const playEnter = (state: State, seat: Seat, emit: Tell): void => {
   const parts = takeChosen(state, seat)
-  emit?.({ kind: 'enteredArena', seat, pics: picsOf(state, parts) })
+  emit?.({ kind: 'enteredArena', seat, ...chosen(state, parts) })
   state.arena = { owner: seat, parts, since: 0 }
 }
 
@@ -76,7 +79,7 @@ export const playEnter = (state: State, seat: Seat, emit: Tell): void => {
 export const playFightArena = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
   const { owner, parts } = state.arena as NonNullable<State['arena']>
   const own = takeChosen(state, seat)
-  emit?.({ kind: 'foughtArena', seat, target: owner, pics: picsOf(state, own) })
+  emit?.({ kind: 'foughtArena', seat, target: owner, ...chosen(state, own) })
   state.fight = { ...newFight(seat, owner, own, parts), arena: true }
   state.arena = null // MS-66
   if (state.options.arenaAdjust === 'onFight') state.phase = phaseOf('adjust', owner)
@@ -88,26 +91,26 @@ export const playPresent = (state: State, seat: Seat, chance: Chance, emit: Tell
   const fight = state.fight as Fight
   const old = fight.sides[1].parts
   const parts = old.length === 0 ? takeChosen(state, seat) : takeMerged(state, seat, old)
-  emit?.({ kind: 'presented', seat, pics: picsOf(state, parts) })
+  emit?.({ kind: 'presented', seat, ...chosen(state, parts) })
   fixDefender(state, fight, parts, chance, emit)
 }
 
 const takeMerged = (state: State, seat: Seat, old: readonly Part[]): Part[] => {
-  const chosen = partsOf(poolOf(state) as Pool, state.draft)
+  const taken = partsOf(poolOf(state) as Pool, state.draft)
   const { table } = playerOf(state, seat)
   for (const kind of PART_KINDS) {
     const parts = table[kind] as Part[]
     for (let place = parts.length - 1; place >= 0; place--) {
-      if (chosen.includes(parts[place] as Part)) takeAt(parts, place)
+      if (taken.includes(parts[place] as Part)) takeAt(parts, place)
     }
   }
   layDown(
     state,
     seat,
-    old.filter((part) => !chosen.includes(part)),
+    old.filter((part) => !taken.includes(part)),
   )
   state.draft = NO_DRAFT
-  return chosen
+  return taken
 }
 
 /** Option `arenaAdjust`: the monster stays as it was moved in. */
@@ -125,7 +128,7 @@ export const playRefuse = (state: State, seat: Seat, emit: Tell): void => {
 export const playConstruct = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
   const fight = state.fight as Fight
   const parts = takeChosen(state, fight.defender)
-  emit?.({ kind: 'constructed', seat, target: fight.defender, pics: picsOf(state, parts) })
+  emit?.({ kind: 'constructed', seat, target: fight.defender, ...chosen(state, parts) })
   fixDefender(state, fight, parts, chance, emit)
 }
 

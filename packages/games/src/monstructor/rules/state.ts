@@ -173,6 +173,10 @@ export const playersIn = ({ players }: State): number => {
   return count
 }
 
+/** Dominoes: no monster has been closed, so that whoever leads begins the match (MS-04). */
+export const isFirstLead = ({ players }: Pick<State, 'players'>): boolean =>
+  players.every(({ pile }) => pile.length === 0)
+
 /** 0 for the attacker, 1 for the defender; NONE for who watches. */
 export const sideOf = ({ attacker, defender }: Fight, seat: Seat): number =>
   seat === attacker ? 0 : seat === defender ? 1 : NONE

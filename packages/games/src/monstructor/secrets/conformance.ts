@@ -12,6 +12,7 @@ import type { Laid } from '../set/domino-cards.ts'
 import type { Part, Player, State } from '../rules/state.ts'
 import type { Types } from '../rules/types.ts'
 import { SMALL_SET } from '../set/small-set.ts'
+import { saying } from '../words/saying.ts'
 
 /** Numbers that keep a random match short and let every end occur. */
 const INTEGERS: Readonly<Record<string, readonly number[]>> = {
@@ -271,5 +272,5 @@ const handles = (state: State, viewer: Viewer): readonly Handle[] => {
   })
 }
 
-export const room: ConformanceRoom<Types> = { scenario, bound, redeal, shape, discloses, blind, handles }
+export const room: ConformanceRoom<Types> = { scenario, bound, redeal, shape, discloses, blind, handles, saying }
 export const forcedRoom: ConformanceRoom<Types> = { ...room, scenario: forcedScenario }

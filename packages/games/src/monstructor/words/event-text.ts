@@ -1,4 +1,4 @@
-import { type LogLine, type MessageValues, unreachable } from '@menagerie/engine'
+import { type LogLine, type MessageValues, type Outcome, unreachable } from '@menagerie/engine'
 import { endRule } from '../choices/reasons.ts'
 import { CLASSES, type CardIndex, type Effect, ICONS, type PicIndex } from '../set/cards.ts'
 import type { Event, Taking } from '../rules/events.ts'
@@ -98,6 +98,22 @@ export const eventLine = (options: Options, event: Event): LogLine => {
   }
 }
 
+/** By what a match ended; nobody ends it by agreeing in the rulebook. */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  dragon: 'MS-56',
+  turnCap: 'MS-56',
+  stalemate: 'MS-56',
+  counted: 'MS-17',
+  resigned: 'MS-69',
+}
+
+/** How it ended: equal points of Dominoes are settled as the table has it (`dominoTie`). */
+export const outcomeLine = ({ dominoTie }: Options, { reason }: Outcome): LogLine => ({
+  id: `outcome.${reason === 'counted' && dominoTie === 'mostCards' ? 'countedCards' : reason}`,
+  rule: OUTCOMES[reason] ?? null,
+  values: {},
+})
+
 /** The others see the picture of a part, and of a hidden card nothing. */
 const drewLine = (options: Options, { seat, pic, card, dealt }: Of<'drew'>): LogLine => {
   const rule = dealt ? 'MS-22' : 'MS-25'
@@ -154,7 +170,7 @@ const dominoLine = (options: Options, event: DominoEvent): LogLine => {
       return line('dealt', rule, { seat, count })
     }
     case 'led':
-      return line('led', 'MS-04', { seat: event.seat, card: picWord(options, event.pic) })
+      return line('led', event.first ? 'MS-04' : 'MS-11', { seat: event.seat, card: picWord(options, event.pic) })
     case 'attached':
       return line('attached', 'MS-05', {
         seat: event.seat,

@@ -91,7 +91,8 @@ describe('texts', () => {
         if (action === undefined) throw new Error('no choice')
         const message = box.text.action(options, action)
         hear(message.id, message.values)
-        hear(box.text.prompt(box.game.view(state, seat)).id, {})
+        const asked = box.text.prompt(box.game.view(state, seat))
+        hear(asked.id, asked.values)
         const elsewhere = box.game.refuse(state, (seat + 1) % loadouts.length, action)
         if (elsewhere !== null) {
           const { id, values } = box.text.refusal(options, elsewhere)

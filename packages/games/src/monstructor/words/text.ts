@@ -1,13 +1,12 @@
 import { type Message, type MessageValues, type TextRoom, unreachable } from '@menagerie/engine'
 import { type Action, CONNECTORS, handleText } from '../choices/actions.ts'
 import { boardLines } from './board-text.ts'
-import { eventLine } from './event-text.ts'
+import { eventLine, outcomeLine } from './event-text.ts'
 import { ICONS } from '../set/cards.ts'
 import { en } from './locales/en.ts'
-import { tilesAsked } from '../play/forecasts.ts'
+import { promptOf } from './prompt-text.ts'
 import type { Options } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
-import type { View } from '../secrets/view.ts'
 import { cardWord, factionWord, picWord, refusedWords } from './words.ts'
 
 const NONE: MessageValues = {}
@@ -68,29 +67,12 @@ const spellMessage = (options: Options, action: Action & { readonly kind: 'spell
   })
 }
 
-const promptOf = (view: View): Message => {
-  const { phase, draft, players, arena, fight, options } = view
-  if (phase.kind === 'over') return message('prompt.over')
-  if (draft.length > 0) return message('prompt.drafting')
-  if (phase.kind === 'attach' || phase.kind === 'drawn') return message(`prompt.${tilesAsked(view) ?? 'tiles'}`)
-  if (phase.kind === 'adjust' && fight?.arena === true) return message('prompt.adjustArena')
-  if (phase.kind === 'build') {
-    if (arena?.owner === phase.seat) return message('prompt.buildLocked')
-    const able = players[phase.seat]?.able === true
-    if (options.mode === 'arena')
-      return message(able ? (arena === null ? 'prompt.buildArena' : 'prompt.buildRing') : 'prompt.buildNothing')
-    const rivals = players.some((player, seat) => seat !== phase.seat && player.able && !player.out)
-    return message(able && rivals ? 'prompt.build' : 'prompt.buildNothing')
-  }
-  return message(`prompt.${phase.kind}`)
-}
-
 export const text: TextRoom<Types> = {
   event: eventLine,
   action: actionMessage,
   refusal: (options, refused) => message(`refusal.${refused.code}`, refusedWords(options, refused.values)),
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: null }),
+  outcome: outcomeLine,
   prompt: promptOf,
   board: boardLines,
   catalogues: { en },

@@ -29,7 +29,8 @@ export const rules: Catalogue = {
   'MS-09': 'When the deck is empty nothing is taken, and who cannot attach loses the turn.',
   'MS-10':
     'Who fills the last open connector closes the monster and takes all its cards to score. It needs neither a head nor a body.',
-  'MS-11': 'The closer puts down the first card of a new monster in the same turn. The next player goes on from there.',
+  'MS-11':
+    'A new monster is begun in the same turn: the closer puts down its first card. The next player goes on from there.',
   'MS-12': 'Who runs out of hand cards takes five new ones at once, or as many as are left.',
   'MS-13': 'If the closing card was the last of the hand: first take the monster, then five cards, then lead.',
   'MS-14': 'If the closer has no card to lead with, the next player clockwise who holds one leads.',
@@ -50,7 +51,7 @@ export const rules: Catalogue = {
   'MS-25':
     'Your turn begins with a card from the deck: a part goes to your table, a Power or Spell card to your hidden hand. Then you may fight, and your turn ends.',
   'MS-26':
-    'How your parts lie together is nobody’s business. Only when you fight or enter the Arena do you choose a monster, part by part.',
+    'How your parts lie together is nobody’s business. Only when you fight or enter the Arena do you choose a monster, part by part as they lie: bodies first, then heads, legs and limbs.',
   'MS-27': 'There is no limit to parts, hidden cards or the size of a monster.',
   'MS-28':
     'A monster is complete with three or more cards, at least one body and one head, and every connector filled: narrow ones by limbs, wide ones by heads, legs or a further body.',
@@ -76,7 +77,7 @@ export const rules: Catalogue = {
     'The side with fewer points reinforces first; at equal points the attacker, or the defender if the table has it so.',
   'MS-42':
     'With priority you play one card or pass. After a card priority goes to the side with fewer points, at equal points to the opponent of whoever played; after a pass to the other side. Two passes in a row end the fight.',
-  'MS-43': 'A Power card needs its icon on a part that is still on your fighting monster.',
+  'MS-43': 'A Power card needs its icon on a part that is still on your fighting monster, and no spell may forbid it.',
   'MS-44':
     'One icon supports any number of Power cards, alike ones too. Each counts its value once, however many parts show the icon.',
   'MS-45': 'Spells do what they say, at once. Play as many as you like.',
