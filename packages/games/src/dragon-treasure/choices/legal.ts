@@ -50,7 +50,7 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
     case 'six':
       return SIX
     case 'points':
-      return legalSteps(state, seat)
+      return legalMovement(state, seat)
     case 'duel':
     case 'dragonDuel':
       return legalCounters(state.hands[seat] as number[])
@@ -78,8 +78,9 @@ const toEach = (targets: readonly Space[], make: (to: Space) => Action): readonl
   return actions
 }
 
-const legalSteps = (state: State, seat: Seat): readonly Action[] => {
-  const own = state.armies[seat] as number[]
+/** DT-3.1 to DT-3.12: steps, turning a counter up, and the end of the movement. */
+export const legalMovement = (state: Ground, seat: Seat): readonly Action[] => {
+  const own = state.armies[seat] as readonly number[]
   const { adj } = state.options.map
   const found: Action[] = []
   if (state.points > 0) {

@@ -23,9 +23,16 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
   return reason === null ? null : refusal(reason, ruleOf(state, action, reason), valuesOf(state, action))
 }
 
-/** A march keeps to its own rule; a match that is over ended by treasures, or by its last round or resigning (DT-7.2). */
+/**
+ * A march keeps to its own rule, and so does a fight with the Dragon; a match that is over ended by treasures, or by its last
+ * round or resigning (DT-7.2).
+ */
 const ruleOf = ({ phase }: State, action: Action, reason: Reason): string => {
   if (reason === 'notAdjacent' && action.kind !== 'step') return 'DT-4.12'
+  if (phase.kind === 'dragonDuel') {
+    if (reason === 'fightFirst') return 'DT-5.1'
+    if (reason === 'notInHand') return 'DT-5.2'
+  }
   return reason === 'over' && phase.kind === 'over' && phase.outcome.reason !== 'treasures' ? 'DT-7.2' : REASONS[reason]
 }
 

@@ -64,7 +64,7 @@ export const playMoveDragon = (state: State, seat: Seat, to: Space, emit: Tell):
     state.frenzyLeft = phase.steps - frenzySteps(state, phase.steps, to)
   const put = emit !== null && phase.kind === 'dragonPush' && isShutIn(state, phase.distance)
   state.dragon = to
-  emit?.({ kind: 'movedDragon', seat, from, to, frenzy: phase.kind === 'frenzy', put })
+  emit?.({ kind: 'movedDragon', seat, from, to, frenzy: phase.kind === 'frenzy', put, left: state.frenzyLeft })
   if (phase.kind === 'dragonPush') state.due.pop() // DT-4.17: only one side stood there
   if (meets) expect(state, { space: to, entrant: NOBODY })
   else settleNext(state)

@@ -59,6 +59,8 @@ export type Event =
       readonly frenzy: boolean
       /** DT-4.17: it had no way out and was put there. */
       readonly put: boolean
+      /** Steps a frenzied Dragon goes on with if it eats every army it meets (option `frenzyStops`); else 0. */
+      readonly left: number
     }
   | { readonly kind: 'threw'; readonly seat: Seat; readonly loser: Seat; readonly from: Space; readonly to: Space }
   /** DT-4.9: `home` is the castle the army was put in, or null when it left the map. */

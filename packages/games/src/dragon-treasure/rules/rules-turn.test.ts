@@ -111,7 +111,7 @@ describe('movement', () => {
   test('DT-3.1 a step costs a point, and the turn ends with the last', () => {
     const state = arranged(moving(2, {}))
     expect(refusalOf(state, 0, 'step C1 b12')).toBe('notAdjacent DT-3.1')
-    expect(refusalOf(state, 0, 'step L12 c12')).toBe('noArmyThere DT-3.1')
+    expect(refusalOf(state, 0, 'step L12 c12')).toBe('noArmyThere DT-3.4')
     play(state, 0, 'step C1 a12')
     expect(state.points).toBe(1)
     play(state, 0, 'step C1 a13')

@@ -247,6 +247,7 @@ describe('the Dragon', () => {
     const state = arranged(moving(1, { dragon: 'L12' }, { armies: { c12: 1 }, hand: [1] }))
     play(state, 0, 'step c12 L12')
     expect(legalTexts(state, 0)).toEqual(['play 1'])
-    expect(refusalOf(state, 0, 'end')).toBe('fightFirst DT-4.1')
+    expect(refusalOf(state, 0, 'end')).toBe('fightFirst DT-5.1')
+    expect(refusalOf(state, 0, 'play 2')).toBe('notInHand DT-5.2')
   })
 })

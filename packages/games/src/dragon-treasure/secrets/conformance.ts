@@ -4,6 +4,7 @@ import { format } from '../choices/actions.ts'
 import { legal } from '../choices/legal.ts'
 import { NOWHERE, SEEN_BASE, type State, UNSEALED } from '../rules/state.ts'
 import type { Types } from '../rules/types.ts'
+import { saying } from '../words/saying.ts'
 
 /** A wheel of 24 spaces round a lair, with lairs next to castles: short ways, many fights, treasures soon home. */
 const WHEEL = {
@@ -136,4 +137,5 @@ export const room: ConformanceRoom<Types> = {
     return [actions.find((one) => one.kind === 'playCounter' && one.value === value) as Types['Action']]
   },
   handles: () => [],
+  saying,
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@menagerie/engine'
 import { HALT } from '../choices/actions.ts'
-import { legalMarches, stealTargets } from '../choices/legal.ts'
+import { legalMarches, legalMovement, stealTargets } from '../choices/legal.ts'
 import { groundOf } from '../play/ground.ts'
 import { isShutIn, throwTargets } from '../rules/reach.ts'
 import type { Phase } from '../rules/state.ts'
@@ -36,10 +36,12 @@ export const prompt = (view: View): Message => {
   }
 }
 
+/** DT-3.1, DT-3.10: whether an army can take a step, and whether there is a counter to turn up. */
 const points = (view: View): Message => {
   const { points: count, examinable } = view
   if (count === 0) return asked('examine')
-  return asked(examinable === null ? 'points' : 'pointsExamine', { count })
+  const moves = legalMovement(groundOf(view), view.active).some(({ kind }) => kind === 'step')
+  return asked(`${moves ? 'points' : 'stuck'}${examinable === null ? '' : 'Examine'}`, { count })
 }
 
 /** DT-4.7, DT-4.9, DT-4.12: whether the loser can be thrown, and whether there is a treasure to march off with. */
@@ -55,5 +57,7 @@ const spoils = (view: View, { seat, loser, space, distance, bare }: PhaseOf<'spo
 const march = (view: View, phase: PhaseOf<'march'>): Message => {
   const actions = legalMarches(groundOf(view), phase)
   if (actions.every((action) => action === HALT)) return asked('halt')
-  return asked(view.options.exactDistance ? 'marchExact' : 'march', { count: phase.left })
+  const laden = actions.some((action) => action.kind === 'march' && action.carry)
+  const exact = view.options.exactDistance ? 'Exact' : ''
+  return asked(`${laden ? 'marchCarry' : 'march'}${exact}`, { count: phase.left })
 }

@@ -165,12 +165,20 @@ const actionMessage = (options: Options, action: Action): Message => {
   }
 }
 
+/** The rule a match ended by; players who agree on a draw need none. */
+const RULE_OF_END: Readonly<Record<string, string>> = {
+  treasures: 'DT-7.1',
+  rounds: 'DT-7.2',
+  roundsDrawn: 'DT-7.2',
+  resigned: 'DT-7.2',
+}
+
 export const text: TextRoom<Types> = {
   event: eventLine,
   action: actionMessage,
   refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: null }),
+  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: RULE_OF_END[outcome.reason] ?? null }),
   prompt,
   board: boardLines,
   catalogues: { en },

@@ -23,7 +23,7 @@ test('counters are named when everybody has seen them, and by who drew them', ()
 
 test('whatever is found in a lair is named, and the Dragon wherever it goes', () => {
   expect(about({ kind: 'examined', seat: 0, space: 4, found: 'dragon' })).toContain('cards.dragon.name')
-  expect(about({ kind: 'movedDragon', seat: 0, from: 4, to: 5, frenzy: true, put: false })).toEqual([
+  expect(about({ kind: 'movedDragon', seat: 0, from: 4, to: 5, frenzy: true, put: false, left: 0 })).toEqual([
     'cards.dragon.name',
   ])
 })
