@@ -1,5 +1,15 @@
 import type { Seat } from '@menagerie/engine'
-import { type Ground, armiesAt, castleOf, enemyAt, isClosed, meetsAt, ownerOf, stoppedAt } from '../rules/ask.ts'
+import {
+  type Ground,
+  armiesAt,
+  castleOf,
+  enemyAt,
+  isClosed,
+  meetsAt,
+  ownerOf,
+  stoppedAt,
+  storesTreasures,
+} from '../rules/ask.ts'
 import type { Space } from '../set/map.ts'
 import { NOBODY } from '../rules/state.ts'
 
@@ -76,7 +86,7 @@ export const keepsTreasure = (state: Ground, seat: Seat, from: Space): boolean =
 
 /** DT-3.13: why no treasure may be carried into a space. */
 export const whyNotBring = (state: Ground, to: Space): Reason | null =>
-  (state.up[to] === 0 && state.down[to] === 0) || ownerOf(state, to) !== NOBODY ? null : 'treasureThere'
+  (state.up[to] === 0 && state.down[to] === 0) || storesTreasures(state, to) ? null : 'treasureThere'
 
 export const isAdjacent = (state: Ground, from: Space, to: Space): boolean => {
   const ways = state.options.map.adj[from]

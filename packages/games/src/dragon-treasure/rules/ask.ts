@@ -32,6 +32,11 @@ export const ownerOf = (state: Ground, space: Space): Seat => {
   return seat >= 0 && seat < state.gone.length && state.gone[seat] === false ? seat : NOBODY
 }
 
+/** DT-3.13: several treasures may lie in a castle that has an owner; option `emptyCastlesStore`: in any castle. */
+export const storesTreasures = (state: Ground, space: Space): boolean =>
+  ownerOf(state, space) !== NOBODY ||
+  (state.options.emptyCastlesStore && (state.options.map.castleAt[space] as Seat) !== NOBODY)
+
 /** The seat other than this one that has an army in a space, or NOBODY. There is never a third (DT-4.17). */
 export const enemyAt = (state: Ground, seat: Seat, space: Space): Seat => {
   const { armies } = state

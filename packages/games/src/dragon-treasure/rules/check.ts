@@ -1,4 +1,4 @@
-import { anyoneAt, castleOf, enemyAt, isContested, mayExamine, ownerOf } from './ask.ts'
+import { anyoneAt, castleOf, enemyAt, isContested, mayExamine, storesTreasures } from './ask.ts'
 import { isAsked } from '../choices/legal.ts'
 import { ARMIES } from '../set/map.ts'
 import { NOBODY, NOWHERE, SEEN_BASE, type State, UNSEALED } from './state.ts'
@@ -56,7 +56,7 @@ const checkTreasures = (state: State, say: Say): void => {
     if (count < 0 || count > 1) say(`${count} face-down counters in ${map.names[space]}`)
     const up = state.up[space] as number
     if (up < 0) say(`${up} treasures in ${map.names[space]}`)
-    if (up + count > 1 && ownerOf(state, space) === NOBODY && state.gone[map.castleAt[space] as number] !== true) {
+    if (up + count > 1 && !storesTreasures(state, space) && state.gone[map.castleAt[space] as number] !== true) {
       say(`${up + count} treasure counters in ${map.names[space]}`) // DT-3.13
     }
   }

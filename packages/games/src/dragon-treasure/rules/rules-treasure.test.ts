@@ -4,6 +4,7 @@ import {
   arranged,
   at,
   four,
+  leave,
   legalTexts,
   moving,
   phaseText,
@@ -91,6 +92,24 @@ describe('treasure', () => {
     playAll(state, 0, 'step C2 a23 carry', 'step a24 C2', 'step C2 a24 carry')
     expect(treasures(state)).toEqual({ a23: 1, a24: 1 })
     expect(armies(state, 0)).toEqual({ C1: 3, a23: 1, a24: 1 })
+  })
+
+  test('DT-3.13, DT-7.1 emptyCastlesStore: every castle holds several treasures; only a lord wins with them', () => {
+    const all = { emptyCastlesStore: true }
+    const three = { up: { C3: 2, a31: 1, a32: 1 } }
+    const sides = [{ armies: { a31: 1 } }, {}]
+    const state = arranged({ phase: 'points', points: 3, ...three, sides }, all)
+    play(state, 0, 'step a31 C3 carry')
+    expect(phaseText(state)).toBe('points 0')
+    expect(treasures(state)).toEqual({ C3: 3, a32: 1 })
+    // Whoever comes by carries one off, and a road holds one as ever.
+    expect(legalTexts(state, 0)).toContain('step C3 a31 carry')
+    expect(refusalOf(state, 0, 'step C3 a32 carry')).toBe('treasureThere DT-3.13')
+    expect(box.game.check(state)).toEqual([])
+    const left = arranged({ ...moving(2, { up: { C2: 1, a23: 1 } }), sides: [{ armies: { a23: 1 } }, {}, {}] }, all)
+    leave(left, 1)
+    play(left, 0, 'step a23 C2 carry')
+    expect(treasures(left)).toEqual({ C2: 2 })
   })
 
   test('DT-3.13 a treasure left in the castle of a player who resigned may lie with others', () => {

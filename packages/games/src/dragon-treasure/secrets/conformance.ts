@@ -43,6 +43,7 @@ const scenario = (chance: Chance): Scenario<Types> => {
       stealUndefended: flag(),
       throwIntoCombat: flag(),
       frenzyStops: flag(),
+      emptyCastlesStore: flag(),
       exactDistance: flag(),
       roundLimit: 2 + chance.pick(10),
       counterMemory: flag() ? 'rest' : 'none',

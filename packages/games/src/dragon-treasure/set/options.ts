@@ -57,10 +57,18 @@ export const rows = [
   { ...rule, id: 'victoryTreasures', kind: 'integer', min: 2, max: 4, default: 3, mark: 'S', rules: ['DT-7.1'] },
   { ...rule, id: 'startingCounters', kind: 'integer', min: 2, max: 6, default: 4, mark: 'S', rules: ['DT-1.3'] },
   { ...rule, id: 'passOwn', kind: 'flag', default: false, mark: 'D', rules: ['DT-3.5'] },
-  { ...rule, id: 'continueAfterDragon', kind: 'flag', default: true, mark: 'D', rules: ['DT-3.7', 'DT-3.11'] },
+  {
+    ...rule,
+    id: 'continueAfterDragon',
+    kind: 'flag',
+    default: true,
+    mark: 'D',
+    rules: ['DT-3.6', 'DT-3.7', 'DT-3.11'],
+  },
   { ...rule, id: 'stealUndefended', kind: 'flag', default: true, mark: 'D', rules: ['DT-3.15'] },
   { ...rule, id: 'throwIntoCombat', kind: 'flag', default: true, mark: 'D', rules: ['DT-4.8', 'DT-5.4'] },
   { ...rule, id: 'frenzyStops', kind: 'flag', default: true, mark: 'D', rules: ['DT-6.3'] },
+  { ...rule, id: 'emptyCastlesStore', kind: 'flag', default: false, mark: 'S', rules: ['DT-3.13', 'DT-3.14'] },
   { ...rule, id: 'exactDistance', kind: 'flag', default: false, mark: 'S', rules: ['DT-4.12', 'DT-5.4'] },
   { ...rule, id: 'roundLimit', kind: 'integer', min: 0, max: 1000, default: 100, mark: 'D', rules: ['DT-7.2'] },
   {
@@ -97,7 +105,7 @@ export interface Options extends Rules {
 
 export const presets: readonly Preset[] = [
   { id: 'standard', values: {} },
-  { id: 'literal', values: { exactDistance: true } },
+  { id: 'literal', values: { emptyCastlesStore: true, exactDistance: true } },
   { id: 'short', values: { map: 'short' } },
   { id: 'gentle', values: { throwIntoCombat: false, stealUndefended: false } },
   { id: 'wild', values: { map: 'short', frenzyStops: false, passOwn: true } },

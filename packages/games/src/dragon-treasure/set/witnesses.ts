@@ -50,6 +50,13 @@ const faultsOf = (choices: Record<string, unknown>): unknown => {
 
 const COMING_HOME = moving(2, { up: { C1: 1, a12: 1 } }, { armies: { a12: 1 } })
 const UNGUARDED = moving(3, { up: { C2: 1, a21: 1 } }, { armies: { a21: 1 } }, { armies: { b23: 1 }, lost: 4 })
+/** The castle C3 is nobody's at a table of two. */
+const NOBODYS = {
+  phase: 'points',
+  points: 2,
+  up: { C3: 1, a31: 1 },
+  sides: [{ armies: { a31: 1 } }, {}],
+}
 const WINNING = {
   phase: 'spoils',
   space: 'b21',
@@ -104,6 +111,11 @@ const witnesses: Witnesses<typeof rows> = {
   },
   throwIntoCombat: { value: false, shows: after(WINNING, [], throws), gives: [['throw b23', 'throw c21'], []] },
   frenzyStops: { value: false, shows: after(HUNGRY, ['0 dragon b21']), gives: ['roll 1', 'frenzy 0'] },
+  emptyCastlesStore: {
+    value: true,
+    shows: after(NOBODYS, ['0 step a31 C3 carry']),
+    gives: ['treasureThere', 'points 0'],
+  },
   exactDistance: { value: true, shows: after(STEALING, ['0 steal a21', '0 halt']), gives: ['roll 1', 'mustMarchOn'] },
   roundLimit: { value: 5, shows: after(lastOf(5), ['3 roll', '3 end']), gives: ['roll 0', 'over 0 1 2 3'] },
   counterMemory: {
@@ -125,6 +137,7 @@ export const trials: OptionTrials = {
     'victoryTreasures=2': { position: COMING_HOME },
     'victoryTreasures=4': { position: moving(2, { up: { C1: 2, a12: 1 } }, { armies: { a12: 1 } }) },
     stealUndefended: { position: UNGUARDED },
+    emptyCastlesStore: { position: NOBODYS },
     frenzyStops: { position: HUNGRY },
     'roundLimit=0': { position: lastOf(100) },
     'roundLimit=1000': { position: lastOf(100) },

@@ -1,7 +1,4 @@
-import type { Chance } from '@menagerie/engine'
-import type { ConformanceRoom, Scenario } from '@menagerie/engine/conformance'
-import type { Types } from '../rules/types.ts'
-import { room } from '../secrets/conformance.ts'
+import type { Choices } from '@menagerie/engine'
 
 /* For tests. Not part of the game's door. */
 
@@ -38,21 +35,14 @@ const counters = (lairs: number): readonly object[] =>
 /** Some of them worth nothing, and many a match for the Dragon. */
 const CHARACTERS = Array.from({ length: 24 }, (_, at) => ({ name: `Character ${at}`, value: (at % 4) * 4 }))
 
-const scenario = (chance: Chance): Scenario<Types> => {
-  const table = room.scenario(chance)
-  const castles = table.loadouts.length === 2 ? 2 : 4
+/** Tables at which random play comes to everything: fights in castles, marches, the Dragon driven into corners. */
+export const crowdedTable = (seats: number, roundLimit: number): Choices => {
+  const castles = seats === 2 ? 2 : 4
   return {
-    ...table,
-    choices: {
-      ...table.choices,
-      map: crowded(castles),
-      treasures: counters(2 * castles + 1),
-      characters: CHARACTERS,
-      victoryTreasures: 2,
-      roundLimit: 20 + chance.pick(20),
-    },
+    map: crowded(castles),
+    treasures: counters(2 * castles + 1),
+    characters: CHARACTERS,
+    victoryTreasures: 2,
+    roundLimit,
   }
 }
-
-/** Tables at which random play comes to everything: fights in castles, marches, the Dragon driven into corners. */
-export const crowdedRoom: ConformanceRoom<Types> = { ...room, scenario }

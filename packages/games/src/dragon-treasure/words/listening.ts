@@ -1,8 +1,7 @@
 import { type Seat, insertSorted, unreachable } from '@menagerie/engine'
-import type { Listener, SayingRoom } from '@menagerie/engine/conformance'
 import type { Event } from '../rules/events.ts'
-import type { Types } from '../rules/types.ts'
 import type { Space } from '../set/map.ts'
+import type { Options } from '../set/options.ts'
 import {
   type Heard,
   asSeen,
@@ -21,7 +20,7 @@ import {
 /* For tests. Not part of the game's door. */
 
 /** Nothing: whoever hears the events knows every number a spectator sees. */
-export const untold: SayingRoom<Types>['untold'] = {}
+export const untold: Readonly<Record<string, string>> = {}
 
 /** What follows from an event unless the match ends there; done when the next one is heard. */
 type Then = (() => void) | null
@@ -41,7 +40,7 @@ const arrive = (heard: Heard, seat: Seat, space: Space): void => {
   settle(heard)
 }
 
-const stop = (heard: Heard, space: Space): void => void insertSorted(heard.stopped, space)
+const stop = (heard: Heard, space: Space): void => insertSorted(heard.stopped, space)
 
 /** Without the option `continueAfterDragon` an army that woke or met the Dragon stays. */
 const stopForDragon = (heard: Heard, space: Space): void => {
@@ -279,7 +278,12 @@ const count = (value: unknown, path: string, into: Record<string, number>): void
   }
 }
 
-export const listener: SayingRoom<Types>['listener'] = (options, seats): Listener<Types> => {
+export interface Listener {
+  readonly hear: (event: Event) => void
+  readonly counts: () => Readonly<Record<string, number>>
+}
+
+export const listener = (options: Options, seats: number): Listener => {
   const heard = openTable(options, seats)
   let then: Then = null
   const follow = (): void => {
@@ -289,7 +293,10 @@ export const listener: SayingRoom<Types>['listener'] = (options, seats): Listene
   return {
     hear: (event) => {
       // Counters go back within what they were played for; an end leaves everything as it is.
-      if (event.kind === 'wentBack') return void hear(heard, event)
+      if (event.kind === 'wentBack') {
+        hear(heard, event)
+        return
+      }
       if (event.kind !== 'ended' || event.outcome.reason.startsWith('rounds')) follow()
       then = hear(heard, event)
     },

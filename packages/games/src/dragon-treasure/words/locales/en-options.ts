@@ -31,6 +31,10 @@ export const options: Catalogue = {
     name: 'Frenzy ends with a meal',
     help: 'The raging Dragon stops at the first armies it meets, even if it eats them.',
   },
+  emptyCastlesStore: {
+    name: 'Empty castles store',
+    help: 'On: a castle nobody plays from may hold several treasures, too, to the letter of the rulebook (section 5). Off: it is a space like any other; that is our reading. Treasures win in your own castle alone.',
+  },
   exactDistance: {
     name: 'Exact distances',
     help: 'On: marches with a stolen treasure and a beaten Dragon go the whole difference, to the letter of the rulebook (section 7). Off: up to the difference, like a throw; that is our reading.',
@@ -69,7 +73,7 @@ export const presets: Catalogue = {
   standard: { name: 'Standard', help: 'The long map, and every option as we read the rulebook.' },
   literal: {
     name: 'To the letter',
-    help: 'The long map; marches with a stolen treasure and a beaten Dragon go the whole difference.',
+    help: 'The long map; marches with a stolen treasure and a beaten Dragon go the whole difference, and every castle stores treasures.',
   },
   short: { name: 'Short', help: 'The short map: about half the time.' },
   gentle: { name: 'Gentle', help: 'No chain of fights, and no theft from unguarded castles.' },

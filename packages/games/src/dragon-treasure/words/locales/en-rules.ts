@@ -25,7 +25,8 @@ export const rules: Catalogue = {
     'On a 6 draw two counters, or bring one lost army back if you have one. With one counter in the cup you draw one; with nothing to take the turn ends. A hand has no limit.',
   'DT-2.3':
     'A returned army enters its castle. If an enemy or the Dragon is there, they fight at once, and the returning side counts as entering.',
-  'DT-2.4': 'Then the next player has a turn, until somebody wins.',
+  'DT-2.4':
+    'Whoever starts has the first turn, then the next player, until somebody wins. A round ends when the turn comes back to the first player.',
   'DT-3.1':
     'A step of one army to a neighbouring space costs one point. Points may be split among your armies and mixed as you like.',
   'DT-3.2': 'You need not use your points, not even one.',
@@ -34,7 +35,7 @@ export const rules: Catalogue = {
   'DT-3.5':
     'Outside your castle at most one of your armies is in a space, and none passes through another. (Option Passing own armies: it may, one point a space, to the free space behind.)',
   'DT-3.6':
-    'An army that steps onto an enemy fights and takes no more steps in this turn. Your other armies may use the points that are left.',
+    'An army that steps onto an enemy fights and takes no more steps in this turn. Your other armies may use the points that are left. (Without the option Going on after the Dragon, one that has fought the Dragon stays, too.)',
   'DT-3.7':
     'An army that steps onto the wakened Dragon fights it. If it survives it may go on. (Without the option Going on after the Dragon it stays.)',
   'DT-3.8': 'On arrival the fight with an army comes first, then the Dragon, then the counter.',
@@ -44,9 +45,9 @@ export const rules: Catalogue = {
     'A treasure may be carried off; the Dragon is fought at once. Either way movement can go on. (An army that fought the Dragon: with the option Going on after the Dragon.)',
   'DT-3.12': 'With each step an army may take the open treasure of the space it leaves along, or leave it lying.',
   'DT-3.13':
-    'An army carries one treasure, and a space holds one treasure counter, except a castle that has a lord. Nobody carries a treasure onto another counter.',
+    'An army carries one treasure, and a space holds one treasure counter, except a castle that has a lord. Nobody carries a treasure onto another counter elsewhere. (With the option Empty castles store, a castle without a lord holds several, too.)',
   'DT-3.14':
-    'A treasure in a castle counts for the lord of the castle, unless a foreign army stands there. A castle nobody plays from, or whose lord has resigned, has no lord: it is a space like any other, and only what lay there when the lord resigned stays together.',
+    'A treasure in a castle counts for the lord of the castle, unless a foreign army stands there. A castle nobody plays from, or whose lord has resigned, has no lord: it is a space like any other, and only what lay there when the lord resigned stays together. (With the option Empty castles store it holds treasures as well, which count for nobody.)',
   'DT-3.15':
     'Treasures in a castle that no army of its lord guards can be carried off, one by each army that leaves. (Without the option Unguarded castles only a won fight takes one.)',
   'DT-4.1': 'Armies of two players in one space fight.',
