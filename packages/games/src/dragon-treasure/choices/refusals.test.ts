@@ -17,7 +17,7 @@ const rulesOf = (state: State, events: readonly Event[]): Record<string, string 
 describe('what is refused says what is asked instead', () => {
   test('DT-3.1 DT-4.7 DT-4.12 DT-5.4 DT-6.2 each question names its rule to whoever answers another', () => {
     const asked: readonly (readonly [object, string])[] = [
-      [moving(3, {}), 'movementNow DT-3.1'],
+      [moving(3, {}), 'movementNow DT-2.1'],
       [{ ...WON, sides: STANDING }, 'spoilsFirst DT-4.7'],
       [{ ...BEATEN, sides: four({ armies: { b21: 1 } }) }, 'pushFirst DT-5.4'],
       [{ phase: 'frenzy', distance: 3, dragon: 'L12', sides: four() }, 'frenzyFirst DT-6.2'],

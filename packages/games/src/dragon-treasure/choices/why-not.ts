@@ -20,7 +20,7 @@ export const REASONS = {
   over: 'DT-7.1',
   notNow: 'DT-4.18',
   rollFirst: 'DT-2.1',
-  movementNow: 'DT-3.1',
+  movementNow: 'DT-2.1',
   fightFirst: 'DT-4.1',
   spoilsFirst: 'DT-4.7',
   marchFirst: 'DT-4.12',

@@ -54,7 +54,7 @@ const refusals: SayingRoom<Types>['refusals'] = {
   over: ['DT-7.1', 'DT-7.2'],
   notNow: ['DT-4.18'],
   rollFirst: ['DT-2.1'],
-  movementNow: ['DT-3.1'],
+  movementNow: ['DT-2.1'],
   // Between armies, or with the Dragon.
   fightFirst: ['DT-4.1', 'DT-5.1'],
   spoilsFirst: ['DT-4.7'],

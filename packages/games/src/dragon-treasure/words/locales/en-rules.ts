@@ -66,7 +66,7 @@ export const rules: Catalogue = {
   'DT-4.10': 'A treasure of the beaten army stays in the space.',
   'DT-4.11': 'A thrown army examines nothing and carries nothing.',
   'DT-4.12':
-    'Who wins in another player’s castle, and is not its lord, may take a treasure instead of throwing, and march off with it, up to the difference. The beaten army stays. (The rulebook says the whole difference: option Exact distances.)',
+    'Who wins in another player’s castle, and is not its lord, may take a treasure instead of throwing, and march off with it step by step, up to the difference. The beaten army stays. On the way the treasure may be left, for good, and the march may halt. (The rulebook says the whole difference: option Exact distances.)',
   'DT-4.13': 'A lord of the castle who wins throws as usual.',
   'DT-4.14': 'Several armies in a castle are fought one after another.',
   'DT-4.15': 'If no counter was played at all, the throw or the march is one step, and not into another fight.',
@@ -89,7 +89,7 @@ export const rules: Catalogue = {
     'Where it meets armies it stops and fights. (Without the option Frenzy ends with a meal it goes on, after it has eaten, with the steps left.)',
   'DT-6.4': 'Then the turn is over.',
   'DT-7.1':
-    'You win at the moment three treasures (option Treasures to win) lie in your castle and no foreign army stands there, whoever’s turn it is. Nobody else is ranked.',
+    'You win, and the game ends, at the moment three treasures (option Treasures to win) lie in your castle and no foreign army stands there, whoever’s turn it is. Nobody else is ranked.',
   'DT-7.2':
-    'After the last round (option Last round: the 100th, unless you set another or none) the most treasures at home win, then treasures under own armies, then armies on the map. Who resigns leaves with all armies, ranks last, and gives their counters back to the cup; the last player left wins.',
+    'After the last round (option Last round: the 100th, unless you set another or none) the most treasures at home win, then treasures under own armies, then armies on the map; who stands alike shares the place. Who resigns leaves with all armies, ranks last, and gives their counters back to the cup; the last player left wins.',
 }
