@@ -79,6 +79,8 @@ export interface CardPage {
 
 /** How a seat came to its place: what counts at the end, and where it came from. */
 export interface Tally {
+  /** Said in place of the place where the rules of the game give none. */
+  readonly unplaced?: string
   readonly score: string
   readonly sources: readonly { readonly name: string; readonly value: string }[]
 }

@@ -66,7 +66,10 @@ const Standing = ({ frame, outcome, tally }: Pick<ResultProps, 'frame' | 'outcom
           <li key={at}>
             <Wax seat={at} bot={frame.players[at]?.kind === 'bot'} />
             <b>{names[at]}</b>
-            <span>{t('result.place', { place: outcome.places[at], count: placeOf(outcome, at), ordinal: true })}</span>
+            <span>
+              {tally[at]?.unplaced ??
+                t('result.place', { place: outcome.places[at], count: placeOf(outcome, at), ordinal: true })}
+            </span>
             {tally[at] !== undefined && <TallyOf tally={tally[at]} />}
           </li>
         ))}

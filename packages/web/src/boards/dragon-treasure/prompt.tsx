@@ -1,10 +1,12 @@
-import type { Seat } from '@menagerie/engine'
+import type { Message, Seat } from '@menagerie/engine'
 import { type View, drawnOf } from '@menagerie/games/dragon-treasure'
-import type { SeatNames } from '../../say.tsx'
+import type { TFunction } from 'i18next'
+import type { Reading } from '../../reading.ts'
+import { type SeatNames, inWords } from '../../say.tsx'
 import type { Question } from '../board.ts'
 import { bold } from '../bold.tsx'
 import { type Moves, spaceOfMover } from './choices.ts'
-import { type Say, nameOf } from './words.ts'
+import { type Say, nameOf, sayer } from './words.ts'
 
 /** Who is asked now, when it is not the viewer. */
 const askedNow = (view: View): Seat => {
@@ -17,75 +19,76 @@ const askedNow = (view: View): Seat => {
 type Kind = View['phase']['kind']
 type Phase<K extends Kind> = Extract<View['phase'], { readonly kind: K }>
 
-/** What the sentence of a question is made of. */
+/** What stands beneath a question is made of: what is touched next, and what the map does not show. */
 interface Asking {
-  readonly ask: (key: string, rule: string | null, values?: Record<string, unknown>, small?: string) => Question
   readonly say: Say
   readonly view: View
   readonly moves: Moves
   readonly mover: string | null
   readonly names: SeatNames
-  /** Option `exactDistance`: the whole difference, no less. */
-  readonly exact: string
-  readonly at: (space: number) => string
 }
 
-const points = ({ ask, say, view, moves, mover, at }: Asking): Question => {
-  const count = view.points
-  if (moves.buttons.has('examine')) {
-    const space = at(view.examinable ?? view.arrival)
-    return ask(count > 0 ? 'examineOrGo' : 'examine', 'DT-3.10', { space, count }, say('prompt.examineSmall'))
-  }
+/** The hint beneath a question, and the rule it is put by. */
+type Beneath = readonly [small: string, rule: string | null]
+
+const points = ({ say, view, moves, mover }: Asking): Beneath => {
+  if (moves.buttons.has('examine')) return [say('prompt.examineSmall'), 'DT-3.10']
   const from = mover === null ? null : spaceOfMover(view, mover)
   return from === null
-    ? ask('points', 'DT-3.1', { count }, say('prompt.pointsSmall'))
-    : ask('lead', 'DT-3.1', { count, space: at(from) }, say('prompt.leadSmall'))
+    ? [say('prompt.pointsSmall'), 'DT-3.1']
+    : [say('prompt.leadSmall', { space: nameOf(say, view.options, from) }), 'DT-3.1']
 }
 
-const spoils = ({ loser, distance }: Phase<'spoils'>, { ask, moves, mover, names, exact }: Asking): Question => {
-  const values = { player: names[loser], count: distance }
-  if (moves.buttons.has('throwOff')) return ask('throwOff', 'DT-4.9', values)
+const spoils = ({ loser }: Phase<'spoils'>, { say, moves, mover, names }: Asking): Beneath => {
+  const player = names[loser]
+  if (moves.buttons.has('throwOff')) return [say('prompt.loserSmall', { player }), 'DT-4.9']
+  if (mover === 'm') return [say('prompt.stealSmall'), 'DT-4.12']
   const steals = moves.choices.some((choice) => choice.places[0] === 'm')
-  if (!steals) return ask('throw', 'DT-4.7', values)
-  const key = mover === null ? `spoils${exact}` : mover === 'm' ? `steal${exact}` : 'throw'
-  return ask(key, 'DT-4.12', values)
+  return [say('prompt.loserSmall', { player }), steals ? 'DT-4.12' : 'DT-4.7']
 }
 
-/** The question of each phase. */
-const QUESTIONS: { readonly [K in Exclude<Kind, 'over'>]: (phase: Phase<K>, asking: Asking) => Question } = {
-  roll: (_, { ask, say, view }) =>
-    ask('roll', 'DT-2.1', {}, say(view.dragon === null ? 'prompt.rollSmall' : 'prompt.rollAwake')),
-  six: (_, { ask, view }) => ask('six', 'DT-2.2', { count: drawnOf(view.cupCount) }),
+const BENEATH: { readonly [K in Exclude<Kind, 'over'>]: (phase: Phase<K>, asking: Asking) => Beneath } = {
+  roll: (_, { say, view }) => [say(view.dragon === null ? 'prompt.rollSmall' : 'prompt.rollAwakeSmall'), 'DT-2.1'],
+  six: (_, { say, view }) => [say('prompt.sixSmall', { count: drawnOf(view.cupCount) }), 'DT-2.2'],
   points: (_, asking) => points(asking),
-  duel: ({ space }, { ask, say, at }) => ask('duel', 'DT-4.2', { space: at(space) }, say('prompt.duelSmall')),
-  dragonDuel: ({ space }, { ask, say, at }) =>
-    ask('dragonDuel', 'DT-5.2', { space: at(space) }, say('prompt.dragonDuelSmall')),
+  duel: (_, { say }) => [say('prompt.duelSmall'), 'DT-4.2'],
+  dragonDuel: (_, { say }) => [say('prompt.dragonDuelSmall'), 'DT-5.2'],
   spoils,
-  march: ({ carrying, left }, { ask, exact }) =>
-    ask(`${carrying ? 'marchOn' : 'march'}${exact}`, 'DT-4.12', { count: left }),
-  dragonPush: ({ distance }, { ask, exact }) => ask(`push${exact}`, 'DT-5.4', { count: distance }),
-  frenzy: ({ steps }, { ask, say }) => ask('frenzy', 'DT-6.2', { count: steps }, say('prompt.frenzySmall')),
-  settle: (_, { ask }) => ask('settle', null),
+  march: () => ['', 'DT-4.12'],
+  dragonPush: () => ['', 'DT-5.4'],
+  frenzy: (_, { say }) => [say('prompt.frenzySmall'), 'DT-6.2'],
+  settle: () => ['', null],
 }
 
-/** What the viewer is asked, in one sentence; or what somebody else decides. */
+/** A space is called as the map calls it. */
+const onMap = (say: Say, { options }: View, asked: Message): Message => {
+  const { space } = asked.values
+  const at = typeof space === 'string' ? options.map.names.indexOf(space) : -1
+  return at < 0 ? asked : { ...asked, values: { ...asked.values, space: nameOf(say, options, at) } }
+}
+
+/** What a sentence is about, up to its first colon, or its first sentence of several, in bold. */
+const led = (sentence: string): string => sentence.replace(/^.+?(?:[:：]|。(?=.))/, '<b>$&</b>')
+
+/** What the viewer is asked, in the words of the game; or what somebody else decides. */
 export const question = (
-  say: Say,
+  t: TFunction,
+  reading: Pick<Reading, 'prompt'>,
   view: View,
   moves: Moves,
   mover: string | null,
   mine: boolean,
   names: SeatNames,
 ): Question => {
-  const { phase, options } = view
-  const ask: Asking['ask'] = (key, rule, values = {}, small = '') => ({
-    text: bold(say(`prompt.${key}`, values)),
-    small,
-    rule,
-  })
+  const say = sayer(t)
+  const { phase } = view
   if (phase.kind === 'over') return { text: '', small: '', rule: null }
-  if (!mine) return ask('theirs', null, { player: names[askedNow(view)], what: say(`prompt.what.${phase.kind}`) })
-  const of = QUESTIONS[phase.kind] as (phase: View['phase'], asking: Asking) => Question
-  const exact = options.exactDistance ? 'Exact' : ''
-  return of(phase, { ask, say, view, moves, mover, names, exact, at: (space) => nameOf(say, options, space) })
+  if (!mine) {
+    const theirs = { player: names[askedNow(view)], what: say(`prompt.what.${phase.kind}`) }
+    return { text: bold(say('prompt.theirs', theirs)), small: '', rule: null }
+  }
+  const beneath = BENEATH[phase.kind] as (phase: View['phase'], asking: Asking) => Beneath
+  const [small, rule] = beneath(phase, { say, view, moves, mover, names })
+  const asked = inWords(t, 'dragon-treasure', onMap(say, view, reading.prompt(view)), names)
+  return { text: bold(led(asked)), small, rule }
 }

@@ -22,3 +22,18 @@ test('each lord is counted what they found, stole, won and lost', () => {
   expect([mine?.score, mine?.sources.map(({ value }) => value)]).toEqual(['tally.treasures3', ['1', '1', '1', '0']])
   expect([theirs?.score, theirs?.sources.map(({ value }) => value)]).toEqual(['tally.treasures0', ['0', '0', '1', '1']])
 })
+
+test('DT-7.1 where treasures end the match nobody but the winner has a place, and their treasures are told all the same', () => {
+  const ended = (reason: string) => {
+    const outcome = { places: [2, 1, 2, 4], payoffs: [0, 1, 0, -1], reason }
+    const sides = [0, 3, 2, 0].map((treasures, seat) => ({ treasures, resigned: seat === 3 }))
+    return tally({ outcome, sides } as unknown as View, [], t).map(({ unplaced, score }) => [unplaced, score])
+  }
+  expect(ended('treasures')).toEqual([
+    ['tally.unplaced', 'tally.treasures0'],
+    [undefined, 'tally.treasures3'],
+    ['tally.unplaced', 'tally.treasures2'],
+    ['tally.resigned', 'tally.treasures0'],
+  ])
+  expect(ended('rounds').map(([unplaced]) => unplaced)).toEqual([undefined, undefined, undefined, undefined])
+})

@@ -2,10 +2,16 @@ import type { Seat } from '@menagerie/engine'
 import type { Event, View } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { Tally } from '../board.ts'
-import { sayer } from './words.ts'
+import { type Say, sayer } from './words.ts'
 
 /** What every seat did, counted over all that was told. */
 const countOf = (events: readonly Event[], is: (event: Event) => boolean): number => events.filter(is).length
+
+/** DT-7.1: treasures brought home say who wins, and rank nobody else; what the recorded places are for the others is not said. */
+const unplaced = ({ outcome, sides }: View, seat: Seat, say: Say): { readonly unplaced?: string } => {
+  if (outcome?.reason !== 'treasures' || outcome.places[seat] === 1) return {}
+  return { unplaced: say(sides[seat]?.resigned === true ? 'tally.resigned' : 'tally.unplaced') }
+}
 
 /** Treasures home, and where they came from: counters turned up, thefts, fights won, armies the Dragon ate. */
 export const tally = (unknownView: unknown, unknownEvents: readonly unknown[], t: TFunction): readonly Tally[] => {
@@ -13,6 +19,7 @@ export const tally = (unknownView: unknown, unknownEvents: readonly unknown[], t
   const events = unknownEvents as readonly Event[]
   const say = sayer(t)
   return view.sides.map((side, seat: Seat) => ({
+    ...unplaced(view, seat, say),
     score: say('tally.treasures', { count: side.treasures }),
     sources: [
       {

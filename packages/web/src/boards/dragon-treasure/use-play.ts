@@ -94,7 +94,7 @@ export const usePlay = (props: BoardProps, onGo: () => void): Play => {
       if (space === null) return reading.whyNot(view, seat, `play ${place.split('.')[1] ?? ''}`)
       return isOpen(space) ? null : whyNotSpace(reading, view, seat, mover, space)
     }
-    const asked = question(say, view, moves, mover, mine, names)
+    const asked = question(t, reading, view, moves, mover, mine, names)
     return {
       mover,
       selection,
