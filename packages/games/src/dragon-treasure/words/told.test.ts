@@ -208,26 +208,4 @@ describe('rules', () => {
     expect(told).toBe('The treasures are home. The rules say only who wins, and rank nobody else.')
     expect(ruleIn(en, 'DT-7.1')).toContain('Nobody else is ranked')
   })
-
-  test('a rule whose number or reading an option changes names that option, in both languages', () => {
-    const named: Readonly<Record<string, readonly string[]>> = {
-      startingCounters: ['DT-1.3'],
-      startPlayer: ['DT-1.4'],
-      passOwn: ['DT-3.5'],
-      continueAfterDragon: ['DT-3.6', 'DT-3.7', 'DT-3.11'],
-      stealUndefended: ['DT-3.15'],
-      throwIntoCombat: ['DT-4.8', 'DT-5.4'],
-      emptyCastlesStore: ['DT-3.13', 'DT-3.14'],
-      exactDistance: ['DT-4.12', 'DT-5.4'],
-      frenzyStops: ['DT-6.3'],
-      victoryTreasures: ['DT-7.1'],
-      roundLimit: ['DT-7.2'],
-    }
-    for (const catalogue of [en, ja]) {
-      for (const [option, rules] of Object.entries(named)) {
-        const name = sayFrom(catalogue)(`options.${option}.name`)
-        for (const rule of rules) expect(ruleIn(catalogue, rule), `${rule} and ${option}`).toContain(name)
-      }
-    }
-  })
 })
