@@ -6,6 +6,7 @@ import { loadouts } from './set/deck.ts'
 import { imagine } from './secrets/imagine.ts'
 import { legal, refuse } from './choices/legal.ts'
 import { complete, presets, rows } from './set/options.ts'
+import { describe } from './positions/describe.ts'
 import { arrange } from './positions/position.ts'
 import { apply, resign, setup } from './rules/rules.ts'
 import { rulebook } from './words/rulebook.ts'
@@ -42,6 +43,7 @@ const game: Game<Types> = {
   format,
   parse,
   arrange,
+  describe,
 }
 
 /** Monster Pack (Tetrarena rules), for two. */

@@ -75,19 +75,21 @@ export const pays = (options: Options, target: Card, discard: Card): boolean => 
   return discard.type === target.type
 }
 
-/** True when the rules forbid any boost in this turn (MP-26). */
-export const boostBanned = (state: State): boolean => {
-  switch (state.options.firstTurnBoost) {
+/** True when the rules forbid any boost in a turn (MP-26). */
+export const isBoostless = ({ firstTurnBoost }: Options, turn: number): boolean => {
+  switch (firstTurnBoost) {
     case 'starterBanned':
-      return state.turn === 1
+      return turn === 1
     case 'bothBanned':
-      return state.turn <= 2
+      return turn <= 2
     case 'allowed':
       return false
     default:
-      return unreachable(state.options.firstTurnBoost)
+      return unreachable(firstTurnBoost)
   }
 }
+
+export const boostBanned = (state: State): boolean => isBoostless(state.options, state.turn)
 
 /** Every reason with the rule it stands on. */
 const REASONS = {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { arranged, faultsOf, field, optionsOf } from '../rules/bench.ts'
 import { box } from '../index.ts'
 
+const SIX = ['R01', 'R02', 'R03', 'R04', 'R05', 'R06']
+
 describe('arrange', () => {
   test('a position is read as it is written', () => {
     const state = arranged({
@@ -37,16 +39,59 @@ describe('arrange', () => {
         phase: 'summon',
         turn: 3,
         turnPlayer: 1,
-        sides: [{ hand: ['X1', 'R01'], waiting: { W9: 'R05(1)', W1: 'R05(2)', W2: 'R05' } }, { active: { A1: 'Q' } }],
+        spot: 'W1',
+        colour: 'red',
+        sides: [
+          { hp: 0, hand: ['X1', 'R01', 7, 'X2'], waiting: { W9: 'R05(1)', W02: 'R05(1)', W2: 'R05' } },
+          { active: { A1: 'Q', A5: 'R01' } },
+        ],
       }),
     ).toEqual([
-      'position.turnPlayer turnPlayerWrong',
-      'sides.0.hand cardUnknown',
+      'sides.0.hp positionShape',
+      'sides.0.hand.2 positionShape',
+      'colour positionShape',
+      'turnPlayer turnPlayerWrong',
+      'sides.0.hand.0 cardUnknown',
+      'sides.0.hand.3 cardUnknown',
       'sides.0.waiting.W9 spotUnknown',
-      'sides.0.waiting.W1 dieTooHigh',
+      'sides.0.waiting.W02 spotUnknown',
       'sides.0.waiting.W2 waitingWrong',
       'sides.1.active.A1 cardUnknown',
+      'sides.1.active.A5 spotUnknown',
+      'spot spotNotAsked',
     ])
+    expect(
+      faultsOf({
+        phase: 'summon',
+        boostUsed: true,
+        sides: [{ hand: [], waiting: { W1: 'R05(2)', W4: 'R01(0)' } }, {}],
+      }),
+    ).toEqual([
+      'sides.0.waiting.W1 dieTooHigh',
+      'boostUsed boostUsedWrong',
+      'sides.0.waiting.W4 entryDue',
+      'phase summonNotAsked',
+    ])
+  })
+
+  test('a phase names its spot and its seat where it needs them, and only there', () => {
+    const entering = { waiting: { W1: 'R05(0b)' }, discard: ['R01'] }
+    expect(faultsOf({ phase: 'entry1', sides: [entering, {}] })).toEqual(['spot entrySpotMissing'])
+    expect(faultsOf({ phase: 'entry1', spot: 'W5', sides: [entering, {}] })).toEqual(['spot spotUnknown'])
+    expect(faultsOf({ phase: 'entry1', spot: 'W1', seat: 1, sides: [entering, {}] })).toEqual(['seat seatNotInTurn'])
+    expect(faultsOf({ phase: 'entry1', spot: 'W1', sides: [entering, {}] })).toEqual([])
+    expect(faultsOf({ phase: 'entry1', spot: 'W1', boostUsed: false, sides: [entering, {}] })).toEqual([
+      'boostUsed boostUsedWrong',
+    ])
+  })
+
+  test('without a turn it is the third or fourth, the first for a redraw, and never one after the last', () => {
+    const turnOf = (position: object, choices: object = {}): number =>
+      arranged({ sides: [{ hand: SIX }, { hand: SIX }], ...position }, { ...choices }).turn
+    expect([turnOf({ phase: 'summon' }), turnOf({ phase: 'summon', turnPlayer: 1 })]).toEqual([3, 4])
+    expect(turnOf({ phase: 'mulligan' }, { mulligan: 'once' })).toBe(1)
+    expect(turnOf({ phase: 'summon' }, { turnCap: 2 })).toBe(1)
+    expect(turnOf({ phase: 'summon', turnPlayer: 1 }, { turnCap: 3 })).toBe(2)
   })
 
   test('a shape nobody knows is refused, never thrown', () => {
@@ -63,20 +108,22 @@ describe('arrange', () => {
   })
 
   test('a phase in which nobody would be asked is refused', () => {
-    expect(faultsOf({ phase: 'boost1', sides: [{ hand: ['R01'] }, {}] })).toEqual(['position.phase boostNotAsked'])
+    expect(faultsOf({ phase: 'boost1', sides: [{ hand: ['R01'] }, {}] })).toEqual(['phase boostNotAsked'])
     expect(faultsOf({ phase: 'boost1', turn: 1, sides: [{ hand: ['R01'], waiting: { W1: 'R18(4)' } }, {}] })).toEqual([
-      'position.phase boostNotAsked',
+      'phase boostNotAsked',
     ])
-    expect(faultsOf({ phase: 'summon', sides: [{ hand: ['R01'], waiting: { W1: 'R01(0)' } }, {}] })).toEqual([
-      'position.phase entryDue',
-    ])
+    for (const phase of ['summon', 'duel']) {
+      expect(faultsOf({ phase, sides: [{ hand: ['R01'], waiting: { W1: 'R01(0)' } }, {}] })).toEqual([
+        'sides.0.waiting.W1 entryDue',
+      ])
+    }
     expect(faultsOf({ phase: 'countdown', sides: [{ waiting: { W1: 'R01(1)' } }, {}] })).toEqual([
-      'position.phase entryNotAsked',
+      'phase entryNotAsked',
     ])
     expect(faultsOf({ phase: 'entryAsap', sides: [{ waiting: { W1: 'R01(0)' } }, {}] })).toEqual([
-      'position.phase entryNotAsked',
+      'phase blockedNotAsked',
     ])
-    expect(faultsOf({ phase: 'mulligan', sides: [{}, {}] })).toEqual(['position.phase mulliganNotAsked'])
+    expect(faultsOf({ phase: 'mulligan', sides: [{ hand: SIX }, { hand: SIX }] })).toEqual(['phase mulliganNotAsked'])
   })
 
   test('a view of an arranged position can be imagined for either seat', () => {

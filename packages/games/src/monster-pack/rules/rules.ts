@@ -181,7 +181,7 @@ const playSummon = (state: State, seat: Seat, side: Side, card: CardIndex, spot:
  * MP-21, MP-26: a boost phase is asked on public grounds only. A player who merely lacks a matching card is asked
  * all the same, for a skipped question would tell their hand.
  */
-export const boostAsked = (state: State, side: Side): boolean =>
+const boostAsked = (state: State, side: Side): boolean =>
   !state.boostUsed && side.hand.length > 0 && !boostBanned(state) && hasTarget(side)
 
 const enterBoost = (state: State, part: 1 | 2, chance: Chance, emit: Tell): void => {

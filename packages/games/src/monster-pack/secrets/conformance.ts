@@ -95,4 +95,5 @@ export const room: ConformanceRoom<Types> = {
   },
   blind,
   handles: () => [],
+  positions: { differs: {} },
 }

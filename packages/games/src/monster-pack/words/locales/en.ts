@@ -1,5 +1,6 @@
 import type { Catalogue } from '@menagerie/engine'
 import { MONPAK } from '../../set/cards.ts'
+import { fault } from './en-faults.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
 import { tutorial } from './en-tutorial.ts'
@@ -140,41 +141,6 @@ export const en: Catalogue = {
     firstTurnBoost: 'No boost in this first turn.',
     boostUsed: 'One boost a turn.',
   },
-  fault: {
-    deckNotAList: 'A deck is a list of card ids.',
-    deckSize: 'The deck has {{count}} cards; the format asks for exactly {{size}}.',
-    deckCardUnknown: 'There is no card {{card}}.',
-    deckCopies: '{{card}}: {{count}} copies, at most {{limit}} allowed.',
-    deckStars: 'The deck has {{stars}} stars; the budget is {{budget}}.',
-    deckWord: '“{{word}}” is not a card id.',
-    csvHeading: 'The first line names the columns: {{columns}}.',
-    csvCells: 'Line {{line}} has {{count}} cells for {{columns}} columns; a cell holds no comma.',
-    cardsNotAList: 'A card set is a list of cards.',
-    cardsCount: 'The set has {{count}} cards; 1 to {{most}} are allowed.',
-    cardWrong: 'Card {{index}}: {{field}} is missing or wrong.',
-    cardTwice: 'The id {{card}} occurs twice.',
-    cardsTooFew: '{{cards}} cards are too few for a deck of {{size}} under the copy limit.',
-    budgetTooSmall: 'No deck is that cheap: at least {{least}} stars are needed.',
-    matWrong: 'The mat is not described as waiting, active and adj.',
-    matRows: 'The mat has {{waiting}} waiting spots and {{rows}} rows of neighbours.',
-    matNoWayUp: 'Waiting spot {{spot}} touches no active spot.',
-    matRowWrong: 'The neighbours of waiting spot {{spot}} are wrong.',
-    positionShape: 'This part of the position is missing or wrong.',
-    positionBroken: 'The position cannot be: {{detail}}.',
-    turnPlayerWrong: 'Turn {{turn}} belongs to the other player.',
-    entrySpotMissing: 'Name the waiting spot of the boosted monster.',
-    seatNotInTurn: 'Only the player in turn is asked here.',
-    handTooLarge: 'A hand holds at most {{most}} cards.',
-    spotUnknown: 'The mat has no spot {{spot}}.',
-    waitingWrong: '“{{text}}” is not a waiting monster such as R05(2).',
-    dieTooHigh: 'The die shows {{die}}; at most {{most}} is possible.',
-    heldWrong: 'Only a monster boosted to 0 under boost entry at countdown is held back.',
-    cardUnknown: 'There is no card {{card}}.',
-    entryDue: 'A monster at 0 with a free spot ahead enters before this phase.',
-    summonNotAsked: 'Nothing can be summoned, so the phase is skipped.',
-    boostNotAsked: 'No boost is possible, so the phase is skipped.',
-    entryNotAsked: 'No monster can enter, so nobody is asked.',
-    mulliganNotAsked: 'The opening hand is not redrawn under these options.',
-  },
+  fault,
   tutorial,
 }

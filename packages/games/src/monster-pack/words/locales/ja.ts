@@ -1,5 +1,6 @@
 import type { Catalogue } from '@menagerie/engine'
 import { cards } from './ja-cards.ts'
+import { fault } from './ja-faults.ts'
 import { options, presets } from './ja-options.ts'
 import { rules, sections, sources } from './ja-rules.ts'
 import { tutorial } from './ja-tutorial.ts'
@@ -140,41 +141,6 @@ export const ja: Catalogue = {
     firstTurnBoost: 'この最初のターンにはブーストできません。',
     boostUsed: 'ブーストは1ターンに一度です。',
   },
-  fault: {
-    deckNotAList: 'デッキはカードのIDのリストです。',
-    deckSize: 'デッキは{{count}}枚ですが、この形式ではちょうど{{size}}枚が必要です。',
-    deckCardUnknown: '{{card}}というカードはありません。',
-    deckCopies: '{{card}}が{{count}}枚あります。上限は{{limit}}枚です。',
-    deckStars: 'デッキの星は合計{{stars}}、予算は{{budget}}です。',
-    deckWord: '「{{word}}」はカードのIDではありません。',
-    csvHeading: '最初の行には列の名前を書きます：{{columns}}',
-    csvCells: '{{line}}行目は、列が{{columns}}なのにセルが{{count}}あります。セルの中にコンマは使えません。',
-    cardsNotAList: 'カードセットはカードのリストです。',
-    cardsCount: 'セットは{{count}}枚ですが、使えるのは1〜{{most}}枚です。',
-    cardWrong: 'カード{{index}}：{{field}}がないか、誤っています。',
-    cardTwice: 'ID {{card}}が重複しています。',
-    cardsTooFew: '同じカードの上限のもとでは、{{cards}}種類で{{size}}枚のデッキは組めません。',
-    budgetTooSmall: 'その予算で組めるデッキはありません。少なくとも星{{least}}が必要です。',
-    matWrong: 'マットが waiting、active、adj の形で書かれていません。',
-    matRows: 'マットには待機スポットが{{waiting}}ありますが、隣接の行は{{rows}}です。',
-    matNoWayUp: '待機スポット{{spot}}は、どの戦闘スポットとも隣り合っていません。',
-    matRowWrong: '待機スポット{{spot}}の隣接が誤っています。',
-    positionShape: '局面のこの部分がないか、誤っています。',
-    positionBroken: 'その局面はありえません：{{detail}}。',
-    turnPlayerWrong: '第{{turn}}ターンは相手のものです。',
-    entrySpotMissing: 'ブーストしたモンスターの待機スポットを書いてください。',
-    seatNotInTurn: 'ここで選べるのはターンのプレイヤーだけです。',
-    handTooLarge: '手札は{{most}}枚までです。',
-    spotUnknown: 'マットに{{spot}}というスポットはありません。',
-    waitingWrong: '「{{text}}」は R05(2) のような待機モンスターではありません。',
-    dieTooHigh: 'ダイスが{{die}}です。上限は{{most}}です。',
-    heldWrong: '留め置かれるのは、「次のカウントダウンで入る」場合にブーストで0になったモンスターだけです。',
-    cardUnknown: '{{card}}というカードはありません。',
-    entryDue: '前に空きのあるダイス0のモンスターは、この段階の前に入ります。',
-    summonNotAsked: '召喚できるものがないので、この段階は飛ばされます。',
-    boostNotAsked: 'ブーストできないので、この段階は飛ばされます。',
-    entryNotAsked: '入れるモンスターがいないので、選ぶことがありません。',
-    mulliganNotAsked: 'この設定では最初の手札を引き直しません。',
-  },
+  fault,
   tutorial,
 }
