@@ -100,14 +100,17 @@ const isUnpaid = (state: State, seat: 0 | 1, side: Side): boolean => {
   )
 }
 
-/** A player who must summon has a new monster waiting, or had no spot, unless it has moved on since. */
+/** A player who must summon has a new monster waiting and one card less, or had no spot, unless it has moved on since. */
 const lacksSummoned = (state: State, seat: 0 | 1, side: Side): boolean => {
   const own = seat === state.turnPlayer
   if (state.options.summon === 'may' || summons(state, seat) === 0) return false
   if (own && isIn(state, 'countdown', 'summon')) return false
+  const { handSize, blockedEntry } = state.options
+  const full = side.hand.length === handSize && !(own && isIn(state, 'dropDice'))
+  if (full && freeSpots(side) > 0 && blockedEntry === 'countdown') return true
   if (freeSpots(side) === 0 || waitingOf(side).some((spot) => ageOf(state, side, spot) <= 0)) return false
   const over = !own || !isPast(state, 'dropDice')
-  const moved = over || (isPast(state, 'entry1') && (state.boostUsed || state.options.blockedEntry === 'asap'))
+  const moved = over || (isPast(state, 'entry1') && (state.boostUsed || blockedEntry === 'asap'))
   return !moved || (activeOf(side).length === 0 && side.discard.length === 0)
 }
 
