@@ -73,6 +73,7 @@ export const refuse = (state: State, seat: Seat, action: Action): Refusal | null
 const valuesOf = (options: Options, action: Action): Record<string, string | number> => {
   const values: Record<string, string | number> = {}
   if ('card' in action) values['card'] = kindWord(options, action.card)
+  if (action.kind === 'detour') values['card'] = '@cards.detour'
   if ('treasure' in action) values['treasure'] = treasureWord(options, action.treasure)
   if ('target' in action) values['other'] = action.target
   return values

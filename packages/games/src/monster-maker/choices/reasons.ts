@@ -2,7 +2,7 @@ import type { Action } from './actions.ts'
 
 /** Every reason to refuse an action, with the rule it stands on. */
 const REASONS = {
-  notYourTurn: 'MM-X1',
+  notYourTurn: 'MM-P4',
   over: 'MM-V1',
   notNow: 'MM-T2',
   actionSpent: 'MM-T2',
@@ -65,6 +65,7 @@ const REASONS = {
   noTrap: 'MM-TR1',
   noThief: 'MM-TR2',
   trapDue: 'MM-TR3',
+  lossBegun: 'MM-TR2',
   enoughDropped: 'MM-TR3',
   dropMore: 'MM-TR3',
   nothingHidden: 'MM-TR1',
@@ -73,7 +74,7 @@ const REASONS = {
 } as const
 export type Reason = keyof typeof REASONS
 
-type Cited = (typeof REASONS)[Reason]
+type Cited = (typeof REASONS)[Reason] | 'MM-X1'
 
 /** What may be refused for the same reason by the rule of another card or action. */
 const ELSEWHERE: Readonly<Partial<Record<Action['kind'], Readonly<Partial<Record<Reason, Cited>>>>>> = {
@@ -82,11 +83,17 @@ const ELSEWHERE: Readonly<Partial<Record<Action['kind'], Readonly<Partial<Record
   send: { notInHand: 'MM-T7' },
   cast: { notInHand: 'MM-SP1' },
   discard: { notInHand: 'MM-T11' },
-  detour: { notInHand: 'MM-D1' },
-  dispelWith: { notYourTreasure: 'MM-TC9', nothingToDispel: 'MM-TC9', notUndead: 'MM-TC9' },
-  open: { notInHand: 'MM-TC7', notYourTreasure: 'MM-TC7' },
-  avoid: { notInHand: 'MM-TR2' },
-  drop: { notInHand: 'MM-TR3', outOfOrder: 'MM-TR3' },
+  detour: { notYourTurn: 'MM-X1', notInHand: 'MM-D1' },
+  dispel: { notYourTurn: 'MM-X1' },
+  dispelWith: { notYourTurn: 'MM-X1', notYourTreasure: 'MM-TC9', nothingToDispel: 'MM-TC9', notUndead: 'MM-TC9' },
+  heal: { notYourTurn: 'MM-X1' },
+  open: { notYourTurn: 'MM-X1', notInHand: 'MM-TC7', notYourTreasure: 'MM-TC7' },
+  avoid: { notNow: 'MM-TR2', noTrap: 'MM-TR2', notInHand: 'MM-TR2' },
+  drop: { notNow: 'MM-TR3', noTrap: 'MM-TR3', notInHand: 'MM-TR3', outOfOrder: 'MM-TR3' },
+  suffer: { notNow: 'MM-TR3', noTrap: 'MM-TR3' },
+  declare: { notNow: 'MM-TR1' },
+  keep: { notNow: 'MM-TR1' },
+  throw: { notNow: 'MM-P4' },
   charm: { noSuchPlayer: 'MM-CH1', yourself: 'MM-CH1' },
 }
 

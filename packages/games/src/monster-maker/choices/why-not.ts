@@ -127,7 +127,7 @@ export const whyNotNow = (state: State, seat: Seat, action: Action): Reason | nu
     case 'confirm':
       return kind === 'keep' || kind === 'declare' ? null : 'confirmDraw'
     case 'trap':
-      if (kind === 'avoid') return state.draft.length === 0 ? null : 'trapDue'
+      if (kind === 'avoid') return state.draft.length === 0 ? null : 'lossBegun'
       return kind === 'drop' || kind === 'suffer' ? null : 'trapDue'
     case 'charm':
       return kind === 'charm' || kind === 'release' ? null : 'charmDue'

@@ -2,6 +2,7 @@ import { type Chance, type Emit, type Seat, removeOne } from '@menagerie/engine'
 import type { Deck, Kind, KindIndex } from '../set/components.ts'
 import { type Dice, rollOpenly, roll } from '../set/dice.ts'
 import type { Blow, Event } from './events.ts'
+import { hasTarget } from '../choices/why-not.ts'
 import { beats, bonusOf, burdenOf, rollsOwnDie } from './force.ts'
 import type { Options } from '../set/options.ts'
 import { EMPTY, type Party, type State, partyOf } from './state.ts'
@@ -49,7 +50,7 @@ const strike = (options: Options, entry: Entry, chance: Chance, fight: Fight, bl
 
 /**
  * MM-T7 to MM-T10, MM-B3: the staged team fights. Characters and spells go to the discard pile, win or lose. Tells
- * whether it was won and whether the monster may be put in front of somebody else.
+ * whether it was won and whether the monster can be put in front of somebody else (MM-CH1).
  */
 export const fight = (
   state: State,
@@ -69,12 +70,14 @@ export const fight = (
   const won = beats(result.total, monster.value)
   for (const entry of team) spend(state, party, entry)
   state.draft = NOTHING
+  const needed = options.charmCombine === 'killOnly' ? monster.value : 0
+  const tamed = won && monster.type === 'human' && result.charm >= needed && result.charm >= 0
+  const charmed = tamed && hasTarget(state, seat)
   if (emit !== null && blows !== null) {
     const { total } = result
-    emit({ kind: 'fought', seat, monster: party.monster, strength: monster.value, blows, mod, total, won })
+    emit({ kind: 'fought', seat, monster: party.monster, strength: monster.value, blows, mod, total, won, charmed })
   }
-  const needed = options.charmCombine === 'killOnly' ? monster.value : 0
-  return { won, charmed: won && monster.type === 'human' && result.charm >= needed && result.charm >= 0 }
+  return { won, charmed }
 }
 
 /** MM-T8, MM-SP1, MM-TC5: what a member cost. */

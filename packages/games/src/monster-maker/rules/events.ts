@@ -43,8 +43,14 @@ export type Event =
   /** Option `trapFaceUp`: whether the next card is a trap. */
   | { readonly kind: 'topTurned'; readonly trap: boolean }
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly turn: number }
-  /** `card` for the one who drew; for everybody when it is a trap that must be shown; else null. */
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: KindIndex | null; readonly trap: boolean }
+  /** `card` for the one who drew; for everybody when it is a trap that must be shown; else null. `again`: after a trap (MM-TR5). */
+  | {
+      readonly kind: 'drew'
+      readonly seat: Seat
+      readonly card: KindIndex | null
+      readonly trap: boolean
+      readonly again: boolean
+    }
   /** Option `trapDeclaration: honor`: the drawn card stays in the hand. */
   | { readonly kind: 'kept'; readonly seat: Seat }
   /** Option `trapDeclaration: honor`: a trap is shown. `late`: kept from an earlier turn; false to all but its owner. */
@@ -71,6 +77,8 @@ export type Event =
       readonly mod: number
       readonly total: number
       readonly won: boolean
+      /** Beaten by Charm, it waits to be sent on (MM-CH1). */
+      readonly charmed: boolean
     }
   | { readonly kind: 'charmed'; readonly seat: Seat; readonly target: Seat; readonly card: KindIndex }
   | { readonly kind: 'released'; readonly seat: Seat; readonly card: KindIndex }

@@ -52,11 +52,11 @@ export const beginTurn = (state: State, seat: Seat, chance: Chance, emit: Tell):
   state.bonus = false
   state.draft = NO_CARDS
   emit?.({ kind: 'turnBegan', seat, turn: state.turn })
-  drawCard(state, chance, emit)
+  drawCard(state, { again: false }, chance, emit)
 }
 
-/** MM-T1: the draw is not optional; in the freeze there is none. */
-const drawCard = (state: State, chance: Chance, emit: Tell): void => {
+/** MM-T1: the draw is not optional; in the freeze there is none. `again`: after a trap (MM-TR5). */
+const drawCard = (state: State, { again }: { readonly again: boolean }, chance: Chance, emit: Tell): void => {
   const { seat, options } = state
   if (state.frozen) {
     state.phase = phaseOf('act', seat)
@@ -70,9 +70,9 @@ const drawCard = (state: State, chance: Chance, emit: Tell): void => {
   const sprung = card === trap && !honor
   if (!sprung) insertSorted(party.hand, card)
   if (emit !== null) {
-    if (sprung) emit({ kind: 'drew', seat, card, trap: true }) // MM-TR1
+    if (sprung) emit({ kind: 'drew', seat, card, trap: true, again }) // MM-TR1
     else {
-      const told = { kind: 'drew', seat, trap: false } as const
+      const told = { kind: 'drew', seat, trap: false, again } as const
       emit({ ...told, card: null }, { to: [seat], event: { ...told, card } })
     }
   }
@@ -124,7 +124,7 @@ export const afterTrap = (
 ): void => {
   const { options } = state
   if (suffered && options.trapEndsTurn) endTurn(state, chance, emit)
-  else if (options.trapReplacementDraw) drawCard(state, chance, emit)
+  else if (options.trapReplacementDraw) drawCard(state, { again: true }, chance, emit)
   else state.phase = phaseOf('act', state.seat)
 }
 

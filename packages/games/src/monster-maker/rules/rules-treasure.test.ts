@@ -59,6 +59,7 @@ describe('trap', () => {
       seat: 0,
       card: state.options.deck.trap,
       trap: true,
+      again: false,
     })
     expect(state.trapNext).toBe(false)
   })

@@ -120,7 +120,7 @@ describe('turn', () => {
     const state = table([{ hand: hand.slice(1) }])
     play(state, 0, 'corridor C5', [NEXT])
     for (const text of ['corridor C15', 'monster orc P2', 'pass'])
-      expect(refusalOf(state, 0, text)).toBe('notYourTurn MM-X1')
+      expect(refusalOf(state, 0, text)).toBe('notYourTurn MM-P4')
   })
 
   test('MM-T3 corridors lie in the order placed and add up', () => {

@@ -2,7 +2,6 @@ import { type BySeat, type Chance, type Emit, type Seat, insertSorted, unreachab
 import { type Action, staged } from '../choices/actions.ts'
 import type { KindIndex, TreasureIndex } from '../set/components.ts'
 import type { Event } from './events.ts'
-import { hasTarget } from '../choices/why-not.ts'
 import { type Options, roomAt } from '../set/options.ts'
 import { fight, removeMonster } from './battle.ts'
 import { newState, settleThrow } from './deal.ts'
@@ -172,7 +171,7 @@ const battle = (state: State, seat: Seat, party: Party, chance: Chance, emit: Te
   state.drawn = EMPTY
   state.postDue = true
   state.bonus = won && state.options.corridorAfterVictory !== 'off' // MM-H1
-  if (won && charmed && hasTarget(state, seat)) {
+  if (charmed) {
     state.phase = phaseOf('charm', seat)
     return
   }

@@ -126,7 +126,7 @@ describe('decks and seats', () => {
     const state = dealt({ starterMethod: 'seat' }, 4, [...hands, 'orc'])
     expect([state.pile.length + 1, state.treasurePile.length, state.prizePile.length]).toEqual([97, 21, 6])
     play(state, 0, 'corridor C10', ['C5'])
-    expect(refusalOf(state, 0, 'monster orc P2')).toBe('notYourTurn MM-X1')
+    expect(refusalOf(state, 0, 'monster orc P2')).toBe('notYourTurn MM-P4')
     expect(box.seats).toEqual([2, 3, 4, 5, 6])
   })
 })
@@ -171,7 +171,7 @@ describe('rules that are options', () => {
     const honor = { trapDeclaration: 'honor' }
     const state = starting(['C5', 'elf'], honor)
     const drew = happenings(state, 0, 'proceed', ['trap']).find(({ everyone }) => everyone?.kind === 'drew')
-    expect(drew?.everyone).toEqual({ kind: 'drew', seat: 0, card: null, trap: false })
+    expect(drew?.everyone).toEqual({ kind: 'drew', seat: 0, card: null, trap: false, again: false })
     expect(drew?.secret).toMatchObject({ to: [0], event: { card: state.options.deck.trap } })
     const shown = box.game.clone(state)
     play(shown, 0, 'declare')

@@ -48,7 +48,9 @@ describe('preparation and turn', () => {
     const drawn = happenings(state, 0, 'proceed', ['C40'])
     expect(handOf(state, 0)).toHaveLength(7)
     const tells = drawn.filter(({ everyone }) => everyone?.kind === 'drew')
-    expect(tells.map(({ everyone }) => everyone)).toEqual([{ kind: 'drew', seat: 0, card: null, trap: false }])
+    expect(tells.map(({ everyone }) => everyone)).toEqual([
+      { kind: 'drew', seat: 0, card: null, trap: false, again: false },
+    ])
     expect(tells[0]?.secret?.to).toEqual([0])
     play(state, 0, 'corridor C10', [NEXT])
     expect([rowOf(state, 0), wayOf(state, 0), handOf(state, 0).length]).toEqual([['C25', 'C10'], 'OUT 35', 6])

@@ -25,6 +25,7 @@ import { type Options, lastDungeon, rows } from '../set/options.ts'
 import { EMPTY, HAUL, type Party, type State, partyOf } from '../rules/state.ts'
 import { copiesOf, lossOf } from '../rules/team.ts'
 import type { Types } from '../rules/types.ts'
+import { saying } from '../words/saying.ts'
 
 /** A deck of a user's own: small, with a Cleric who fights, a class without abilities, and other treasures. */
 export const SMALL_DECK: DeckData = {
@@ -358,4 +359,5 @@ export const room: ConformanceRoom<Types> = {
   discloses,
   blind,
   handles,
+  saying,
 }

@@ -89,7 +89,7 @@ const prizesLeft = (view: View): number[] => {
 }
 
 const heldOf = (one: HeldView, faces: number[]): Held => ({
-  card: one.card ?? (faces.shift() as number),
+  card: one.card ?? faces.shift() ?? EMPTY,
   shown: one.shown,
   worth: one.worth,
   dungeon: one.dungeon,
@@ -116,14 +116,35 @@ const buildParty = (party: PartyView, hand: KindIndex[], faces: number[]): Party
   resigned: party.resigned,
 })
 
+/** What building a state asks of chance. */
+interface Luck {
+  readonly pick: (count: number) => number
+  readonly draw: (pool: number[]) => number
+}
+
 /** The card drawn this turn, for somebody who did not see it: one of the hand that they do not know. */
-const drawnIn = (party: Party, chance: Chance): KindIndex => {
+const drawnIn = (party: Party, chance: Luck): KindIndex => {
   const unseen = without(party.hand, party.known)
   return unseen.length > 0 ? chance.draw(unseen) : (party.hand[0] ?? EMPTY)
 }
 
-const throwsOf = (view: View, chance: Chance): number[] =>
+const throwsOf = (view: View, chance: Luck): number[] =>
   view.throws.map((thrown) => (typeof thrown === 'number' ? thrown : thrown === 'down' ? chance.pick(3) : EMPTY))
+
+/** Answers nothing that is asked of a position without its hidden cards. */
+const LEAST: Luck = { pick: () => 0, draw: (pool) => pool[0] ?? EMPTY }
+
+/** What the view tells, as a state without the cards its viewer does not know: enough for all that the viewer may do. */
+export const known = (view: View): State =>
+  buildState(
+    view,
+    view.parties.map((party) => buildParty(party, [...(party.hand ?? [])], [])),
+    [],
+    [],
+    [],
+    [],
+    LEAST,
+  )
 
 const buildState = (
   view: View,
@@ -132,7 +153,7 @@ const buildState = (
   buried: KindIndex[],
   treasurePile: number[],
   prizePile: number[],
-  chance: Chance,
+  chance: Luck,
 ): State => ({
   options: view.options,
   phase: view.phase,

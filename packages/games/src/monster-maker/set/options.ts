@@ -51,8 +51,16 @@ export const roomAt = (options: Options, seats: number): number => {
   return seats >= 6 ? 70 : seats === 5 ? 80 : 100
 }
 
+/** MM-V1, MM-V3: dungeons to be played, where a number is settled; null: until a pile runs out. */
+const wantedDungeons = ({ dungeons, victory }: Options): number | null =>
+  dungeons > 0 ? dungeons : victory === 'dungeonWins' ? 5 : null
+
 /** Dungeons after which the game is over at the latest (MM-V3, MM-X5). */
-export const lastDungeon = (options: Options): number => {
-  const wanted = options.dungeons > 0 ? options.dungeons : options.victory === 'dungeonWins' ? 5 : options.maxDungeons
-  return Math.min(wanted, options.maxDungeons)
+export const lastDungeon = (options: Options): number =>
+  Math.min(wantedDungeons(options) ?? options.maxDungeons, options.maxDungeons)
+
+/** MM-X5: the last dungeon is the last one allowed, not the last one wished for. */
+export const isCapped = (options: Options): boolean => {
+  const wanted = wantedDungeons(options)
+  return wanted === null || wanted > options.maxDungeons
 }

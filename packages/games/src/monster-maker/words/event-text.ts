@@ -1,39 +1,24 @@
-import { type LogLine, type MessageValues, unreachable } from '@menagerie/engine'
+import { type LogLine, unreachable } from '@menagerie/engine'
 import { handName } from '../choices/actions.ts'
 import type { Blow, Event } from '../rules/events.ts'
+import { countedLine, diedLine, dungeonEndLine, endedLine, wonLine } from './ending-text.ts'
+import { type Of, diceText, line, seatWord, worded } from './line.ts'
 import { kindWord, kindWords, treasureWord, treasureWords } from './names.ts'
 import { type Options, lastDungeon } from '../set/options.ts'
-import type { GivenUp } from '../rules/treasure.ts'
-
-const NONE: MessageValues = {}
-const line = (id: string, rule: string | null, values: MessageValues = NONE): LogLine => ({
-  id: `events.${id}`,
-  rule,
-  values,
-})
-
-type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>
-
-const dice = (shown: readonly number[]): string => (shown.length === 0 ? '' : `[${shown.join(' ')}]`)
-
-/** Text in which words may stand anywhere. */
-const worded = (text: string): string => (text.includes('@') ? `@ ${text}` : text)
-
-/** A seat within a list: who reads it puts the player's name there. */
-const seatWord = (seat: number): string => `@seat#${seat + 1}`
 
 /** `Elf [1 1 2] + Charm [3 2 1 1] = 12, Dwarf [5 4 3] = 14`. */
 const blowText = (options: Options, { character, dice: own, spells, weapons, value }: Blow): string => {
   const parts = [
-    `${kindWord(options, character)} ${dice(own)}`.trim(),
-    ...spells.map((spell) => `${kindWord(options, spell.card)} ${dice(spell.dice)}`.trim()),
+    `${kindWord(options, character)} ${diceText(own)}`.trim(),
+    ...spells.map((spell) => `${kindWord(options, spell.card)} ${diceText(spell.dice)}`.trim()),
     ...weapons.map((weapon) => treasureWord(options, weapon)),
   ]
   return worded(`${parts.join(' + ')} = ${value}`)
 }
 
+/** MM-B3: won by the total, whatever becomes of the monster then (MM-T9, MM-CH1); MM-T10 otherwise. */
 const foughtLine = (options: Options, event: Of<'fought'>): LogLine =>
-  line(event.won ? 'won' : 'defeated', event.won ? 'MM-T9' : 'MM-T10', {
+  line(event.charmed ? 'wonCharmed' : event.won ? 'won' : 'defeated', event.won ? 'MM-B3' : 'MM-T10', {
     seat: event.seat,
     monster: kindWord(options, event.monster),
     strength: event.strength,
@@ -67,71 +52,15 @@ const treasureLine = (options: Options, event: Of<'treasureDrawn'>): LogLine => 
     way: event.required,
   }
   if (event.die > 0) return line('treasureCoin', 'MM-TC12', values)
-  return line(event.shown ? 'treasureOpen' : 'treasureOwn', 'MM-TC2', values)
+  const lengthens = (options.deck.treasures[card]?.lengthens ?? 0) > 0
+  return line(event.shown ? 'treasureOpen' : 'treasureOwn', lengthens ? 'MM-TC11' : 'MM-TC2', values)
 }
 
 const drewLine = (options: Options, event: Of<'drew'>): LogLine => {
   if (event.trap) return line('drewTrap', 'MM-TR1', { seat: event.seat })
-  if (event.card === null) return line('drew', 'MM-T1', { seat: event.seat })
-  return line('drewCard', 'MM-T1', { seat: event.seat, card: kindWord(options, event.card) })
-}
-
-const countedText = (options: Options, finds: Of<'counted'>['finds']): readonly string[] =>
-  finds.map(({ seat, card, dice: shown, gold }) =>
-    `${seatWord(seat)} ${treasureWord(options, card)} ${dice(shown)} ${gold}`.replaceAll('  ', ' '),
-  )
-
-/** What becomes of treasures given up: each that everybody saw by its name, the others as so many backs. */
-const fatesOf = (options: Options, { givesBack, leaves }: GivenUp): readonly string[] => {
-  const left = [...leaves]
-  const seen = givesBack.filter((card) => card !== null)
-  const told = seen.map((card) => {
-    const gone = left.indexOf(card)
-    if (gone >= 0) left.splice(gone, 1)
-    return `${treasureWord(options, card)} @board.${gone >= 0 ? 'leavesGame' : 'goesBack'}`
-  })
-  const unseen = givesBack.length - seen.length
-  return unseen === 0 ? told : [...told, `@board.unseen#${unseen} @board.goesBack`]
-}
-
-/** MM-E6, MM-E7: with treasures given up the line says where each went. */
-const withFates = (id: string, rule: string | null, values: MessageValues, fates: readonly string[]): LogLine =>
-  fates.length === 0 ? line(id, rule, values) : line(`${id}Laden`, rule, { ...values, fates })
-
-const dungeonEndLine = (options: Options, { reason, dungeon, givesBack, leaves }: Of<'dungeonEnded'>): LogLine => {
-  const rule = { empty: 'MM-F4', idle: 'MM-F3', exhausted: 'MM-V1' }[reason]
-  const fates = givesBack.flatMap((given, seat) =>
-    fatesOf(options, { givesBack: given, leaves: leaves[seat] ?? [] }).map((fate) => `${seatWord(seat)} ${fate}`),
-  )
-  return withFates(`dungeonEnded_${reason}`, rule, { dungeon }, fates)
-}
-
-const DEATHS = { noCards: 'MM-E4', inside: 'MM-E5', conceded: null } as const
-
-const diedLine = (options: Options, event: Of<'died'>): LogLine => {
-  const { seat, cause } = event
-  return withFates(`died_${cause}`, DEATHS[cause], { seat }, fatesOf(options, event).map(worded))
-}
-
-/** MM-V3: by dungeons won, where gold decides nothing. Who conceded is behind all others, whatever they won. */
-const endedWinsLine = ({ wins, outcome }: Of<'ended'>): LogLine => {
-  const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  if (first.every((seat) => (wins[seat] ?? 0) === 0)) return line('endedNoWins', 'MM-V3')
-  return line('endedWins', 'MM-V3', {
-    wins: wins.map((count, seat) => `${seatWord(seat)} ${count ?? '-'}`),
-    seats: first.map(seatWord),
-  })
-}
-
-/** MM-V2 by gold, MM-V3 by dungeons; when all others left nothing was counted. */
-const endedLine = (options: Options, event: Of<'ended'>): LogLine => {
-  const { finds, gold } = event
-  if (gold.every((sum) => sum === null)) return line('endedPlain', null)
-  if (options.victory === 'dungeonWins') return endedWinsLine(event)
-  return line(finds.length === 0 ? 'ended' : 'endedFinds', 'MM-V2', {
-    gold: gold.map((sum, seat) => `${seatWord(seat)} ${sum ?? '-'}`),
-    finds: countedText(options, finds),
-  })
+  const [again, rule] = event.again ? ['Again', 'MM-TR5'] : ['', 'MM-T1']
+  if (event.card === null) return line(`drew${again}`, rule, { seat: event.seat })
+  return line(`drewCard${again}`, rule, { seat: event.seat, card: kindWord(options, event.card) })
 }
 
 /** A log line of an event, as its reader received it. */
@@ -233,13 +162,9 @@ export const eventLine = (options: Options, event: Event): LogLine => {
     case 'dungeonEnded':
       return dungeonEndLine(options, event)
     case 'counted':
-      return event.finds.length === 0
-        ? line('countedNothing', 'MM-TC4')
-        : line('counted', 'MM-TC4', { finds: countedText(options, event.finds) })
+      return countedLine(options, event)
     case 'dungeonWon':
-      return event.seats.length === 0
-        ? line('dungeonWonByNobody', 'MM-V3')
-        : line('dungeonWon', 'MM-V3', { seats: event.seats.map(seatWord) })
+      return wonLine(event)
     case 'conceded':
       return line('conceded', null, { seat: event.seat })
     case 'ended':

@@ -1,20 +1,20 @@
 import {
+  type LogLine,
   type Message,
   type MessageValues,
+  type Outcome,
   type Refusal,
-  type Seat,
   type TextRoom,
   unreachable,
 } from '@menagerie/engine'
 import { type Action, handName } from '../choices/actions.ts'
-import { HAND } from '../set/components.ts'
+import { promptOf } from './asking.ts'
 import { boardLines } from './board-text.ts'
 import { eventLine } from './event-text.ts'
 import { en } from './locales/en.ts'
 import { kindWord, treasureWord } from './names.ts'
-import type { Options } from '../set/options.ts'
+import { type Options, isCapped, lastDungeon } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
-import type { View } from '../secrets/view.ts'
 
 const NONE: MessageValues = {}
 const message = (id: string, values: MessageValues = NONE): Message => ({ id, values })
@@ -65,38 +65,19 @@ const refusalMessage = (options: Options, { code, values }: Refusal): Message =>
   return message(`refusal.${code}${any ? 'Any' : ''}`, values)
 }
 
-/** The question for a main action, by what is left open to the seat in turn (MM-R3, MM-T4, MM-T11, MM-T13). */
-const actPrompt = (view: View, seat: Seat): string => {
-  const party = view.parties[seat]
-  if (view.draft.length > 0) return 'team'
-  if (party === undefined) return 'act'
-  if (party.leg === 'returned') return 'actBack'
-  if (party.monster !== null) return party.lost ? 'actLostAttacked' : 'actAttacked'
-  const end = party.handCount > HAND ? 'Full' : view.options.discardBelowLimit ? 'Any' : ''
-  return `${party.lost ? 'actLost' : 'act'}${end}`
-}
-
-/** MM-TR2, MM-TR3: a Thief is spoken of only to who holds one and has not begun to choose. */
-const trapPrompt = (view: View, seat: Seat): string => {
-  const { options, draft, parties } = view
-  const thief = parties[seat]?.hand?.some((kind) => options.deck.kinds[kind]?.class === 'thief') ?? true
-  if (!thief || draft.length > 0) return 'trapLoss'
-  return options.thiefTrap === 'show' ? 'trapShow' : 'trap'
-}
-
-const promptOf = (view: View): Message => {
-  const { phase } = view
-  switch (phase.kind) {
-    case 'act':
-      return message(`prompt.${actPrompt(view, phase.seat)}`)
-    case 'trap':
-      return message(`prompt.${trapPrompt(view, phase.seat)}`)
-    case 'confirm':
-      return message(view.drawn === view.options.deck.trap ? 'prompt.confirmTrap' : 'prompt.confirm')
-    case 'post':
-      return message(view.bonus ? 'prompt.postBonus' : 'prompt.post')
+/** MM-V1, MM-V3, MM-X5: whether the last dungeon was the last that was wished for, or the last the table allows. */
+const outcomeLine = (options: Options, { reason }: Outcome): LogLine => {
+  const capped = reason === 'lastDungeon' && isCapped(options)
+  const id = `outcome.${capped ? 'mostDungeons' : reason}`
+  const values = reason === 'lastDungeon' ? { count: lastDungeon(options) } : NONE
+  switch (reason) {
+    case 'treasuresOut':
+    case 'prizesOut':
+      return { ...message(id), rule: 'MM-V1' }
+    case 'lastDungeon':
+      return { ...message(id, values), rule: capped ? 'MM-X5' : options.victory === 'dungeonWins' ? 'MM-V3' : 'MM-V1' }
     default:
-      return message(`prompt.${phase.kind}`)
+      return { ...message(id), rule: null }
   }
 }
 
@@ -105,7 +86,7 @@ export const text: TextRoom<Types> = {
   action: actionMessage,
   refusal: refusalMessage,
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: null }),
+  outcome: outcomeLine,
   prompt: promptOf,
   board: boardLines,
   catalogues: { en },

@@ -10,6 +10,7 @@ const fought = (blows: number): Fought => ({
   blows: Array.from({ length: blows }, () => blow),
   mod: 0,
   total: 12 * blows,
+  charmed: false,
   won: blows > 1,
 })
 

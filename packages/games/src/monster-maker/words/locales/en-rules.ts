@@ -42,7 +42,8 @@ export const rules: Catalogue = {
   'MM-T5':
     'Monster: put one from your hand in front of an opponent’s corridor. Whether a party in the treasure room may be attacked is settled before the game.',
   'MM-T6': 'A corridor has room for one monster, and an opponent without a corridor card cannot be attacked.',
-  'MM-T7': 'Battle: send one or more characters against the monster in front of you.',
+  'MM-T7':
+    'Battle: send one or more characters against the monster in front of you. In which order they are named is our ruling.',
   'MM-T8': 'Characters that fought are discarded, whoever won.',
   'MM-T9':
     'A beaten monster is discarded. The way is free from your next turn on or, by option, for one corridor at once.',
@@ -76,15 +77,15 @@ export const rules: Catalogue = {
     'Second edition, by option: the corridor you placed last on this leg is discarded with them. In the treasure room there is none.',
   'MM-D3': 'Whether a Detour costs the main action is settled before the game.',
   'MM-TR1':
-    'A trap you draw is shown to all at once and never joins your hand. At tables that play on honour its owner may keep it instead and show it later.',
+    'A trap you draw is shown to all at once and never joins your hand. At tables that play on honour its owner may keep it instead and show it later; there you go on from every draw yourself.',
   'MM-TR2': 'By discarding a Thief you avoid the trap; at some tables the Thief is only shown.',
   'MM-TR3':
-    'Otherwise you choose three cards of your hand and lose them. That you lose all when you have fewer is our ruling.',
+    'Otherwise you choose three cards of your hand and lose them. That you lose all when you have fewer, and in which order they are named, is our ruling.',
   'MM-TR4': 'House rule, by option: traps lie face up in the pile, so that everybody sees one coming.',
   'MM-TR5':
     'The trap was your draw, and the turn goes on with your main action. By option another card is drawn, or a trap that was not avoided ends the turn.',
   'MM-TC1':
-    'At 100 perch or more (80 with five players, 70 with six, or what the table has settled) you are in the treasure room: say so and draw one treasure. How many cards it took, and how far you went beyond, does not matter.',
+    'At 100 perch or more (80 with five players, 70 with six, or what the table has settled) you are in the treasure room: say so and draw one treasure. How many cards it took, and how far you went beyond, does not matter. That an empty pile gives none is our ruling.',
   'MM-TC2':
     'A treasure marked OPEN is shown and does what it says at once. All others stay secret, to the end of the game or, by option, until their owner has carried them out.',
   'MM-TC3': 'A treasure is worth gold only to a party that came back.',
@@ -145,5 +146,5 @@ export const rules: Catalogue = {
   'MM-F3': 'A full round of frozen turns in which no card moves, or as many rounds as settled, ends the dungeon.',
   'MM-F4': 'The dungeon ends when nobody is inside.',
   'MM-F5':
-    'The dead have no turns, nor have the returned, unless the table lets them go on placing monsters. A monster in front of the dead stays where it is.',
+    'The dead have no turns, nor have the returned, unless the table lets them go on placing monsters. A monster in front of the dead stays where it is, and nobody outside the dungeon is sent another.',
 }
