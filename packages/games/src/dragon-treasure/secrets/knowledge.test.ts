@@ -132,7 +132,7 @@ const seenInHands = (truth: State, state: State): number =>
 
 test('imagined hands hold counters seen going back as often as true and redealt ones do', () => {
   let [seen, truth, imagined, redealt] = [0, 0, 0, 0]
-  for (let game = 0; game < 250; game++) {
+  for (let game = 0; game < 280; game++) {
     const chance = sampledChance(`odds ${game}`)
     const { choices, loadouts } = room.scenario(chance)
     const state = box.game.setup(optionsOf(choices), loadouts, chance, null)
