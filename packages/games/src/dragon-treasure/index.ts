@@ -7,6 +7,7 @@ import { imagine } from './secrets/imagine.ts'
 import { legal, owes } from './choices/legal.ts'
 import { complete, misfits, presets, rows } from './set/options.ts'
 import { arrange } from './positions/position.ts'
+import { describe } from './positions/describe.ts'
 import { refuse } from './choices/refuse.ts'
 import { resign } from './rules/resign.ts'
 import { apply, setup } from './rules/rules.ts'
@@ -52,6 +53,7 @@ const game: Game<Types> = {
   format,
   parse,
   arrange,
+  describe,
 }
 
 /** Dragon Treasure, for two to four. */

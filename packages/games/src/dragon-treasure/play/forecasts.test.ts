@@ -139,7 +139,7 @@ const forecasts = [
   rival,
   six,
 ]
-const trials = { games: 16, seed: 'dragon treasure 4', least: 4 }
+const trials = { games: 30, seed: 'dragon treasure 4', least: 4 }
 /** Where the aid is on that the odds against a rival are reckoned from. */
 const tables: typeof room = {
   ...room,

@@ -8,6 +8,7 @@ import {
   four,
   legalTexts,
   moving,
+  optionsOf,
   phaseText,
   play,
   targets,
@@ -42,13 +43,71 @@ describe('arrange', () => {
       }),
     ).toEqual([
       'position.active seatUnknown',
-      'sides.0.armies armiesTooMany',
       'sides.1.armies.q spaceUnknown',
       'position.up.zz spaceUnknown',
-      'position.down countersDown',
       'position.space phaseNeeds',
+      'sides.0.armies armiesTooMany',
+      'sides.0.armies.b12 armiesCrowd',
+      'position.down countersDown',
       'sides.1.hand counterMissing',
     ])
+  })
+
+  test('names are read beside what has a wrong shape', () => {
+    expect(
+      faultsOf({
+        phase: 'duel',
+        points: 9,
+        up: { zz: 1, C1: -1, much: 'gold' },
+        extra: 1,
+        down: ['L12', 'yy'],
+        due: [{ space: 'xx', entrant: 7 }],
+        entrant: 3,
+        sides: [
+          { armies: { q: 1 }, hand: [200], what: 1 },
+          { armies: [], lost: 9 },
+        ],
+      }),
+    ).toEqual([
+      'position.points positionShape',
+      'position.due.0.entrant positionShape',
+      'position.up.C1 positionShape',
+      'position.up.much positionShape',
+      'sides.0.hand.0 positionShape',
+      'sides.0.what positionShape',
+      'sides.1.armies positionShape',
+      'sides.1.lost positionShape',
+      'position.extra positionShape',
+      'sides.0.armies.q spaceUnknown',
+      'position.down.1 spaceUnknown',
+      'position.entrant seatUnknown',
+      'position.space phaseNeeds',
+    ])
+    expect(faultsOf({ phase: 'nap', first: 9, sides: [{}, {}] })).toEqual([
+      'position.phase positionShape',
+      'position.first positionShape',
+    ])
+  })
+
+  test('a key that its phase does not have is warned of, and says nothing', () => {
+    const made = box.game.arrange(optionsOf(), {
+      phase: 'roll',
+      space: 'b21',
+      seat: 1,
+      distance: 3,
+      shown: [[3]],
+      sides: four(),
+    })
+    expect(made.ok && made.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'position.space phaseHasNo',
+      'position.seat phaseHasNo',
+      'position.distance phaseHasNo',
+      'position.shown phaseHasNo',
+    ])
+    expect(made.ok && made.value).toEqual(arranged({ phase: 'roll', sides: four() }))
+    const dragon = { dragon: 'b12', space: 'b12', sides: four({ armies: { b12: 1 }, hand: [3] }) }
+    const second = box.game.arrange(optionsOf(), { ...dragon, phase: 'dragonDuel', shown: [[7], [4]] })
+    expect(second.ok && second.warnings.map(({ path }) => path)).toEqual(['position.shown.1'])
   })
 
   test('a shape nobody knows is refused, never thrown', () => {
@@ -65,23 +124,42 @@ describe('arrange', () => {
   })
 
   test('a phase that cannot be is refused with its rule', () => {
-    const not = ['position.phase phaseNotNow']
-    expect(faultsOf({ phase: 'six', sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'points', sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'frenzy', distance: 2, sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'duel', space: 'b12', sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'dragonDuel', space: 'b12', dragon: 'b12', sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'dragonPush', space: 'b12', distance: 1, dragon: 'b12', sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'spoils', space: 'b12', seat: 0, loser: 1, distance: 1, sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'march', space: 'b12', from: 'C2', distance: 1, sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'roll', up: { C1: 3 }, sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'roll', arrival: 'L12', sides: four() })).toEqual(not)
-    expect(faultsOf({ phase: 'roll', sides: [{ resigned: true }, {}] })).toEqual(not)
-    expect(faultsOf({ phase: 'roll', round: 101, sides: four() })).toEqual(['position.round phaseNotNow'])
-    expect(faultsOf({ phase: 'roll', sides: four({ armies: { C2: 1 } }) })).toEqual(['position positionBroken'])
-    expect(
-      faultsOf({ phase: 'duel', space: 'b12', sides: four({ armies: { b12: 1 } }, { armies: { b12: 1 } }) }),
-    ).toEqual(['position.phase nobodyAsked'])
+    expect(faultsOf({ phase: 'six', sides: four() })).toEqual(['position.phase sixNotAsked'])
+    expect(faultsOf({ phase: 'points', sides: four() })).toEqual(['position.points noMovement'])
+    expect(faultsOf({ phase: 'duel', space: 'b12', sides: four() })).toEqual([
+      'position.phase nobodyAsked',
+      'position.space noDuel',
+    ])
+    expect(faultsOf({ phase: 'dragonDuel', space: 'b12', dragon: 'b12', sides: four() })).toEqual([
+      'sides.0.hand nothingToPlay',
+      'position.space noDragonDuel',
+    ])
+    expect(faultsOf({ phase: 'march', space: 'b12', from: 'C1', distance: 1, sides: four() })).toEqual([
+      'position.from notRobbed',
+      'position.space noMarch',
+    ])
+    expect(faultsOf({ phase: 'roll', arrival: 'L12', sides: four() })).toEqual(['position.arrival arrivalWrong'])
+    expect(faultsOf({ phase: 'roll', sides: [{ resigned: true }, {}] })).toEqual([
+      'sides playersTooFew',
+      'position.active activeLeft',
+    ])
+    expect(faultsOf({ phase: 'roll', sides: four({ armies: { C2: 1 } }) })).toEqual(['sides.1.armies.C2 notDue'])
+  })
+
+  test('armies that are neither named nor lost are at home, and that is said where fewer are named there', () => {
+    const made = box.game.arrange(optionsOf(), {
+      phase: 'roll',
+      sides: four({ armies: { C1: 2, b12: 1 }, lost: 1 }, { armies: { C2: 1 }, lost: 4 }),
+    })
+    expect(made.ok && made.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'sides.0.armies.C1 armiesAtHome',
+    ])
+    expect(made.ok && armies(made.value, 0)).toEqual({ C1: 3, b12: 1 })
+  })
+
+  test('where one round is all, it is the first', () => {
+    expect(arranged({ phase: 'roll', sides: four() }, { roundLimit: 1 }).round).toBe(1)
+    expect(arranged({ phase: 'roll', sides: four() }, { roundLimit: 0 }).round).toBe(2)
   })
 
   test('a march and a settling position are read', () => {

@@ -1,6 +1,7 @@
 import { anyoneAt, castleOf, enemyAt, isContested, mayExamine, storesTreasures } from './ask.ts'
 import { isAsked } from '../choices/legal.ts'
 import { ARMIES } from '../set/map.ts'
+import { seenNowhere } from '../secrets/knowledge.ts'
 import { NOBODY, NOWHERE, SEEN_BASE, type State, UNSEALED } from './state.ts'
 
 /** Broken invariants in words for us, not for players. */
@@ -89,6 +90,7 @@ const checkCounters = (state: State, say: Say): void => {
   for (const entry of state.seen) {
     if (Math.floor(entry / SEEN_BASE) > state.draws) say('a counter was seen in the future')
   }
+  if (seenNowhere(state).length > 0) say('a counter seen going back is nowhere it can be')
 }
 
 const checkTurn = (state: State, say: Say): void => {
@@ -106,7 +108,9 @@ const checkTurn = (state: State, say: Say): void => {
     const count = state.stopped.filter((one) => one === space).length
     if (count > ((state.armies[state.active] as number[])[space] as number)) say('a stopped army is not there')
   }
-  if ((phase.kind === 'duel' || phase.kind === 'spoils') && state.due.at(-1)?.space !== phase.space) {
+  if ('space' in phase && (state.due.at(-1)?.space === phase.space) === (phase.kind === 'march')) {
     say('the combat in progress is not the latest due')
   }
+  if (phase.kind === 'dragonDuel' && state.hands[phase.seat]?.length === 0) say('nothing can be played')
+  if (phase.kind === 'march' && phase.carrying && state.up[phase.space] === 0) say('no treasure is carried')
 }

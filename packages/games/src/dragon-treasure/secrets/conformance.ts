@@ -139,4 +139,5 @@ export const room: ConformanceRoom<Types> = {
   },
   handles: () => [],
   saying,
+  positions: { differs: {} },
 }

@@ -61,3 +61,24 @@ export const putAway = (state: State, seat: Seat): void => {
   ;(state.born[seat] as number[]).length = 0
   ;(state.births[seat] as number[]).length = 0
 }
+
+/**
+ * Counters seen going back that are nowhere they can be: in the cup, or in a hand that drew them since. None, however play
+ * goes: so every viewer can imagine where they are.
+ */
+export const seenNowhere = ({ seen, cup, hands, born }: Pick<State, 'seen' | 'cup' | 'hands' | 'born'>): number[] => {
+  const nowhere: number[] = []
+  /** By value: when the copies came where they are, the latest last. Those of the cup come latest. */
+  const places = new Map<number, number[]>()
+  const put = (value: number, since: number): void => void places.set(value, [...(places.get(value) ?? []), since])
+  for (const [seat, hand] of hands.entries()) for (const [i, value] of hand.entries()) put(value, born[seat]?.[i] ?? 0)
+  for (const since of places.values()) since.sort((a, b) => a - b)
+  for (const value of cup) put(value, Number.MAX_SAFE_INTEGER)
+  for (let i = seen.length - 1; i >= 0; i--) {
+    const entry = seen[i] as number
+    const since = places.get(entry % SEEN_BASE)
+    if ((since?.at(-1) ?? -1) > Math.floor(entry / SEEN_BASE)) since?.pop()
+    else nowhere.push(entry)
+  }
+  return nowhere
+}

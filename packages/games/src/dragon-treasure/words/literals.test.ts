@@ -10,6 +10,7 @@ const SUPPLIED = 'what is supplied; an own map or list has its own number'
 const NAMED = 'the default, with the name of the option that changes it'
 const DICE = 'a face of the die'
 const FIGHT = 'a fight has two sides, and no option changes it'
+const MEET = 'no more than two meet in a space, and no option changes it'
 const ONCE = 'once too often'
 
 const STAYS: Readonly<Record<string, Literal>> = {
@@ -42,6 +43,17 @@ const STAYS: Readonly<Record<string, Literal>> = {
   'options.startPlayer.choices.seat2': [[3], 'the number of a seat'],
   'options.startPlayer.choices.seat3': [[4], 'the number of a seat'],
   'fault.armiesTooMany': [[ARMIES], 'armies of a seat'],
+  'fault.thirdParty': [[2, 3], MEET],
+  'fault.playersTooFew': [[FEWEST_SEATS], 'the fewest players'],
+  'fault.sealedWrong': [[2], FIGHT],
+  'fault.shownNotRolled': [[2], 'dice of the Dragon, which no option changes'],
+  'fault.dueTwice': [[2], ONCE],
+  'fault.notDue': [[2], MEET],
+  'fault.sixNotAsked': [[6], DICE],
+  'fault.noDuel': [[2], FIGHT],
+  'fault.noLoser': [[2], FIGHT],
+  'fault.armiesCrowd': [[2], 'more than one'],
+  'fault.treasuresCrowd': [[2], 'more than one'],
   'fault.mapCastleTwice': [[2], ONCE],
   'fault.mapLairTwice': [[2], ONCE],
   'fault.mapLinkTwice': [[2], ONCE],
