@@ -29,7 +29,8 @@ export const sayIn = (catalogue: Catalogue, language: string): ((message: Messag
       /\{\{(\w+)(?:, list(\(type: disjunction\))?)?\}\}/g,
       (_, name: string, or) => {
         const value = all[name]
-        if (!Array.isArray(value)) return word(String(value ?? ''))
+        if (!Array.isArray(value))
+          return word(typeof value === 'string' || typeof value === 'number' ? String(value) : '')
         const type = or === undefined ? 'conjunction' : 'disjunction'
         return new Intl.ListFormat(language, { type }).format(value.map((one) => word(String(one))))
       },
