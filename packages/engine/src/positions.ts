@@ -22,7 +22,7 @@ export interface Contradiction {
 
 /** What no position may contradict. Its words are `fault.<code>`; docs/position-format.md lists all by their ids. */
 export interface Invariant<State> {
-  /** Such as `MP-P3`. */
+  /** Such as `MP-I3`. */
   readonly id: string
   readonly code: string
   /** The rule it follows from; null: of the format. */

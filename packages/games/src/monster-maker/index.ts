@@ -6,6 +6,7 @@ import { MOST_SEATS, components, whyNotPlayers } from './set/components.ts'
 import { imagine } from './secrets/imagine.ts'
 import { legal, refuse } from './choices/legal.ts'
 import { complete, presets, rows } from './set/options.ts'
+import { describe } from './positions/describe.ts'
 import { arrange } from './positions/position.ts'
 import { rulebook } from './words/rulebook.ts'
 import { apply, resign, setup } from './rules/rules.ts'
@@ -82,6 +83,7 @@ const game: Game<Types> = {
   format,
   parse,
   arrange,
+  describe,
 }
 
 /** Monster Maker (the card game of 1988), for two to six. */

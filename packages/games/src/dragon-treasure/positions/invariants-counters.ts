@@ -52,16 +52,16 @@ const sealedWrong = (state: State, seat: Seat): boolean => {
 
 /** Of character counters that the phase has nothing to do with. */
 export const OF_COUNTERS: readonly Invariant<State>[] = [
-  { id: 'DT-P11', code: 'counterMissing', rule: 'DT-1.3', kind: 'impossible', broken: missing },
+  { id: 'DT-I11', code: 'counterMissing', rule: 'DT-1.3', kind: 'impossible', broken: missing },
   {
-    id: 'DT-P12',
+    id: 'DT-I12',
     code: 'drawsWrong',
     rule: 'DT-4.6',
     kind: 'impossible',
     broken: (state) => bySeat(state, (seat) => drawnWrong(state, seat)),
   },
   {
-    id: 'DT-P13',
+    id: 'DT-I13',
     code: 'seenWrong',
     rule: 'DT-4.6',
     kind: 'impossible',
@@ -89,14 +89,14 @@ const untied = (state: State): boolean => {
 /** Of character counters in a combat. */
 export const OF_COUNTERS_IN_COMBAT: readonly Invariant<State>[] = [
   {
-    id: 'DT-P14',
+    id: 'DT-I14',
     code: 'sealedWrong',
     rule: 'DT-4.2',
     kind: 'impossible',
     broken: (state) => bySeat(state, (seat) => when(sealedWrong(state, seat), `sides.${seat}.sealed`)),
   },
   {
-    id: 'DT-P15',
+    id: 'DT-I15',
     code: 'nobodyAsked',
     rule: 'DT-4.2',
     kind: 'impossible',
@@ -106,7 +106,7 @@ export const OF_COUNTERS_IN_COMBAT: readonly Invariant<State>[] = [
     },
   },
   {
-    id: 'DT-P16',
+    id: 'DT-I16',
     code: 'nothingToPlay',
     rule: 'DT-5.2',
     kind: 'impossible',
@@ -114,14 +114,14 @@ export const OF_COUNTERS_IN_COMBAT: readonly Invariant<State>[] = [
       phase.kind === 'dragonDuel' ? when(hands[phase.seat]?.length === 0, `sides.${phase.seat}.hand`) : [],
   },
   {
-    id: 'DT-P17',
+    id: 'DT-I17',
     code: 'shownNotTied',
     rule: 'DT-4.4',
     kind: 'impossible',
     broken: (state) => when(untied(state), 'position.shown'),
   },
   {
-    id: 'DT-P18',
+    id: 'DT-I18',
     code: 'shownNotRolled',
     rule: 'DT-5.3',
     kind: 'impossible',

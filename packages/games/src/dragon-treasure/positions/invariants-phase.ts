@@ -55,44 +55,44 @@ const marches = (state: State, { seat, space }: Of<'march'>): boolean =>
 
 /** Of each phase: its question is one that the rules ask, with at least one answer. */
 export const OF_PHASE: readonly Invariant<State>[] = [
-  inPhase('six', 'DT-P30', 'sixNotAsked', 'DT-2.2', (state) =>
+  inPhase('six', 'DT-I30', 'sixNotAsked', 'DT-2.2', (state) =>
     when((state.lost[state.active] as number) === 0 || state.cup.length === 0, 'position.phase'),
   ),
-  inPhase('points', 'DT-P31', 'noMovement', 'DT-3.1', (state) =>
+  inPhase('points', 'DT-I31', 'noMovement', 'DT-3.1', (state) =>
     when(state.points === 0 && !mayExamine(state), 'position.points'),
   ),
-  inPhase('frenzy', 'DT-P32', 'frenzyAsleep', 'DT-6.1', ({ dragon }) => when(dragon === NOWHERE, 'position.dragon')),
-  inPhase('frenzy', 'DT-P33', 'frenzyTooLong', 'DT-6.2', (_, { steps }) => when(steps > 6, 'position.distance')),
-  inPhase('duel', 'DT-P34', 'noDuel', 'DT-4.1', (state, { seats, space }) =>
+  inPhase('frenzy', 'DT-I32', 'frenzyAsleep', 'DT-6.1', ({ dragon }) => when(dragon === NOWHERE, 'position.dragon')),
+  inPhase('frenzy', 'DT-I33', 'frenzyTooLong', 'DT-6.2', (_, { steps }) => when(steps > 6, 'position.distance')),
+  inPhase('duel', 'DT-I34', 'noDuel', 'DT-4.1', (state, { seats, space }) =>
     when(seats[0] === seats[1] || seats.some((seat) => armiesAt(state, seat, space) === 0), 'position.space', {
       space: nameOf(state, space),
     }),
   ),
-  inPhase('dragonDuel', 'DT-P35', 'noDragonDuel', 'DT-5.1', (state, phase) =>
+  inPhase('dragonDuel', 'DT-I35', 'noDragonDuel', 'DT-5.1', (state, phase) =>
     when(!facesDragon(state, phase), 'position.space', { space: nameOf(state, phase.space) }),
   ),
-  inPhase('spoils', 'DT-P36', 'noLoser', 'DT-4.7', (state, phase) =>
+  inPhase('spoils', 'DT-I36', 'noLoser', 'DT-4.7', (state, phase) =>
     when(!bothStand(state, phase), 'position.loser', { space: nameOf(state, phase.space) }),
   ),
-  inPhase('spoils', 'DT-P37', 'noSpoils', 'DT-4.9', (state, phase) =>
+  inPhase('spoils', 'DT-I37', 'noSpoils', 'DT-4.9', (state, phase) =>
     when(bothStand(state, phase) && !hasChoice(state, phase), 'position.phase'),
   ),
-  inPhase('spoils', 'DT-P38', 'bareWrong', 'DT-4.15', ({ hands }, { seat, loser, distance, bare }) =>
+  inPhase('spoils', 'DT-I38', 'bareWrong', 'DT-4.15', ({ hands }, { seat, loser, distance, bare }) =>
     when(bare && (distance !== 1 || hands[seat]?.length !== 0 || hands[loser]?.length !== 0), 'position.bare'),
   ),
-  inPhase('spoils', 'DT-P39', 'bareLoser', 'DT-4.5', (state, phase) =>
+  inPhase('spoils', 'DT-I39', 'bareLoser', 'DT-4.5', (state, phase) =>
     when(phase.bare && !losesBare(state, phase), 'position.loser'),
   ),
-  inPhase('march', 'DT-P40', 'notRobbed', 'DT-4.12', (state, phase) =>
+  inPhase('march', 'DT-I40', 'notRobbed', 'DT-4.12', (state, phase) =>
     when(!isRobbed(state, phase), 'position.from', { space: nameOf(state, state.due.at(-1)?.space ?? NOWHERE) }),
   ),
-  inPhase('march', 'DT-P41', 'noMarch', 'DT-4.12', (state, phase) =>
+  inPhase('march', 'DT-I41', 'noMarch', 'DT-4.12', (state, phase) =>
     when(!marches(state, phase), 'position.space', { space: nameOf(state, phase.space) }),
   ),
-  inPhase('march', 'DT-P42', 'nothingCarried', 'DT-4.12', ({ up }, { carrying, space }) =>
+  inPhase('march', 'DT-I42', 'nothingCarried', 'DT-4.12', ({ up }, { carrying, space }) =>
     when(carrying && up[space] === 0, 'position.carrying'),
   ),
-  inPhase('dragonPush', 'DT-P43', 'noPush', 'DT-5.4', (state, phase) =>
+  inPhase('dragonPush', 'DT-I43', 'noPush', 'DT-5.4', (state, phase) =>
     when(!facesDragon(state, phase), 'position.space', { space: nameOf(state, phase.space) }),
   ),
 ]

@@ -60,7 +60,7 @@ const isWon = (state: State, seat: Seat): boolean => {
 /** Of armies, treasures and the Dragon, whatever the phase is. */
 export const OF_PIECES: readonly Invariant<State>[] = [
   {
-    id: 'DT-P1',
+    id: 'DT-I1',
     code: 'armiesTooMany',
     rule: 'DT-1.1',
     kind: 'impossible',
@@ -70,7 +70,7 @@ export const OF_PIECES: readonly Invariant<State>[] = [
       ),
   },
   {
-    id: 'DT-P2',
+    id: 'DT-I2',
     code: 'armiesCrowd',
     rule: 'DT-3.5',
     kind: 'impossible',
@@ -84,28 +84,28 @@ export const OF_PIECES: readonly Invariant<State>[] = [
       ),
   },
   {
-    id: 'DT-P3',
+    id: 'DT-I3',
     code: 'thirdParty',
     rule: 'DT-4.17',
     kind: 'impossible',
     broken: (state) => spacesOf(state).flatMap((space) => thirdsAt(state, space)),
   },
   {
-    id: 'DT-P4',
+    id: 'DT-I4',
     code: 'leftWithSomething',
     rule: 'DT-7.2',
     kind: 'impossible',
     broken: (state) => bySeat(state, (seat) => (state.gone[seat] === true ? leftBehind(state, seat) : [])),
   },
   {
-    id: 'DT-P5',
+    id: 'DT-I5',
     code: 'playersTooFew',
     rule: 'DT-7.2',
     kind: 'impossible',
     broken: ({ gone }) => when(gone.filter((one) => !one).length < 2, 'sides'),
   },
   {
-    id: 'DT-P6',
+    id: 'DT-I6',
     code: 'countersDown',
     rule: 'DT-1.2',
     kind: 'impossible',
@@ -116,7 +116,7 @@ export const OF_PIECES: readonly Invariant<State>[] = [
     },
   },
   {
-    id: 'DT-P7',
+    id: 'DT-I7',
     code: 'downWrong',
     rule: 'DT-1.2',
     kind: 'impossible',
@@ -128,7 +128,7 @@ export const OF_PIECES: readonly Invariant<State>[] = [
       ),
   },
   {
-    id: 'DT-P8',
+    id: 'DT-I8',
     code: 'treasuresCrowd',
     rule: 'DT-3.13',
     kind: 'impossible',
@@ -138,14 +138,14 @@ export const OF_PIECES: readonly Invariant<State>[] = [
       ),
   },
   {
-    id: 'DT-P9',
+    id: 'DT-I9',
     code: 'lairWrong',
     rule: 'DT-1.2',
     kind: 'impossible',
     broken: (state) => when(dragonTwice(state), 'position.lair'),
   },
   {
-    id: 'DT-P10',
+    id: 'DT-I10',
     code: 'wonAlready',
     rule: 'DT-7.1',
     kind: 'impossible',

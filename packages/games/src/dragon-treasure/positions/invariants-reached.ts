@@ -71,36 +71,36 @@ const notBesieged = (state: State): readonly Contradiction[] => {
 /** What the rules allow and no match can come to. */
 export const NEVER_REACHED: readonly Invariant<State>[] = [
   {
-    id: 'DT-P44',
+    id: 'DT-I44',
     code: 'drawnTooMany',
     rule: 'DT-2.2',
     kind: 'unreachable',
     broken: (state) => bySeat(state, (seat) => drawnTooMany(state, seat)),
   },
   {
-    id: 'DT-P45',
+    id: 'DT-I45',
     code: 'drawsTooMany',
     rule: 'DT-2.2',
     kind: 'unreachable',
     broken: (state) => when(state.draws > turnsEnded(state), 'position.draws', { most: turnsEnded(state) }),
   },
   {
-    id: 'DT-P46',
+    id: 'DT-I46',
     code: 'pointsTooMany',
     rule: 'DT-3.1',
     kind: 'unreachable',
     broken: (state) => when(pointsSeen(state) > 5, 'position.points'),
   },
   {
-    id: 'DT-P47',
+    id: 'DT-I47',
     code: 'distanceTooFar',
     rule: 'DT-4.3',
     kind: 'unreachable',
     broken: (state) => when(distanceTooFar(state), 'position.distance'),
   },
-  { id: 'DT-P48', code: 'notBesieged', rule: 'DT-4.14', kind: 'unreachable', broken: notBesieged },
+  { id: 'DT-I48', code: 'notBesieged', rule: 'DT-4.14', kind: 'unreachable', broken: notBesieged },
   {
-    id: 'DT-P49',
+    id: 'DT-I49',
     code: 'frenzyNotEntered',
     rule: 'DT-6.3',
     kind: 'unreachable',
@@ -108,7 +108,7 @@ export const NEVER_REACHED: readonly Invariant<State>[] = [
       when(frenzyLeft > 0 && phase.kind === 'dragonDuel' && due.at(-1)?.entrant !== NOBODY, 'position.entrant'),
   },
   {
-    id: 'DT-P50',
+    id: 'DT-I50',
     code: 'countersTooMany',
     rule: 'DT-1.3',
     kind: 'unreachable',

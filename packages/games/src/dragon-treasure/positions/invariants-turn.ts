@@ -55,7 +55,7 @@ const entrantWrong = (state: State, { space, entrant }: Due): boolean => {
   const [one, other] = standing(state, space)
   const { phase } = state
   const inProgress = space === state.due.at(-1)?.space
-  if (phase.kind === 'duel' && inProgress) return false // DT-P34
+  if (phase.kind === 'duel' && inProgress) return false // DT-I34
   if (phase.kind === 'march' && inProgress)
     return entrant !== phase.seat && entrant !== one && state.gone[entrant] !== true
   if (other !== NOBODY) return entrant !== one && entrant !== other
@@ -74,7 +74,7 @@ const notDue = (state: State): readonly Contradiction[] =>
 /** Of the turn, and of combats that are due. */
 export const OF_TURN: readonly Invariant<State>[] = [
   {
-    id: 'DT-P19',
+    id: 'DT-I19',
     code: 'roundPast',
     rule: 'DT-7.2',
     kind: 'impossible',
@@ -82,7 +82,7 @@ export const OF_TURN: readonly Invariant<State>[] = [
       when(roundLimit > 0 && round > roundLimit, 'position.round', { most: roundLimit }),
   },
   {
-    id: 'DT-P20',
+    id: 'DT-I20',
     code: 'activeLeft',
     rule: 'DT-2.4',
     kind: 'impossible',
@@ -90,29 +90,29 @@ export const OF_TURN: readonly Invariant<State>[] = [
       when(state.gone[state.active] === true && !fights(state), 'position.active', { seat: state.active + 1 }),
   },
   {
-    id: 'DT-P21',
+    id: 'DT-I21',
     code: 'pointsWrong',
     rule: 'DT-3.1',
     kind: 'impossible',
     broken: (state) => when(state.points > 0 && !isMovement(state), 'position.points'),
   },
   {
-    id: 'DT-P22',
+    id: 'DT-I22',
     code: 'arrivalWrong',
     rule: 'DT-3.10',
     kind: 'impossible',
     broken: (state) => when(arrivalWrong(state), 'position.arrival'),
   },
-  { id: 'DT-P23', code: 'stoppedWrong', rule: 'DT-3.6', kind: 'impossible', broken: stoppedWrong },
+  { id: 'DT-I23', code: 'stoppedWrong', rule: 'DT-3.6', kind: 'impossible', broken: stoppedWrong },
   {
-    id: 'DT-P24',
+    id: 'DT-I24',
     code: 'frenzyLeftWrong',
     rule: 'DT-6.3',
     kind: 'impossible',
     broken: (state) => when(frenzyLeftWrong(state), 'position.frenzyLeft'),
   },
   {
-    id: 'DT-P25',
+    id: 'DT-I25',
     code: 'dueTwice',
     rule: 'DT-4.17',
     kind: 'impossible',
@@ -124,7 +124,7 @@ export const OF_TURN: readonly Invariant<State>[] = [
       ),
   },
   {
-    id: 'DT-P26',
+    id: 'DT-I26',
     code: 'dueIdle',
     rule: 'DT-4.1',
     kind: 'impossible',
@@ -134,7 +134,7 @@ export const OF_TURN: readonly Invariant<State>[] = [
       ),
   },
   {
-    id: 'DT-P27',
+    id: 'DT-I27',
     code: 'entrantWrong',
     rule: 'DT-4.1',
     kind: 'impossible',
@@ -144,9 +144,9 @@ export const OF_TURN: readonly Invariant<State>[] = [
         return when(entrantWrong(state, due), path, { space: nameOf(state, due.space) })
       }),
   },
-  { id: 'DT-P28', code: 'notDue', rule: 'DT-4.16', kind: 'impossible', broken: notDue },
+  { id: 'DT-I28', code: 'notDue', rule: 'DT-4.16', kind: 'impossible', broken: notDue },
   {
-    id: 'DT-P29',
+    id: 'DT-I29',
     code: 'dueNotNow',
     rule: 'DT-4.18',
     kind: 'impossible',

@@ -30,59 +30,59 @@ const fight = (phase: string, space: string, rest: object, ...sides: readonly ob
 const MET = [at('b21'), at('b21')] as const
 
 const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
-  'DT-P1': [['sides.0.armies', roll({}, { ...at('b12'), lost: 5 })]],
-  'DT-P2': [
+  'DT-I1': [['sides.0.armies', roll({}, { ...at('b12'), lost: 5 })]],
+  'DT-I2': [
     ['sides.0.armies.b12', roll({}, { armies: { b12: 2 } })],
     ['sides.1.armies.C4', { phase: 'roll', sides: [{}, { armies: { C4: 2 } }] }],
   ],
-  'DT-P3': [
+  'DT-I3': [
     ['sides.2.armies.b21', settle([{ space: 'b21', entrant: 0 }], ...MET, at('b21'))],
     ['position.dragon', { ...settle([{ space: 'b21', entrant: 0 }], ...MET), dragon: 'b21' }],
   ],
-  'DT-P4': [
+  'DT-I4': [
     ['sides.0.hand', roll({ active: 1 }, { resigned: true, hand: [3] })],
     ['sides.0.armies', roll({ active: 1 }, { resigned: true, ...at('b12') })],
     ['sides.0.lost', roll({ active: 1 }, { resigned: true, lost: 1 })],
   ],
-  'DT-P5': [['sides', { phase: 'roll', sides: [{}, { resigned: true }] }]],
-  'DT-P6': [
+  'DT-I5': [['sides', { phase: 'roll', sides: [{}, { resigned: true }] }]],
+  'DT-I6': [
     ['position.down', roll({ down: ['L12'] })],
     ['position.down', roll({ up: { a12: 1, a13: 1 }, down: ALL.slice(1) })],
   ],
-  'DT-P7': [
+  'DT-I7': [
     ['position.down', roll({ down: [...ALL.slice(1), 'b12'] })],
     ['position.down', roll({ down: [...ALL.slice(1), 'L13'] })],
   ],
-  'DT-P8': [
+  'DT-I8': [
     ['position.up.b12', roll({ up: { b12: 2 } })],
     ['position.up.L12', roll({ up: { L12: 1 }, down: ALL.slice(0, 6) })],
     ['position.up.C4', { phase: 'roll', up: { C4: 2 }, sides: [{}, {}] }],
   ],
-  'DT-P9': [
+  'DT-I9': [
     ['position.lair', roll({ lair: 'L12', up: { L12: 1 } })],
     ['position.lair', roll({ lair: 'L0', dragon: 'b12' })],
     ['position.lair', roll({ up: { C1: 2, C2: 2, C3: 2, C4: 1 } })],
   ],
-  'DT-P10': [
+  'DT-I10': [
     ['position.up.C1', roll({ up: { C1: 3 } })],
     ['position.up.C2', roll({ up: { C2: 2 } }), { victoryTreasures: 2 }],
     ['position.up.C1', fight('spoils', 'C1', { loser: 1, distance: 2, up: { C1: 3 } }, at('C1'), at('C1'))],
   ],
-  'DT-P11': [
+  'DT-I11': [
     ['sides.1.hand', roll({}, {}, { hand: [10, 10, 10] })],
     [
       'position.shown',
       fight('duel', 'b21', { shown: [[10], [10]] }, { ...at('b21'), hand: [3] }, { ...at('b21'), hand: [3] }),
     ],
   ],
-  'DT-P12': [
+  'DT-I12': [
     ['sides.0.born', roll({}, { hand: [3], born: [0, 0] })],
     ['sides.0.births', roll({}, { hand: [3], births: [0, 0] })],
     ['sides.0.births', roll({}, { hand: [3], births: [1] })],
     ['sides.0.births', roll({ draws: 2 }, { hand: [3, 4], born: [0, 1], births: [0, 2] })],
     ['sides.0.births', roll({ draws: 2 }, { hand: [3], born: [2], births: [1] })],
   ],
-  'DT-P13': [
+  'DT-I13': [
     [
       'position.seen',
       roll({
@@ -95,7 +95,7 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ['position.seen', roll({ seen: [[10, 1]] })],
     ['position.seen', roll({ draws: 2, seen: [[10, 1]] }, { hand: [10], born: [1] })],
   ],
-  'DT-P14': [
+  'DT-I14': [
     ['sides.0.sealed', roll({}, { hand: [3], sealed: 3 })],
     ['sides.0.sealed', fight('duel', 'b21', {}, { ...at('b21'), hand: [3], sealed: 4 }, { ...at('b21'), hand: [5] })],
     [
@@ -103,12 +103,12 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       fight('duel', 'b21', {}, { ...at('b21'), hand: [3] }, { ...at('b21'), hand: [5] }, { hand: [6], sealed: 6 }),
     ],
   ],
-  'DT-P15': [
+  'DT-I15': [
     ['position.phase', fight('duel', 'b21', {}, ...MET)],
     ['position.phase', fight('duel', 'b21', {}, { ...at('b21'), hand: [3], sealed: 3 }, at('b21'))],
   ],
-  'DT-P16': [['sides.0.hand', fight('dragonDuel', 'b12', { dragon: 'b12' }, at('b12'))]],
-  'DT-P17': [
+  'DT-I16': [['sides.0.hand', fight('dragonDuel', 'b12', { dragon: 'b12' }, at('b12'))]],
+  'DT-I17': [
     ['position.shown', fight('duel', 'b21', { shown: [[4], [5]] }, { ...at('b21'), hand: [3] }, at('b21'))],
     [
       'position.shown',
@@ -116,15 +116,15 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       { characters: Array.from({ length: 24 }, (_, i) => ({ name: `c${i}`, value: (i % 4) * 4 })) },
     ],
   ],
-  'DT-P18': [
+  'DT-I18': [
     ['position.shown', fight('dragonDuel', 'b12', { dragon: 'b12', shown: [[1]] }, { ...at('b12'), hand: [3] })],
   ],
-  'DT-P19': [['position.round', roll({ round: 101 })]],
-  'DT-P20': [
+  'DT-I19': [['position.round', roll({ round: 101 })]],
+  'DT-I20': [
     ['position.active', settle([], { resigned: true })],
     ['position.active', roll({}, { resigned: true })],
   ],
-  'DT-P21': [
+  'DT-I21': [
     ['position.points', roll({ points: 2 })],
     ['position.points', { phase: 'frenzy', distance: 2, dragon: 'L0', points: 1, sides: four() }],
     [
@@ -132,17 +132,17 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       fight('duel', 'b21', { seat: 1, points: 1 }, { resigned: true }, { ...at('b21'), hand: [3] }, at('b21')),
     ],
   ],
-  'DT-P22': [
+  'DT-I22': [
     ['position.arrival', roll({ arrival: 'L12' }, at('L12'))],
     ['position.arrival', moving(1, { arrival: 'L12' })],
     ['position.arrival', moving(1, { arrival: 'b12' }, at('b12'))],
   ],
-  'DT-P23': [
+  'DT-I23': [
     ['position.stopped', moving(2, { stopped: ['b12'] })],
     ['position.stopped', moving(2, { stopped: ['b12', 'b12'] }, at('b12'))],
     ['position.stopped', roll({ stopped: ['b12'] }, at('b12'))],
   ],
-  'DT-P24': [
+  'DT-I24': [
     [
       'position.frenzyLeft',
       fight('dragonDuel', 'b12', { dragon: 'b12', frenzyLeft: 2, entrant: null }, { ...at('b12'), hand: [3] }),
@@ -150,7 +150,7 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
     ['position.frenzyLeft', { ...settle([]), frenzyLeft: 2 }, { frenzyStops: false }],
     ['position.frenzyLeft', roll({ dragon: 'b12', frenzyLeft: 2 }), { frenzyStops: false }],
   ],
-  'DT-P25': [
+  'DT-I25': [
     [
       'position.due.1.space',
       settle(
@@ -166,44 +166,44 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       fight('duel', 'b21', { due: [{ space: 'b21', entrant: 1 }] }, { ...at('b21'), hand: [3] }, at('b21')),
     ],
   ],
-  'DT-P26': [
+  'DT-I26': [
     ['position.due.0.space', settle([{ space: 'b21' }])],
     ['position.due.0.space', settle([{ space: 'b21', entrant: 3 }], at('b21'), {}, {}, { resigned: true })],
   ],
-  'DT-P27': [
+  'DT-I27': [
     ['position.due.0.entrant', settle([{ space: 'b21', entrant: 3 }], ...MET)],
     ['position.entrant', fight('spoils', 'b21', { entrant: null, loser: 1, distance: 2 }, ...MET)],
     ['position.entrant', fight('march', 'a21', { entrant: 2, from: 'C2', distance: 2 }, at('a21'))],
     ['position.entrant', fight('dragonDuel', 'b12', { dragon: 'b12', entrant: 1 }, { ...at('b12'), hand: [3] })],
   ],
-  'DT-P28': [
+  'DT-I28': [
     ['sides.1.armies.C2', roll({}, at('C2'))],
     ['position.dragon', roll({ dragon: 'b12' }, at('b12'))],
   ],
-  'DT-P29': [['position.due', moving(1, { due: [{ space: 'b21', entrant: 0 }] }, ...MET)]],
-  'DT-P30': [
+  'DT-I29': [['position.due', moving(1, { due: [{ space: 'b21', entrant: 0 }] }, ...MET)]],
+  'DT-I30': [
     ['position.phase', { phase: 'six', sides: four() }],
     [
       'position.phase',
       { phase: 'six', sides: four({ lost: 1 }, { hand: optionsOf().characters.map(({ value }) => value) }) },
     ],
   ],
-  'DT-P31': [['position.points', { phase: 'points', sides: four() }]],
-  'DT-P32': [['position.dragon', { phase: 'frenzy', distance: 2, sides: four() }]],
-  'DT-P33': [['position.distance', { phase: 'frenzy', distance: 7, dragon: 'L0', sides: four() }]],
-  'DT-P34': [
+  'DT-I31': [['position.points', { phase: 'points', sides: four() }]],
+  'DT-I32': [['position.dragon', { phase: 'frenzy', distance: 2, sides: four() }]],
+  'DT-I33': [['position.distance', { phase: 'frenzy', distance: 7, dragon: 'L0', sides: four() }]],
+  'DT-I34': [
     ['position.space', fight('duel', 'b12', {}, { hand: [3] })],
     ['position.space', fight('duel', 'b21', { seat: 2 }, ...MET, { hand: [3] })],
   ],
-  'DT-P35': [['position.space', fight('dragonDuel', 'b12', { dragon: 'L0' }, { ...at('b12'), hand: [3] })]],
-  'DT-P36': [
+  'DT-I35': [['position.space', fight('dragonDuel', 'b12', { dragon: 'L0' }, { ...at('b12'), hand: [3] })]],
+  'DT-I36': [
     ['position.loser', fight('spoils', 'b21', { loser: 1, distance: 2 }, at('b21'))],
     ['position.loser', fight('spoils', 'b21', { loser: 0, distance: 2 }, at('b21'))],
   ],
-  'DT-P37': [
+  'DT-I37': [
     ['position.phase', fight('spoils', 'L12', { loser: 1, distance: 2 }, at('L12'), at('L12', 'c12', 'c21', 't12'))],
   ],
-  'DT-P38': [
+  'DT-I38': [
     ['position.bare', fight('spoils', 'b21', { active: 1, seat: 0, loser: 1, distance: 2, bare: true }, ...MET)],
     [
       'position.bare',
@@ -216,34 +216,34 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       ),
     ],
   ],
-  'DT-P39': [['position.loser', fight('spoils', 'b21', { loser: 1, distance: 1, bare: true }, ...MET)]],
-  'DT-P40': [
+  'DT-I39': [['position.loser', fight('spoils', 'b21', { loser: 1, distance: 1, bare: true }, ...MET)]],
+  'DT-I40': [
     ['position.from', fight('march', 'a21', { from: 'b23', distance: 1 }, at('a21'))],
     ['position.from', fight('march', 'a12', { from: 'C1', distance: 1 }, at('a12'))],
     ['position.from', fight('march', 'a21', { from: 'C2', distance: 1 }, at('a21'), { ...at('b23'), lost: 4 })],
   ],
-  'DT-P41': [
+  'DT-I41': [
     ['position.space', fight('march', 'a21', { from: 'C2', distance: 1 })],
     ['position.space', fight('march', 'C2', { from: 'C2', distance: 1 })],
   ],
-  'DT-P42': [['position.carrying', fight('march', 'a21', { from: 'C2', distance: 1, carrying: true }, at('a21'))]],
-  'DT-P43': [['position.space', fight('dragonPush', 'b12', { distance: 1, dragon: 'L0' }, at('b12'))]],
-  'DT-P44': [
+  'DT-I42': [['position.carrying', fight('march', 'a21', { from: 'C2', distance: 1, carrying: true }, at('a21'))]],
+  'DT-I43': [['position.space', fight('dragonPush', 'b12', { distance: 1, dragon: 'L0' }, at('b12'))]],
+  'DT-I44': [
     ['sides.0.hand', roll({}, { hand: [1, 2, 3, 4, 5] })],
     ['sides.1.hand', roll({ draws: 2 }, {}, { hand: [1, 2, 3], born: [2, 2, 2] })],
   ],
-  'DT-P45': [['position.draws', roll({ draws: 50 })]],
-  'DT-P46': [
+  'DT-I45': [['position.draws', roll({ draws: 50 })]],
+  'DT-I46': [
     ['position.points', moving(5, { stopped: ['b12'] }, at('b12'))],
     ['position.points', moving(5, { arrival: 'L12' }, at('L12'))],
     ['position.points', fight('spoils', 'b21', { points: 5, loser: 1, distance: 2 }, ...MET)],
   ],
-  'DT-P47': [
+  'DT-I47': [
     ['position.distance', fight('spoils', 'b21', { loser: 1, distance: 11 }, ...MET)],
     ['position.distance', fight('dragonPush', 'b12', { distance: 9, dragon: 'b12' }, at('b12'))],
     ['position.distance', fight('march', 'a21', { from: 'C2', distance: 10 }, at('a21'))],
   ],
-  'DT-P48': [
+  'DT-I48': [
     [
       'position.due.0.space',
       fight(
@@ -255,14 +255,14 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
       ),
     ],
   ],
-  'DT-P49': [
+  'DT-I49': [
     [
       'position.entrant',
       fight('dragonDuel', 'b12', { dragon: 'b12', frenzyLeft: 2 }, { ...at('b12'), hand: [3] }),
       { frenzyStops: false },
     ],
   ],
-  'DT-P50': [
+  'DT-I50': [
     [
       'position.seen',
       roll(

@@ -8,7 +8,7 @@ const seat = z.int().check(z.gte(0), z.lt(MOST_SEATS))
 const gold = z.array(z.int().check(z.gte(0), z.lte(5000))).check(z.maxLength(60))
 
 const LEGS = ['outbound', 'room', 'return', 'returned', 'dead'] as const
-const POSITION_PHASES = ['start', 'confirm', 'trap', 'act', 'charm', 'post', 'dungeonEnd'] as const
+const POSITION_PHASES = ['rps', 'start', 'confirm', 'trap', 'act', 'charm', 'post', 'dungeonEnd'] as const
 
 const partySchema = z.strictObject({
   hand: z.optional(ids),
@@ -21,10 +21,15 @@ const partySchema = z.strictObject({
   monster: z.optional(word),
   /** `ring`; shown `sacred-goblet*`; with a rolled value `statue-of-goddess=400`. */
   treasures: z.optional(ids),
+  /** The same, of another dungeon than the one before `mystic-map=200@1`; `haul` without treasure cards. */
   banked: z.optional(ids),
+  /** `ring`, `sacred-goblet*@1`. */
+  gaveBack: z.optional(ids),
   prizes: z.optional(gold),
   wins: z.optional(small),
+  exchanged: z.optional(small),
   resigned: z.optional(z.boolean()),
+  throw: z.optional(z.enum(['rock', 'paper', 'scissors'])),
 })
 
 export const positionSchema = z.strictObject({
@@ -32,7 +37,7 @@ export const positionSchema = z.strictObject({
   seat: z.optional(seat),
   starter: z.optional(seat),
   dungeon: z.optional(z.int().check(z.gte(1), z.lte(60))),
-  turn: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+  turn: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
   frozen: z.optional(z.boolean()),
   /** Cards by id, or how many (then the cards themselves do not matter). */
   pile: z.optional(z.union([ids, small])),
@@ -50,6 +55,8 @@ export const positionSchema = z.strictObject({
   used: z.optional(ids),
   postDue: z.optional(z.boolean()),
   bonus: z.optional(z.boolean()),
+  throwers: z.optional(z.array(seat).check(z.maxLength(MOST_SEATS))),
+  blankThrows: z.optional(small),
   parties: z.array(partySchema).check(z.minLength(2), z.maxLength(MOST_SEATS)),
 })
 

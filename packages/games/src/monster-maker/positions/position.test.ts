@@ -10,7 +10,6 @@ describe('arrange', () => {
       seat: 1,
       dungeon: 3,
       used: ['elf'],
-      bonus: true,
       discard: ['orc', 'elf'],
       parties: [
         { out: ['C10', 'C5'], hand: ['orc', 'C5'].slice(1), monster: 'cobra' },
@@ -49,18 +48,19 @@ describe('arrange', () => {
       'parties.0.monster cardUnknown',
       'parties.1.treasures treasureText',
       'parties.1.treasures cardUnknown',
-      'parties.1.treasures treasureTooSoon',
-      'position.seat seatUnknown',
+      'seat seatUnknown',
     ])
   })
 
-  test('cards that do not exist, traps in hands and wrong lengths are refused', () => {
-    expect(faultsOf({ phase: 'act', parties: [{ hand: ['dragon'] }, { hand: ['dragon'] }] })).toEqual([
-      'position positionBroken',
+  test('more cards than the deck has are warned of; traps in hands and wrong lengths are refused', () => {
+    const { options } = table([])
+    const made = box.game.arrange(options, { phase: 'act', parties: [{ hand: ['dragon'] }, { hand: ['dragon'] }] })
+    expect(made.ok && made.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'parties.1.hand tooManyCopies',
     ])
-    expect(faultsOf({ phase: 'act', parties: [{ hand: ['trap'] }, {}] })).toEqual(['position positionBroken'])
+    expect(faultsOf({ phase: 'act', parties: [{ hand: ['trap'] }, {}] })).toEqual(['parties.0.hand trapHeld'])
     expect(faultsOf({ phase: 'act', parties: [{}, { leg: 'return', back: ['C5'] }] })).toEqual([
-      'position positionBroken',
+      'parties.1.length lengthTooShort',
     ])
   })
 
@@ -80,11 +80,11 @@ describe('arrange', () => {
   test('a phase in which nobody would be asked is refused', () => {
     const at = (phase: string, party: object, choices = {}) =>
       faultsOf({ phase, parties: [party, { out: ['C5'] }] }, choices)
-    expect(at('trap', {})).toEqual(['position.phase trapNotAsked'])
-    expect(at('confirm', { hand: ['elf'] })).toEqual(['position.phase confirmNotAsked'])
-    expect(at('confirm', { hand: ['elf'] }, { trapDeclaration: 'honor' })).toEqual(['position.phase confirmNotAsked'])
-    expect(at('act', { leg: 'dead' })).toEqual(['position.phase seatHasNoTurns'])
-    expect(faultsOf({ phase: 'charm', parties: [{ monster: 'orc' }, {}] })).toEqual(['position.phase charmNotAsked'])
+    expect(at('trap', {})).toEqual(['phase trapNotAsked'])
+    expect(at('confirm', { hand: ['elf'] })).toEqual(['phase confirmNotAsked'])
+    expect(at('confirm', { hand: ['elf'] }, { trapDeclaration: 'honor' })).toEqual(['phase confirmNotAsked'])
+    expect(at('act', { leg: 'dead' })).toEqual(['phase seatHasNoTurns'])
+    expect(faultsOf({ phase: 'charm', parties: [{ monster: 'orc' }, {}] })).toEqual(['phase charmNotAsked'])
   })
 
   test('a view of an arranged position can be imagined for every viewer', () => {
@@ -107,7 +107,7 @@ describe('arrange', () => {
 
 describe('notation', () => {
   test('parse undoes format, giving the same object; nonsense is null', () => {
-    const hand = ['C5', 'elf', 'cleric', 'orc', 'detour', 'sleep', 'C20', 'thief']
+    const hand = ['C5', 'elf', 'cleric', 'orc', 'detour', 'sleep', 'thief']
     const states = [
       table([{ hand }]),
       table([{ monster: 'zombie', hand }]),

@@ -261,7 +261,7 @@ const TELLS: Readonly<Partial<Record<Event['kind'], readonly string[]>>> = {
   suffered: ['cards'],
   walked: ['card', 'total', 'lost'],
   attacked: ['card'],
-  fought: ['blows', 'total', 'won', 'mod'],
+  fought: ['blows', 'total', 'won', 'mod', 'charmed'],
   discarded: ['card'],
   detoured: ['card'],
   dispelled: ['treasure'],
@@ -360,4 +360,5 @@ export const room: ConformanceRoom<Types> = {
   blind,
   handles,
   saying,
+  positions: { differs: {} },
 }

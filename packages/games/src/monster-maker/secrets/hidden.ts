@@ -110,6 +110,10 @@ const mayLieDown = (options: Options, card: TreasureIndex, place: HiddenTreasure
   return options.treasureDiceAt === 'gameEnd' || treasure.value === null || treasure.value.dice === 0
 }
 
+/** What a position with more treasures than its deck may hold besides. */
+const copiesOfHidden = ({ deck }: Options): TreasureIndex[] =>
+  deck.treasurePool.filter((card) => deck.treasures[card]?.open === false)
+
 /** Deals face-down treasures out of the unknown ones, a sorted pool that is changed; every way is equally likely. */
 export const dealTreasures = (
   options: Options,
@@ -122,7 +126,7 @@ export const dealTreasures = (
     for (const [i, place] of places.entries()) {
       if (place.banked !== narrow) continue
       const fitting = unknown.filter((card) => mayLieDown(options, card, place))
-      const card = fitting.length > 0 ? chance.draw(fitting) : EMPTY
+      const card = chance.draw(fitting.length > 0 ? fitting : copiesOfHidden(options))
       removeOne(unknown, card)
       dealt[i] = card
     }

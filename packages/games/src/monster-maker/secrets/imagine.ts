@@ -2,6 +2,7 @@ import { type BySeat, type Chance, type Seat, insertSorted } from '@menagerie/en
 import type { KindIndex } from '../set/components.ts'
 import { type HiddenCards, buriedInSight, dealHidden, dealTreasures, recallGivenBack, without } from './hidden.ts'
 import { EMPTY, HAUL, type Held, type Party, type State } from '../rules/state.ts'
+import type { Options } from '../set/options.ts'
 import type { HeldView, PartyView, View } from './view.ts'
 
 /** A full state that fits the view: everything the viewer does not know is dealt at random. */
@@ -9,7 +10,6 @@ export const imagine = (view: View): ((chance: Chance) => State) => {
   const { options, parties } = view
   const { deck } = options
   const seen = seenCards(view)
-  const unknown = without(deck.pool, seen)
   const seenTreasures = [
     ...view.removed,
     ...parties.flatMap(({ treasures, banked }) =>
@@ -19,6 +19,7 @@ export const imagine = (view: View): ((chance: Chance) => State) => {
   const unknownTreasures = options.treasureCards ? without(deck.treasurePool, seenTreasures) : []
   const hidden = parties.flatMap((party, seat) => (party.hand === null ? [seat] : []))
   const places = placesOf(view, hidden)
+  const unknown = enoughOf(without(deck.pool, seen), hiddenCards(places), deck)
   return (chance) => {
     const dealt = dealHidden(deck, [...unknown], places, chance)
     const treasures = [...unknownTreasures]
@@ -34,8 +35,8 @@ export const imagine = (view: View): ((chance: Chance) => State) => {
     for (const [seat, gaveBack] of recallGivenBack(options, built, chance).entries()) {
       ;(built[seat] as Party).gaveBack = gaveBack
     }
-    const treasurePile = pick(treasures, view.treasureCount, chance)
-    const prizePile = pick(prizesLeft(view), view.prizeCount, chance)
+    const treasurePile = pick(treasures, view.treasureCount, deck.treasurePool, chance)
+    const prizePile = pick(prizesLeft(view), view.prizeCount, deck.prizes, chance)
     return buildState(view, built, dealt.pile, dealt.buried, treasurePile, prizePile, chance)
   }
 }
@@ -71,13 +72,26 @@ const placesOf = (view: View, hidden: readonly Seat[]): HiddenCards => {
   }
 }
 
+/** How many cards lie where the viewer does not see them. */
+const hiddenCards = ({ hands, pile, buried, buriedKnown }: HiddenCards): number =>
+  hands.reduce((sum, { count, known }) => sum + count - known.length, pile + buried - buriedKnown.length)
+
+/** A position may hold more cards than its deck: then some that are out of sight are copies of others, and no traps. */
+const enoughOf = (left: KindIndex[], wanted: number, { pool, trap }: Options['deck']): KindIndex[] => {
+  if (left.length >= wanted) return left
+  const others = pool.filter((kind) => kind !== trap)
+  const more = Array.from({ length: wanted - left.length }, (_, i) => others[(i * 7) % others.length] as KindIndex)
+  return [...left, ...more].sort((a, b) => a - b)
+}
+
 /** True when the seat may have drawn a card in this dungeon. */
 const hasHadTurn = ({ turn, starter, parties }: View, seat: Seat): boolean =>
   starter !== null && turn > (seat - starter + parties.length) % parties.length
 
-/** So many of a sorted pool; all of it when it is that small. */
-const pick = (pool: number[], count: number, chance: Chance): number[] => {
-  if (pool.length <= count) return pool
+/** So many of a sorted pool; all of it when it is that small, with copies of others where a position has more. */
+const pick = (pool: number[], count: number, others: readonly number[], chance: Chance): number[] => {
+  if (pool.length === count || others.length === 0) return pool
+  while (pool.length < count) insertSorted(pool, chance.draw([...others]))
   const picked: number[] = []
   while (picked.length < count) insertSorted(picked, chance.draw(pool))
   return picked

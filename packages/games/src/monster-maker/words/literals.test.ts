@@ -88,11 +88,17 @@ const STAYS: Readonly<Record<string, readonly [readonly number[], string]>> = {
   'refusal.oneSpell': [[1], 'said where it holds alone'],
   'refusal.handNotFull': [[HAND + 1], 'said where it holds alone'],
   'refusal.handFull': [[HAND + 1, 1], NO_OPTION],
+  'fault.gaveBackWrong': [[1], NO_OPTION],
+  'fault.removedWrong': [[1], NO_OPTION],
+  'fault.throwWrong': [[2], NO_OPTION],
+  'fault.spentWrong': [[1], NO_OPTION],
+  'fault.onePlays': [[1], NO_OPTION],
+  'fault.handTooLarge': [[7, 8], NO_OPTION],
   'fault.deckId': [[1, 32], 'what a deck must keep'],
   'fault.deckName': [[1, 60], 'what a deck must keep'],
   'fault.diceWrong': [[3, 2, 4, 20, 200, 10], 'examples'],
   'fault.effectTwice': [[2], 'once too often'],
-  'fault.treasureText': [[200], 'an example'],
+  'fault.treasureText': [[200, 1], 'an example'],
 }
 
 const ENGLISH = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

@@ -44,14 +44,14 @@ const enters = (state: State, spot: number): boolean => {
 
 const rules: readonly Impossible[] = [
   {
-    id: 'MP-P11',
+    id: 'MP-I11',
     code: 'mulliganNotAsked',
     rule: 'MP-03',
     broken: (state) =>
       isIn(state, 'mulligan') && (state.options.mulligan !== 'once' || state.turn !== 1) ? PHASE : FINE,
   },
   {
-    id: 'MP-P12',
+    id: 'MP-I12',
     code: 'handNotDealt',
     rule: 'MP-03',
     broken: (state) =>
@@ -60,21 +60,21 @@ const rules: readonly Impossible[] = [
       ),
   },
   {
-    id: 'MP-P13',
+    id: 'MP-I13',
     code: 'fieldNotEmpty',
     rule: 'MP-04',
     broken: (state) =>
       isIn(state, 'mulligan') ? SEATS.flatMap((seat) => laidOut(state.sides[seat], `sides.${seat}`)) : FINE,
   },
   {
-    id: 'MP-P14',
+    id: 'MP-I14',
     code: 'entryDue',
     rule: 'MP-10',
     broken: (state) =>
       isIn(state, 'summon', 'boost1', 'entry1', 'duel') ? loose(state, state.turnPlayer as 0 | 1) : FINE,
   },
   {
-    id: 'MP-P15',
+    id: 'MP-I15',
     code: 'entryDueAsap',
     rule: 'MP-13',
     broken: (state) =>
@@ -83,13 +83,13 @@ const rules: readonly Impossible[] = [
         : FINE,
   },
   {
-    id: 'MP-P16',
+    id: 'MP-I16',
     code: 'entryNotAsked',
     rule: 'MP-10',
     broken: (state) => (isIn(state, 'countdown') && looseOf(state, inTurn(state)).length === 0 ? PHASE : FINE),
   },
   {
-    id: 'MP-P17',
+    id: 'MP-I17',
     code: 'boostedNotAsked',
     rule: 'MP-28',
     broken: (state) => {
@@ -98,7 +98,7 @@ const rules: readonly Impossible[] = [
     },
   },
   {
-    id: 'MP-P18',
+    id: 'MP-I18',
     code: 'blockedNotAsked',
     rule: 'MP-13',
     broken: (state) => {
@@ -108,7 +108,7 @@ const rules: readonly Impossible[] = [
     },
   },
   {
-    id: 'MP-P19',
+    id: 'MP-I19',
     code: 'summonNotAsked',
     rule: 'MP-18',
     broken: (state) => {
@@ -117,7 +117,7 @@ const rules: readonly Impossible[] = [
     },
   },
   {
-    id: 'MP-P20',
+    id: 'MP-I20',
     code: 'boostNotAsked',
     rule: 'MP-21',
     broken: (state) => {

@@ -110,7 +110,7 @@ describe('the laws of positions', () => {
 
   test('catch an invariant that a match breaks', () => {
     const early: (typeof invariants)[number] = {
-      id: 'MP-P0',
+      id: 'MP-I0',
       code: 'early',
       rule: null,
       kind: 'unreachable',

@@ -31,37 +31,37 @@ const told = (written: Json, choices: Json): { readonly faults: string[]; readon
 
 /** By the id of the one invariant it breaks: the places, the position, and choices of its table. */
 const MUTANTS: Readonly<Record<string, readonly [readonly string[], Json, Json?]>> = {
-  'MP-P1': [['sides.0.waiting.W1 dieTooHigh'], position({}, { waiting: { W1: 'R18(4b)' } })],
-  'MP-P2': [['sides.1.waiting.W1 heldWrong'], position({}, {}, { waiting: { W1: 'G01(0h)' } })],
-  'MP-P3': [
+  'MP-I1': [['sides.0.waiting.W1 dieTooHigh'], position({}, { waiting: { W1: 'R18(4b)' } })],
+  'MP-I2': [['sides.1.waiting.W1 heldWrong'], position({}, {}, { waiting: { W1: 'G01(0h)' } })],
+  'MP-I3': [
     ['sides.0.waiting.W1 heldSince'],
     position({}, { waiting: { W1: 'R05(0h)' } }),
     { boostEntry: 'countdown' },
   ],
-  'MP-P4': [
+  'MP-I4': [
     ['sides.1.waiting.W2 heldTogether'],
     position({}, {}, { waiting: { W1: 'G01(0h)', W2: 'G02(0h)' } }),
     { boostEntry: 'countdown' },
   ],
-  'MP-P5': [['sides.0.hand handTooLarge'], position({}, { hand: [...SIX, 'B01'] })],
-  'MP-P6': [['turn turnAfterLast'], position({ turn: 5 }), { turnCap: 4 }],
-  'MP-P7': [['boostUsed boostUsedWrong'], position({ boostUsed: true })],
-  'MP-P8': [
+  'MP-I5': [['sides.0.hand handTooLarge'], position({}, { hand: [...SIX, 'B01'] })],
+  'MP-I6': [['turn turnAfterLast'], position({ turn: 5 }), { turnCap: 4 }],
+  'MP-I7': [['boostUsed boostUsedWrong'], position({ boostUsed: true })],
+  'MP-I8': [
     ['boostUsed boostForbidden'],
     position({ phase: 'duel', turn: 1, boostUsed: true }, { waiting: { W1: 'R18(3b)' } }),
   ],
-  'MP-P9': [['boostUsed nobodyBoosted'], position({ phase: 'duel', boostUsed: true })],
-  'MP-P10': [
+  'MP-I9': [['boostUsed nobodyBoosted'], position({ phase: 'duel', boostUsed: true })],
+  'MP-I10': [
     ['sides.0.active.A1 lanesUndecided'],
     position({ phase: 'boost2' }, { active: { A1: 'R01' } }, { active: { A1: 'G01' } }),
   ],
-  'MP-P11': [['phase mulliganNotAsked'], { phase: 'mulligan', sides: [{ hand: SIX }, { hand: SIX }] }],
-  'MP-P12': [
+  'MP-I11': [['phase mulliganNotAsked'], { phase: 'mulligan', sides: [{ hand: SIX }, { hand: SIX }] }],
+  'MP-I12': [
     ['sides.1.hand handNotDealt'],
     { phase: 'mulligan', sides: [{ hand: SIX }, { hand: FIVE }] },
     { mulligan: 'once' },
   ],
-  'MP-P13': [
+  'MP-I13': [
     ['sides.0.discard fieldNotEmpty', 'sides.1.waiting fieldNotEmpty', 'sides.1.active fieldNotEmpty'],
     {
       phase: 'mulligan',
@@ -72,23 +72,23 @@ const MUTANTS: Readonly<Record<string, readonly [readonly string[], Json, Json?]
     },
     { mulligan: 'once' },
   ],
-  'MP-P14': [['sides.0.waiting.W2 entryDue'], position({ phase: 'duel' }, { waiting: { W2: 'R01(0)' } })],
-  'MP-P15': [
+  'MP-I14': [['sides.0.waiting.W2 entryDue'], position({ phase: 'duel' }, { waiting: { W2: 'R01(0)' } })],
+  'MP-I15': [
     ['sides.1.waiting.W1 entryDueAsap'],
     position({}, {}, { waiting: { W1: 'G01(0)' } }),
     { blockedEntry: 'asap' },
   ],
-  'MP-P16': [['phase entryNotAsked'], position({ phase: 'countdown' })],
-  'MP-P17': [['spot boostedNotAsked'], position({ phase: 'entry1', spot: 'W1' }, { waiting: { W1: 'R05(0)' } })],
-  'MP-P18': [['phase blockedNotAsked'], position({ phase: 'entryAsap' })],
-  'MP-P19': [['phase summonNotAsked'], position({}, { hand: [] })],
-  'MP-P20': [['phase boostNotAsked'], position({ phase: 'boost1' }, { waiting: { W1: 'R18(2b)' } })],
-  'MP-P21': [['starter starterOther'], position({}), { firstPlayer: 'seat1' }],
-  'MP-P22': [['sides.1.hp hpOther'], position({}, {}, { hp: 21 })],
-  'MP-P23': [['sides.0 cardsOther'], position({}, { deck: 20 })],
-  'MP-P24': [['sides.0 deckCopies'], position({}, { hand: ['R01', 'R01', 'R01', 'R01', 'R02', 'R03'] })],
-  'MP-P25': [['sides.0 deckStars', 'sides.1 deckStars'], position({}), { starBudget: 20 }],
-  'MP-P26': [
+  'MP-I16': [['phase entryNotAsked'], position({ phase: 'countdown' })],
+  'MP-I17': [['spot boostedNotAsked'], position({ phase: 'entry1', spot: 'W1' }, { waiting: { W1: 'R05(0)' } })],
+  'MP-I18': [['phase blockedNotAsked'], position({ phase: 'entryAsap' })],
+  'MP-I19': [['phase summonNotAsked'], position({}, { hand: [] })],
+  'MP-I20': [['phase boostNotAsked'], position({ phase: 'boost1' }, { waiting: { W1: 'R18(2b)' } })],
+  'MP-I21': [['starter starterOther'], position({}), { firstPlayer: 'seat1' }],
+  'MP-I22': [['sides.1.hp hpOther'], position({}, {}, { hp: 21 })],
+  'MP-I23': [['sides.0 cardsOther'], position({}, { deck: 20 })],
+  'MP-I24': [['sides.0 deckCopies'], position({}, { hand: ['R01', 'R01', 'R01', 'R01', 'R02', 'R03'] })],
+  'MP-I25': [['sides.0 deckStars', 'sides.1 deckStars'], position({}), { starBudget: 20 }],
+  'MP-I26': [
     ['sides.0.deck deckEmpty'],
     position(
       { turn: 31 },
@@ -96,12 +96,12 @@ const MUTANTS: Readonly<Record<string, readonly [readonly string[], Json, Json?]
     ),
     { deckOut: 'onEmptyDeck' },
   ],
-  'MP-P27': [['sides.0.hand handNotFilled'], position({}, { hand: SIX.slice(1) })],
-  'MP-P28': [['sides.0.waiting.W2 summonedTogether'], position({}, { waiting: { W1: 'R18(3)', W2: 'R17(2)' } })],
-  'MP-P29': [['sides.0 turnsTooFew'], position({}, { active: { A1: 'B01' } })],
-  'MP-P30': [['sides.0.discard boostUnpaid'], position({ turn: 5 }, { waiting: { W1: 'R18(1b)' } })],
-  'MP-P31': [['sides.1.waiting nobodySummoned'], position({}, {}, { waiting: {} })],
-  'MP-P32': [
+  'MP-I27': [['sides.0.hand handNotFilled'], position({}, { hand: SIX.slice(1) })],
+  'MP-I28': [['sides.0.waiting.W2 summonedTogether'], position({}, { waiting: { W1: 'R18(3)', W2: 'R17(2)' } })],
+  'MP-I29': [['sides.0 turnsTooFew'], position({}, { active: { A1: 'B01' } })],
+  'MP-I30': [['sides.0.discard boostUnpaid'], position({ turn: 5 }, { waiting: { W1: 'R18(1b)' } })],
+  'MP-I31': [['sides.1.waiting nobodySummoned'], position({}, {}, { waiting: {} })],
+  'MP-I32': [
     ['sides.1.waiting.W2 neverBlocked'],
     position({ turn: 5 }, {}, { waiting: { W1: 'G18(4)', W2: 'G06(0)' } }),
   ],

@@ -128,14 +128,14 @@ const countsOf = (cards: readonly number[]): ReadonlyMap<number, number> => {
 
 const rules: readonly Unreachable[] = [
   {
-    id: 'MP-P21',
+    id: 'MP-I21',
     code: 'starterOther',
     rule: 'MP-02',
     broken: ({ options: { firstPlayer }, starter }) =>
       firstPlayer === 'random' || firstPlayer === `seat${starter}` ? FINE : [{ path: 'starter' }],
   },
   {
-    id: 'MP-P22',
+    id: 'MP-I22',
     code: 'hpOther',
     rule: 'MP-01',
     broken: eachSide((state, _, { hp }) => {
@@ -145,7 +145,7 @@ const rules: readonly Unreachable[] = [
     }),
   },
   {
-    id: 'MP-P23',
+    id: 'MP-I23',
     code: 'cardsOther',
     rule: 'MP-D1',
     broken: eachSide(({ options: { deckSize } }, _, { list }) =>
@@ -153,7 +153,7 @@ const rules: readonly Unreachable[] = [
     ),
   },
   {
-    id: 'MP-P24',
+    id: 'MP-I24',
     code: 'deckCopies',
     rule: 'MP-D2',
     broken: eachSide(({ options }, _, { list }) =>
@@ -166,7 +166,7 @@ const rules: readonly Unreachable[] = [
     ),
   },
   {
-    id: 'MP-P25',
+    id: 'MP-I25',
     code: 'deckStars',
     rule: 'MP-D3',
     broken: eachSide(({ options }, _, { list }) => {
@@ -176,7 +176,7 @@ const rules: readonly Unreachable[] = [
     }),
   },
   {
-    id: 'MP-P26',
+    id: 'MP-I26',
     code: 'deckEmpty',
     rule: 'MP-46',
     broken: eachSide(({ options }, _, { deck }) =>
@@ -184,7 +184,7 @@ const rules: readonly Unreachable[] = [
     ),
   },
   {
-    id: 'MP-P27',
+    id: 'MP-I27',
     code: 'handNotFilled',
     rule: 'MP-06',
     broken: eachSide((state, seat, { hand, deck }) => {
@@ -194,7 +194,7 @@ const rules: readonly Unreachable[] = [
     }),
   },
   {
-    id: 'MP-P28',
+    id: 'MP-I28',
     code: 'summonedTogether',
     rule: 'MP-20',
     broken: eachSide((state, seat, side) => {
@@ -205,7 +205,7 @@ const rules: readonly Unreachable[] = [
     }),
   },
   {
-    id: 'MP-P29',
+    id: 'MP-I29',
     code: 'turnsTooFew',
     rule: 'MP-05',
     broken: eachSide((state, seat, side) =>
@@ -213,19 +213,19 @@ const rules: readonly Unreachable[] = [
     ),
   },
   {
-    id: 'MP-P30',
+    id: 'MP-I30',
     code: 'boostUnpaid',
     rule: 'MP-22',
     broken: eachSide((state, seat, side) => (isUnpaid(state, seat, side) ? [{ path: 'discard' }] : FINE)),
   },
   {
-    id: 'MP-P31',
+    id: 'MP-I31',
     code: 'nobodySummoned',
     rule: 'MP-18',
     broken: eachSide((state, seat, side) => (lacksSummoned(state, seat, side) ? [{ path: 'waiting' }] : FINE)),
   },
   {
-    id: 'MP-P32',
+    id: 'MP-I32',
     code: 'neverBlocked',
     rule: 'MP-12',
     broken: eachSide((state, seat, side) =>

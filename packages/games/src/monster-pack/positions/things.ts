@@ -63,7 +63,7 @@ const contested = ({ sides }: State): readonly number[] =>
 
 const rules: readonly Impossible[] = [
   {
-    id: 'MP-P1',
+    id: 'MP-I1',
     code: 'dieTooHigh',
     rule: 'MP-17',
     broken: (state) =>
@@ -74,7 +74,7 @@ const rules: readonly Impossible[] = [
       ),
   },
   {
-    id: 'MP-P2',
+    id: 'MP-I2',
     code: 'heldWrong',
     rule: 'MP-28',
     broken: (state) =>
@@ -85,13 +85,13 @@ const rules: readonly Impossible[] = [
       ),
   },
   {
-    id: 'MP-P3',
+    id: 'MP-I3',
     code: 'heldSince',
     rule: 'MP-28',
     broken: (state) => atWaiting(state, (seat, spot) => isHeld(state, seat, spot) && heldSince(state, seat) === null),
   },
   {
-    id: 'MP-P4',
+    id: 'MP-I4',
     code: 'heldTogether',
     rule: 'MP-21',
     broken: (state) =>
@@ -103,7 +103,7 @@ const rules: readonly Impossible[] = [
       ),
   },
   {
-    id: 'MP-P5',
+    id: 'MP-I5',
     code: 'handTooLarge',
     rule: 'MP-06',
     broken: ({ options, sides }) =>
@@ -113,14 +113,14 @@ const rules: readonly Impossible[] = [
       })),
   },
   {
-    id: 'MP-P6',
+    id: 'MP-I6',
     code: 'turnAfterLast',
     rule: 'MP-47',
     broken: ({ options: { turnCap }, turn }) =>
       turnCap > 0 && turn > turnCap ? [{ path: 'turn', values: { last: turnCap } }] : [],
   },
   {
-    id: 'MP-P7',
+    id: 'MP-I7',
     code: 'boostUsedWrong',
     rule: 'MP-21',
     broken: (state) => {
@@ -129,19 +129,19 @@ const rules: readonly Impossible[] = [
     },
   },
   {
-    id: 'MP-P8',
+    id: 'MP-I8',
     code: 'boostForbidden',
     rule: 'MP-26',
     broken: (state) => (state.boostUsed && boostBanned(state) ? [{ path: 'boostUsed' }] : []),
   },
   {
-    id: 'MP-P9',
+    id: 'MP-I9',
     code: 'nobodyBoosted',
     rule: 'MP-25',
     broken: (state) => (state.boostUsed && lacksBoosted(state) ? [{ path: 'boostUsed' }] : []),
   },
   {
-    id: 'MP-P10',
+    id: 'MP-I10',
     code: 'lanesUndecided',
     rule: 'MP-33',
     broken: (state) => {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@menagerie/engine'
 import { cardNames } from '../names.ts'
+import { positionFault } from './en-positions.ts'
 import { fault, refusal } from './en-refusals.ts'
 import { notes } from './en-notes.ts'
 import { options, presets } from './en-options.ts'
@@ -260,6 +261,6 @@ export const en: Catalogue = {
     agreed: 'The players agreed on a draw.',
   },
   refusal,
-  fault,
+  fault: { ...fault, ...positionFault },
   tutorial,
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@menagerie/engine'
 import { cards } from './ja-cards.ts'
 import { notes } from './ja-notes.ts'
 import { options, presets } from './ja-options.ts'
+import { positionFault } from './ja-positions.ts'
 import { fault, refusal } from './ja-refusals.ts'
 import { rules, sections, sources } from './ja-rules.ts'
 import { tutorial } from './ja-tutorial.ts'
@@ -256,6 +257,6 @@ export const ja: Catalogue = {
     agreed: '全員の合意で引き分けになりました。',
   },
   refusal,
-  fault,
+  fault: { ...fault, ...positionFault },
   tutorial,
 }
