@@ -27,7 +27,7 @@ test('DT-7.1 where treasures end the match nobody but the winner has a place, an
   const ended = (reason: string) => {
     const outcome = { places: [2, 1, 2, 4], payoffs: [0, 1, 0, -1], reason }
     const sides = [0, 3, 2, 0].map((treasures, seat) => ({ treasures, resigned: seat === 3 }))
-    return tally({ outcome, sides } as unknown, [], t).map(({ unplaced, score }) => [unplaced, score])
+    return tally({ outcome, sides }, [], t).map(({ unplaced, score }) => [unplaced, score])
   }
   expect(ended('treasures')).toEqual([
     ['tally.unplaced', 'tally.treasures0'],
