@@ -8,6 +8,7 @@ import { DISCLOSING } from './rules/events.ts'
 import { imagine } from './secrets/imagine.ts'
 import { legal, refuse } from './choices/legal.ts'
 import { complete, presets, rows } from './set/options.ts'
+import { describe } from './positions/describe.ts'
 import { arrange } from './positions/position.ts'
 import { apply, resign } from './rules/rules.ts'
 import { rulebook } from './words/rulebook.ts'
@@ -45,6 +46,7 @@ const game: Game<Types> = {
   format,
   parse,
   arrange,
+  describe,
 }
 
 /** The Double-Headed Lion, for two: seat 0 is the Republic, seat 1 the Royalists. */

@@ -31,12 +31,12 @@ describe('positions', () => {
         royalist: { pieces: { vishnus: '55' }, known: ['storm'], pile: [1, 1] },
       }),
     ).toEqual([
-      'position.active activeWrong',
       'position.republic.pieces pieceUnknown',
       'position.republic.pieces.storm squareUnknown',
       'position.republic.hand cardUnknown',
-      'position.royalist cardsNotDeck',
       'position.royalist.known pieceUnknown',
+      'position.active activeWrong',
+      'position.royalist cardsNotDeck',
     ])
   })
 

@@ -32,7 +32,7 @@ const askFetch = (state: State, asked: number): boolean => {
 }
 
 /** DL-6.3, DL-6.7: an effective Skill; with nothing eligible it is 0 without a question, and everybody can see why. */
-const fetches = (state: State, fight: Fight, seat: 0 | 1): boolean =>
+export const fetches = (state: State, fight: Fight, seat: 0 | 1): boolean =>
   fight.cards[seat] === SKILL && isSkilled(state, fight, seat) && state.sides[seat].snapshot > 0
 
 /** DL-8.1: the Royalist card and what it fetches first, then Storm's. */

@@ -19,7 +19,7 @@ export const pieceIn = (state: State, fight: Fight, seat: 0 | 1): number =>
 export const isSkilled = (state: State, fight: Fight, seat: 0 | 1): boolean =>
   has(SKILLED[seat], pieceIn(state, fight, seat))
 
-const effectiveCard = (state: State, fight: Fight, seat: 0 | 1): Card =>
+export const effectiveCard = (state: State, fight: Fight, seat: 0 | 1): Card =>
   countingCard(seat, pieceIn(state, fight, seat), fight.cards[seat], fight.fetched[seat])
 
 /** Removes a fighter, face up (DL-5.20). True when the match ends by it (DL-10.4). */

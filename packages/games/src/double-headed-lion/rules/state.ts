@@ -5,7 +5,7 @@ import { GONE, HOMES, type Square } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import { COUNTS, REP, ROY } from '../set/pieces.ts'
 
-const PHASE_KINDS = [
+export const PHASE_KINDS = [
   'setup',
   /** Only in arranged positions: a turn is about to begin. */
   'start',

@@ -116,7 +116,7 @@ const afterMovement = (state: State, chance: Chance, emit: Tell): void => {
 const HALF = SQUARES / 2
 
 /** Squares with tokens of both sides, rising. */
-const mixedSquares = (state: State): readonly Square[] => {
+export const mixedSquares = (state: State): readonly Square[] => {
   const own = state.sides[0].square
   const foes = state.sides[1].square
   let low = 0

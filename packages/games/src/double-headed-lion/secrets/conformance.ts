@@ -283,4 +283,5 @@ export const room: ConformanceRoom<Types> = {
   discloses,
   blind,
   handles,
+  positions: { differs: {} },
 }

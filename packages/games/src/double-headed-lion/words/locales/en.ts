@@ -1,6 +1,7 @@
 import type { Catalogue } from '@menagerie/engine'
 import { CHARACTERS } from '../../set/pieces.ts'
 import { events } from './en-events.ts'
+import { fault } from './en-faults.ts'
 import { options, presets } from './en-options.ts'
 import { rules, sections } from './en-rules.ts'
 import { tutorial } from './en-tutorial.ts'
@@ -199,28 +200,6 @@ export const en: Catalogue = {
     retreatEnemy: 'An enemy stands on {{square}}.',
     retreatFull: '{{square}} is full.',
   },
-  fault: {
-    cardsWrong: 'A card list names both sides with numbers, Sk and Re.',
-    numberCardMissing: 'Each side needs a number card.',
-    valueWrong: 'Combat values are whole numbers from 0 to 20.',
-    pieceUnknown: 'There is no character {{piece}} on that side.',
-    loadoutWrong: 'A seat brings two card lists.',
-    loadoutNotUsed: 'This table has its own card lists.',
-    positionShape: 'This part of the position is missing or wrong.',
-    positionBroken: 'The position cannot be: {{detail}}.',
-    activeWrong: 'Turn {{turn}} belongs to the other side.',
-    stallOver: 'The game would have ended by then.',
-    squareUnknown: '{{square}} is no square.',
-    knownWrong: 'What is known of the pieces cannot be.',
-    cardUnknown: '{{card}} is no card.',
-    handEmpty: 'An empty hand takes its pile back.',
-    cardsNotDeck: 'Hand and pile are not the deck of that side.',
-    stackTooHigh: 'Too many pieces on {{square}}.',
-    vishnusMissing: 'Vishnus is missing.',
-    vishnusInCastle: 'Vishnus is in the castle already.',
-    moveNotAsked: 'The side in turn cannot move, so nobody is asked.',
-    playRefused: '“{{text}}” cannot be played there.',
-    playNeedsChance: '“{{text}}” needs a shuffle.',
-  },
+  fault,
   tutorial,
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@menagerie/engine'
 import { events } from './ja-events.ts'
+import { fault } from './ja-faults.ts'
 import { options, presets } from './ja-options.ts'
 import { rules, sections, sources } from './ja-rules.ts'
 import { tutorial } from './ja-tutorial.ts'
@@ -220,28 +221,6 @@ export const ja: Catalogue = {
     retreatEnemy: '{{square}}には敵がいます。',
     retreatFull: '{{square}}は満員です。',
   },
-  fault: {
-    cardsWrong: 'カード構成には、両軍の数字と Sk、Re を書きます。',
-    numberCardMissing: '各軍に数字カードが必要です。',
-    valueWrong: '戦闘値は0〜20の整数です。',
-    pieceUnknown: 'その軍に{{piece}}という人物はいません。',
-    loadoutWrong: '席ごとに2つのカード構成が必要です。',
-    loadoutNotUsed: 'この卓のカード構成は決まっています。',
-    positionShape: '局面のこの部分がないか、誤っています。',
-    positionBroken: 'その局面はありえません：{{detail}}。',
-    activeWrong: '第{{turn}}ターンは相手の軍のものです。',
-    stallOver: 'その前にゲームは終わっていたはずです。',
-    squareUnknown: '{{square}}というマスはありません。',
-    knownWrong: 'コマについて知られていることが、ありえない内容です。',
-    cardUnknown: '{{card}}というカードはありません。',
-    handEmpty: '手札が空なら、捨て札を戻します。',
-    cardsNotDeck: '手札と捨て札が、その軍のカードと合いません。',
-    stackTooHigh: '{{square}}のコマが多すぎます。',
-    vishnusMissing: 'ヴィシュナスがいません。',
-    vishnusInCastle: 'ヴィシュナスはもう城にいます。',
-    moveNotAsked: 'ターンの軍は動けないので、選ぶことがありません。',
-    playRefused: 'そこで「{{text}}」はできません。',
-    playNeedsChance: '「{{text}}」には混ぜることが必要です。',
-  },
+  fault,
   tutorial,
 }

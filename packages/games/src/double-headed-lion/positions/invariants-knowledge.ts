@@ -1,0 +1,81 @@
+import type { Invariant } from '@menagerie/engine'
+import { SIDE_NAMES } from '../set/components.ts'
+import { allows, spent } from '../secrets/knowledge.ts'
+import type { Square } from '../set/map.ts'
+import { REP, ROY, type SideIndex } from '../set/pieces.ts'
+import { type State, countAt, isDeployed } from '../rules/state.ts'
+import { isBefore, lookedIn, onMap } from './follows.ts'
+import { at } from './invariants-turn.ts'
+import { knownSlots, lookedSlots } from './knowledge.ts'
+
+const SIDES = [REP, ROY] as const
+
+/** DL-9.1: the truth is one of the ways. */
+const isUntrue = (state: State, seat: SideIndex): boolean =>
+  isDeployed(state.sides) && !allows(state.known[seat], state.sides[seat].piece, seat === REP ? state.seen : [])
+
+/** DL-9.2: shown, though nobody knows it and Charlemagne has not looked at it since it was shuffled. */
+const isUnseen = (state: State): boolean => {
+  const known = state.known[REP]
+  const bits = state.sides[REP].shown & onMap(state, REP)
+  return known.masks.length > 0 && (bits & ~(knownSlots(known) | lookedSlots(known))) !== 0
+}
+
+/** DL-9.3: under `shuffle: auto` a window would have shuffled what was shown with a friend. */
+const isUnshuffled = (state: State, seat: SideIndex): boolean => {
+  if (state.options.shuffle !== 'auto' || !isBefore(state)) return false
+  const side = state.sides[seat]
+  return side.square.some((at: Square, slot) => ((side.shown >> slot) & 1) === 1 && at >= 0 && countAt(side, at) > 1)
+}
+
+export const KNOWLEDGE: readonly Invariant<State>[] = [
+  {
+    id: 'DL-I31',
+    code: 'knownWrong',
+    rule: 'DL-9.1',
+    kind: 'impossible',
+    broken: (state) =>
+      SIDES.flatMap((seat) =>
+        at(isUntrue(state, seat), `${SIDE_NAMES[seat]}.${state.known[seat].masks.length > 1 ? 'ways' : 'may'}`),
+      ),
+  },
+  {
+    id: 'DL-I32',
+    code: 'shownGone',
+    rule: 'DL-9.2',
+    kind: 'impossible',
+    broken: (state) =>
+      SIDES.flatMap((seat) => at((state.sides[seat].shown & ~onMap(state, seat)) !== 0, `${SIDE_NAMES[seat]}.shown`)),
+  },
+  {
+    id: 'DL-I33',
+    code: 'freshWrong',
+    rule: 'DL-9.2',
+    kind: 'impossible',
+    broken: (state) => at(isUnseen(state), 'republic.fresh'),
+  },
+  {
+    id: 'DL-I34',
+    code: 'lookUnseen',
+    rule: 'DL-8.18',
+    kind: 'impossible',
+    broken: (state) => {
+      const known = state.known[REP]
+      return at((lookedIn(state, REP) & ~(knownSlots(known) | lookedSlots(known))) !== 0, 'republic.seen')
+    },
+  },
+  {
+    id: 'DL-I35',
+    code: 'seenByAll',
+    rule: 'DL-9.1',
+    kind: 'unreachable',
+    broken: ({ known }) => at(known[REP].masks.length > 0 && spent(known[REP]).length > 0, 'republic.seen'),
+  },
+  {
+    id: 'DL-I36',
+    code: 'shownTogether',
+    rule: 'DL-9.3',
+    kind: 'unreachable',
+    broken: (state) => SIDES.flatMap((seat) => at(isUnshuffled(state, seat), `${SIDE_NAMES[seat]}.shown`)),
+  },
+]
