@@ -7,6 +7,7 @@ import { components } from './set/components.ts'
 import { imagine } from './secrets/imagine.ts'
 import { legal } from './choices/legal.ts'
 import { complete, misfits, presets, rows } from './set/options.ts'
+import { describe } from './positions/describe.ts'
 import { arrange } from './positions/position.ts'
 import { refuse } from './choices/refuse.ts'
 import { rulebook } from './words/rulebook.ts'
@@ -62,6 +63,7 @@ const game: Game<Types> = {
   format,
   parse,
   arrange,
+  describe,
 }
 
 /** Monstructor: Dominoes, Classic and Arena, for two to five. */

@@ -45,7 +45,7 @@ describe('positions', () => {
       players: [{ table: ['U1Hx', 'PSP2a'] }, { hidden: ['U1H'], hand: ['U2H'] }],
     }
     expect(faults(wrong)).toEqual(['seatUnknown', 'cardUnknown', 'notAPart', 'notHidden', 'wrongMode'])
-    expect(faults({ phase: 'build', players: [{ table: ['U1H', 'U1H'] }, {}] })).toEqual(['positionBroken'])
+    expect(faults({ phase: 'build', players: [{ table: ['U1H', 'U1H'] }, {}] })).toEqual(['cardElsewhere'])
     expect(faults({ phase: 'build', players: [{ faction: 'Nobody' }, {}] })).toEqual(['factionUnknown'])
     expect(faults({ phase: 'build', players: [{}, {}], arena: { owner: 0, parts: U3 } })).toEqual(['wrongMode'])
     expect(faults({ phase: 'build', players: [{}, {}], arena: { owner: 0, parts: ['U3B'] } }, ARENA)).toEqual([

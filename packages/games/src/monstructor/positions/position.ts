@@ -1,249 +1,216 @@
-import { type Arranged, type Fault, arrangedAs, fault, faulty, removeOne } from '@menagerie/engine'
-import { CONNECTORS } from '../choices/actions.ts'
-import { type CardIndex, ICONS, type Kind, isDragon, isPart } from '../set/cards.ts'
-import { cardsOut, check } from '../rules/check.ts'
-import { isCompletable } from '../set/counting.ts'
-import { joinBit, joinsOf, openAfter, openOf } from '../rules/joins.ts'
-import type { Options } from '../set/options.ts'
-import { whyNotPhase } from './position-phase.ts'
-import { type FightPosition, type Position, positionSchema } from './position-schema.ts'
-import { deckOf, emptyState } from '../rules/setup.ts'
-import { type Laid, laidOf, tileOf } from '../set/domino-cards.ts'
 import {
-  type Fight,
-  type Fighter,
-  NONE,
-  NO_OPEN,
-  type Part,
-  type Player,
-  type State,
-  phaseOf,
-  pointsOf,
-} from '../rules/state.ts'
-
-interface Reader {
-  readonly options: Options
-  readonly faults: Fault[]
-  /** Cards drawn so far. */
-  draws: number
-}
+  type Arranged,
+  type Fault,
+  type Invariant,
+  type Seat,
+  arrangedAs,
+  fault,
+  faulty,
+  judged,
+  removeOne,
+} from '@menagerie/engine'
+import { type CardIndex, CLASSES } from '../set/cards.ts'
+import { INVARIANTS } from './invariants.ts'
+import { cardsOut } from '../rules/check.ts'
+import { openWith } from './joints.ts'
+import type { Options } from '../set/options.ts'
+import { readFactions } from './position-factions.ts'
+import { readFight } from './position-fight.ts'
+import { whyNotMode } from './position-mode.ts'
+import { type PlayerPosition, type Position, positionSchema } from './position-schema.ts'
+import {
+  DECK,
+  HIDDEN,
+  type Reader,
+  TILES,
+  kindOf,
+  readByCard,
+  readCard,
+  readCards,
+  readHeld,
+  readParts,
+} from './reading.ts'
+import { deckOf, emptyState } from '../rules/setup.ts'
+import { laidOf, tileOf } from '../set/domino-cards.ts'
+import { NO_OPEN, type Player, type State, phaseOf } from '../rules/state.ts'
 
 /** Any legal mid-game position from readable JSON (docs/position-format.md); every fault at once. */
-export const arrange = (options: Options, position: unknown): Arranged<State> => {
+export const arrange = (options: Options, position: unknown): Arranged<State> =>
+  arrangeUnder(INVARIANTS, options, position)
+
+/** The same under other invariants: what one of them keeps out is tried without it. */
+export const arrangeUnder = (
+  rules: readonly Invariant<State>[],
+  options: Options,
+  position: unknown,
+): Arranged<State> => {
   const parsed = positionSchema.safeParse(position)
-  if (!parsed.success) {
-    return faulty(parsed.error.issues.map((issue) => fault('positionShape', ['position', ...issue.path].join('.'))))
-  }
+  if (!parsed.success) return faulty(parsed.error.issues.flatMap(shapeFaults))
   const given = parsed.data
-  const reader: Reader = { options, faults: [], draws: 0 }
-  const seats = given.players.length
-  const starter = given.starter ?? 0
-  const state = emptyState(options, seats, starter, options.set.printed)
-  readNumbers(reader, given, state)
-  for (const [seat, player] of state.players.entries()) readPlayer(reader, given, state, player, seat)
+  const reader: Reader = { options, faults: [], draws: 0, latest: 0 }
+  readSeats(reader, given)
+  const state = emptyState(options, given.players.length, given.starter ?? 0, readBacks(reader, given))
+  readNumbers(given, state)
+  for (const [seat, player] of state.players.entries()) {
+    readPlayer(reader, given.players[seat] as PlayerPosition, player, seat)
+  }
   readArena(reader, given, state)
   if (given.fight !== undefined) state.fight = readFight(reader, given.fight, state)
-  if (given.centre !== undefined) readCentre(reader, given.centre, given.by ?? [], state)
-  state.draws = reader.draws
-  giveFactions(reader, given, state)
+  readCentre(reader, given, state)
+  state.draws = given.draws ?? Math.max(reader.draws, reader.latest)
+  readReturned(reader, given, state)
+  readFactions(reader, given, state)
+  const warnings = readDeck(reader, given, state)
+  reader.faults.push(...whyNotMode(given, options))
   if (reader.faults.length > 0) return faulty(reader.faults)
-  fillDeck(reader, given, state)
-  if (reader.faults.length === 0) reader.faults.push(...whyNotPhase(state, given.phase))
-  if (reader.faults.length === 0) {
-    for (const broken of check(state))
-      reader.faults.push(fault('positionBroken', 'position', null, { detail: broken.slice(0, 120) }))
-  }
-  return reader.faults.length > 0 ? faulty(reader.faults) : arrangedAs(state)
+  const made = judged(state, rules)
+  return made.ok ? arrangedAs(state, [...warnings, ...made.warnings]) : made
 }
 
-const readNumbers = ({ faults }: Reader, given: Position, state: State): void => {
-  const seats = given.players.length
-  const seat = given.seat ?? 0
-  const named = { seat, turn: given.turn ?? 0, starter: state.starter, owner: given.arena?.owner ?? 0 }
-  const fighters = { attacker: given.fight?.attacker ?? 0, defender: given.fight?.defender ?? 0 }
-  for (const [name, one] of Object.entries({ ...named, ...fighters })) {
-    if (one >= seats) faults.push(fault('seatUnknown', `position.${name}`, null, { seat: one + 1 }))
+type Issue = { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }
+
+/** A key that is not known is told by its own place. */
+const shapeFaults = (issue: Issue): readonly Fault[] => {
+  const at = issue.path.map(String)
+  const keys = 'keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : []
+  const paths = keys.length > 0 ? keys.map((key) => [...at, key]) : [at]
+  return paths.map((path) => fault('positionShape', path.length === 0 ? 'position' : path.join('.')))
+}
+
+/** Every seat named is one of the table. */
+const readSeats = (reader: Reader, given: Position): void => {
+  const { arena, fight } = given
+  const named: (readonly [string, Seat | undefined])[] = [
+    ['seat', given.seat],
+    ['turn', given.turn],
+    ['starter', given.starter],
+    ['arena.owner', arena?.owner],
+    ['fight.attacker', fight?.attacker],
+    ['fight.defender', fight?.defender],
+    ['fight.next', fight?.next],
+    ...(given.by ?? []).map((seat, i) => [`by.${i}`, seat] as const),
+  ]
+  for (const [at, player] of given.players.entries()) {
+    for (const [i, by] of (player.by ?? []).entries()) named.push([`players.${at}.by.${i}`, by])
+    for (const [id, seats] of Object.entries(player.knownTo ?? {}))
+      for (const [i, seat] of seats.entries()) named.push([`players.${at}.knownTo.${id}.${i}`, seat])
   }
-  if (seat < seats) state.phase = phaseOf(given.phase, seat)
+  for (const [path, seat = 0] of named) {
+    if (seat >= given.players.length) reader.faults.push(fault('seatUnknown', path, null, { seat: seat + 1 }))
+  }
+}
+
+const readNumbers = (given: Position, state: State): void => {
+  const seat = given.seat ?? 0
+  state.phase = phaseOf(given.phase, seat)
   state.turn = given.turn ?? given.fight?.attacker ?? seat
   state.turns = given.turns ?? 10
   state.dry = given.dry ?? 0
   state.passes = given.passes ?? 0
 }
 
-const readCard = ({ options, faults }: Reader, id: string, path: string): CardIndex => {
-  const card = options.set.ids.indexOf(id)
-  if (card < 0) faults.push(fault('cardUnknown', path, null, { card: id }))
-  return Math.max(0, card)
+/** Point sides that are not as printed: `{"U1H": "U2H"}`, the points and icons of U2H stand behind U1H. */
+const readBacks = (reader: Reader, { backs }: Position): readonly CardIndex[] => {
+  const { printed } = reader.options.set
+  const faces = printed.slice()
+  readByCard(reader, backs, 'backs', DECK, (card, id, path) => {
+    const face = readCard(reader, id, path, DECK)
+    if (face !== null) faces[card] = face
+  })
+  return faces.every((face, card) => face === card) ? printed : faces
 }
 
-/** `U1La`, or `U1La*` when everybody knows its point side. */
-const readPart = (reader: Reader, text: string, path: string): Part => {
-  const seen = text.endsWith('*')
-  const card = readCard(reader, seen ? text.slice(0, -1) : text, path)
-  const { set } = reader.options
-  if (!isPart(set, card)) reader.faults.push(fault('notAPart', path, null, { card: text }))
-  if (isDragon(set, card)) return { card, at: 0, seen: true }
-  return { card, at: ++reader.draws, seen }
-}
-
-const readParts = (reader: Reader, texts: readonly string[], path: string): Part[] =>
-  texts.map((text) => readPart(reader, text, path))
-
-const readPlayer = (reader: Reader, given: Position, state: State, player: Player, seat: number): void => {
-  const { table, hidden, hand, pile, out } = given.players[seat] as Position['players'][number]
+const readPlayer = (reader: Reader, given: PlayerPosition, player: Player, seat: Seat): void => {
   const { set } = reader.options
   const path = `players.${seat}`
-  player.out = out ?? false
-  for (const part of readParts(reader, table ?? [], `${path}.table`)) {
-    player.table[set.kind[part.card] as Kind]?.push(part)
+  player.out = given.out ?? false
+  for (const part of readParts(reader, given.table ?? [], `${path}.table`)) {
+    player.table[kindOf(set, part)]?.push(part)
   }
-  for (const id of hidden ?? []) {
-    const card = readCard(reader, id, `${path}.hidden`)
-    if (isPart(set, card)) reader.faults.push(fault('notHidden', `${path}.hidden`, 'MS-22', { card: id }))
-    player.hidden.push({ card, at: ++reader.draws, knownTo: 0 })
-  }
-  for (const id of hand ?? []) {
-    player.hand.push(tileOf(readCard(reader, id, `${path}.hand`), 0))
-    reader.draws++
-  }
-  player.pile = (pile ?? []).map((id): Laid => {
-    reader.draws++
-    return laidOf(readCard(reader, id, `${path}.pile`), seat)
+  player.hidden = (given.hidden ?? []).flatMap((text, i) => {
+    const held = readHeld(reader, text, `${path}.hidden.${i}`)
+    return held === null ? [] : [{ ...held, knownTo: 0 }]
   })
-  const dominoes = state.options.mode === 'dominoes'
-  if (dominoes && ((table ?? []).length > 0 || (hidden ?? []).length > 0))
-    reader.faults.push(fault('wrongMode', path, 'MS-02'))
-  if (!dominoes && ((hand ?? []).length > 0 || (pile ?? []).length > 0))
-    reader.faults.push(fault('wrongMode', path, 'MS-22'))
+  readByCard(reader, given.knownTo, `${path}.knownTo`, HIDDEN, (card, seats, at) => {
+    if (!player.hidden.some((held) => held.card === card)) reader.faults.push(notThere(reader, card, at))
+    const bits = seats.reduce((all, one) => all | (1 << one), 0)
+    player.hidden = player.hidden.map((held) => (held.card === card ? { ...held, knownTo: bits } : held))
+  })
+  player.hand = readCards(reader, given.hand ?? [], `${path}.hand`, TILES).map((card) => tileOf(card, 0))
+  readByCard(reader, given.not, `${path}.not`, TILES, (card, classes, at) => {
+    if (!player.hand.some((tile) => tile.card === card)) reader.faults.push(notThere(reader, card, at))
+    const bits = classes.reduce((all, one) => all | (1 << CLASSES.indexOf(one)), 0)
+    player.hand = player.hand.map((tile) => (tile.card === card ? tileOf(card, bits) : tile))
+  })
+  const pile = readCards(reader, given.pile ?? [], `${path}.pile`, TILES)
+  player.pile = pile.map((card, i) => laidOf(card, given.by?.[i] ?? seat))
+  tooManyBy(reader, given.by, given.pile, `${path}.by`)
+  reader.draws += player.hand.length + pile.length
 }
 
-const readArena = (reader: Reader, given: Position, state: State): void => {
-  const { arena } = given
+const notThere = ({ options }: Reader, card: CardIndex, path: string): Fault =>
+  fault('notThere', path, null, { card: options.set.ids[card] as string })
+
+/** Nobody can have laid more cards than lie there. */
+const tooManyBy = (
+  { faults }: Reader,
+  by: readonly Seat[] | undefined,
+  cards: readonly string[] | undefined,
+  path: string,
+): void => {
+  const [most, count] = [cards?.length ?? 0, by?.length ?? 0]
+  if (count > most) faults.push(fault('byTooMany', path, null, { count, most }))
+}
+
+const readArena = (reader: Reader, { arena }: Position, state: State): void => {
   if (arena === undefined) return
-  if (state.options.mode !== 'arena') reader.faults.push(fault('wrongMode', 'arena', 'MS-60'))
-  const parts = readParts(reader, arena.parts, 'arena.parts')
-  if (!isWhole(reader, parts)) reader.faults.push(fault('monsterIncomplete', 'arena.parts', 'MS-28'))
-  state.arena = { owner: arena.owner, parts, since: arena.since ?? 1 }
-}
-
-const isWhole = ({ options, faults }: Reader, parts: readonly Part[]): boolean =>
-  faults.length > 0 ||
-  isCompletable(
-    options.set,
-    parts.map(({ card }) => card),
-  )
-
-const readFight = (reader: Reader, given: FightPosition, state: State): Fight => {
-  const flipped = given.parts.length === 2 && state.phase.kind !== 'adjust'
-  const sides = [0, 1].map((side): Fighter => {
-    const path = `fight.parts.${side}`
-    const parts = readParts(reader, given.parts[side] ?? [], path).map((part) =>
-      flipped ? { ...part, seen: true } : part,
-    )
-    if (parts.length > 0 && !isWhole(reader, parts)) reader.faults.push(fault('monsterIncomplete', path, 'MS-28'))
-    const off = (given.off?.[side] ?? []).map((id) => readCard(reader, id, `fight.off.${side}`))
-    const on = parts.map(({ card }) => !off.includes(card))
-    const sum = parts.reduce((total, { card }, i) => (on[i] === true ? total + pointsOf(state, card) : total), 0)
-    return {
-      parts,
-      on,
-      total: flipped ? sum + (given.plus?.[side] ?? 0) : 0,
-      jinxed: (given.jinxed?.[side] ?? []).reduce((bits, icon) => bits | (1 << ICONS.indexOf(icon)), 0),
-      sigil: given.sigil?.[side] ?? false,
-      shield: given.shield?.[side] ?? false,
-    }
-  })
-  const used = (given.used ?? []).map((id) => readCard(reader, id, 'fight.used'))
-  reader.draws += used.length
-  return {
-    attacker: given.attacker,
-    defender: given.defender,
-    sides: [sides[0] as Fighter, sides[1] as Fighter],
-    flipped,
-    passes: given.passes ?? 0,
-    used,
-    arena: given.arena ?? state.options.mode === 'arena',
-    next: given.next ?? (state.phase.kind === 'reward' ? given.defender : NONE),
+  state.arena = {
+    owner: arena.owner,
+    parts: readParts(reader, arena.parts, 'arena.parts'),
+    since: arena.since ?? 1,
   }
 }
 
 /** `U1B` joins where it first can, `U2B N` by this width, `U2B N n` (strict plugs) to this connector. */
-const readCentre = (reader: Reader, texts: readonly string[], by: readonly number[], state: State): void => {
+const readCentre = (reader: Reader, { centre = [], by }: Position, state: State): void => {
   const { options, faults } = reader
-  const laid: Laid[] = []
   let open = NO_OPEN
-  for (const [i, text] of texts.entries()) {
-    const [id = '', own, to] = text.split(' ')
-    const card = readCard(reader, id, 'centre')
+  for (const [i, text] of centre.entries()) {
+    const [id = '', ...words] = text.split(' ')
+    const card = readCard(reader, id, `centre.${i}`, TILES)
+    if (card === null) continue
     reader.draws++
-    laid.push(laidOf(card, by[i] ?? i % state.players.length))
-    if (i === 0) {
-      open = openOf(options, card)
-      continue
-    }
-    const ways = joinsOf(options, open, 2, options.set.fits[card] ?? 0)
-    const found = [0, 1, 2, 3]
-      .flatMap((from) => [-1, 0, 1, 2, 3].map((at) => [from, at] as const))
-      .find(
-        ([from, at]) =>
-          (ways & joinBit(from, at)) !== 0 &&
-          (own === undefined || CONNECTORS[from] === own) &&
-          (to === undefined || CONNECTORS[at] === to),
-      )
-    if (found === undefined) faults.push(fault('doesNotFit', `centre.${i}`, 'MS-05', { card: id }))
-    else open = openAfter(options, open, card, found[0], found[1])
+    const now = openWith(options, open, state.centre.length, card, words)
+    if (now === null) faults.push(fault('doesNotFit', `centre.${i}`, 'MS-05', { card: id }))
+    state.centre.push(laidOf(card, by?.[i] ?? i % state.players.length))
+    open = now ?? open
   }
-  state.centre = laid
   state.open = open
+  tooManyBy(reader, by, centre, 'by')
 }
 
-/** Who was given none takes the first that is free; a dragon card tells whose it is. */
-const giveFactions = ({ options, faults }: Reader, given: Position, state: State): void => {
-  const { set, mode } = options
-  if (mode === 'dominoes') return
-  const named = given.players.map(({ faction }, seat) => {
-    const at = faction === undefined ? NONE : set.factions.indexOf(faction)
-    if (faction !== undefined && set.dragons[at] === undefined)
-      faults.push(fault('factionUnknown', `players.${seat}.faction`, 'MS-20', { faction }))
-    return at
+const readReturned = (reader: Reader, { returned }: Position, state: State): void => {
+  if (returned === undefined) return
+  const draws = state.returned.slice()
+  readByCard(reader, returned, 'returned', DECK, (card, at) => {
+    draws[card] = at
   })
-  if (given.phase !== 'faction') {
-    for (const [seat, own] of named.entries()) {
-      if (own < 0)
-        named[seat] = set.dragons.findIndex((cards, faction) => cards !== undefined && !named.includes(faction))
-    }
-  }
-  for (const [seat, player] of state.players.entries()) {
-    player.faction = named[seat] as number
-    for (const card of dragonsOf(state, seat)) {
-      const at = set.dragons[player.faction]?.indexOf(card) ?? -1
-      if (at < 0) faults.push(fault('dragonOfOther', `players.${seat}`, 'MS-50', { card: set.ids[card] ?? '?' }))
-      else player.owned |= 1 << at
-    }
-  }
-}
-
-const dragonsOf = ({ options, players, arena, fight }: State, seat: number): CardIndex[] => {
-  const parts: Part[] = players[seat]?.table.flat() ?? []
-  if (arena?.owner === seat) parts.push(...arena.parts)
-  if (fight?.attacker === seat) parts.push(...fight.sides[0].parts)
-  if (fight?.defender === seat) parts.push(...fight.sides[1].parts)
-  return parts.flatMap(({ card }) => (isDragon(options.set, card) ? [card] : []))
+  state.returned = draws
 }
 
 /** The deck holds all that lies nowhere else; with a number or a list the others are out of the game. */
-const fillDeck = (reader: Reader, given: Position, state: State): void => {
+const readDeck = (reader: Reader, { deck }: Position, state: State): readonly Fault[] => {
   const left = deckOf(state.options)
-  const out = cardsOut(state)
-  for (const card of out) removeOne(left, card)
-  const { deck } = given
+  for (const card of cardsOut(state)) removeOne(left, card)
   if (deck === undefined) state.deck = left
   else if (typeof deck === 'number') {
     const count = Math.min(deck, left.length)
     state.deck = Array.from({ length: count }, (_, i) => left[Math.floor((i * left.length) / count)] as CardIndex)
-  } else state.deck = deck.map((id) => readCard(reader, id, 'position.deck')).sort((a, b) => a - b)
+  } else state.deck = readCards(reader, deck, 'deck', DECK).sort((a, b) => a - b)
   const away = [...left]
   for (const card of state.deck) removeOne(away, card)
   state.away = away
+  return typeof deck === 'number' && deck > left.length
+    ? [fault('deckTooMany', 'deck', null, { count: deck, most: left.length })]
+    : []
 }

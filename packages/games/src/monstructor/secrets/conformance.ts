@@ -273,4 +273,14 @@ const handles = (state: State, viewer: Viewer): readonly Handle[] => {
 }
 
 export const room: ConformanceRoom<Types> = { scenario, bound, redeal, shape, discloses, blind, handles, saying }
+export const room: ConformanceRoom<Types> = {
+  scenario,
+  bound,
+  redeal,
+  shape,
+  discloses,
+  blind,
+  handles,
+  positions: { differs: {} },
+}
 export const forcedRoom: ConformanceRoom<Types> = { ...room, scenario: forcedScenario }

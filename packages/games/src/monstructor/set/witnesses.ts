@@ -155,7 +155,7 @@ export const trials: OptionTrials = {
     'dragonGoal=2': { position: rewarded(2) },
     'dragonGoal=3': { position: rewarded(3) },
     'dragonGoal=4': { position: rewarded(4) },
-    'arenaTimeout=20': { position: { ...HELD, arena: { ...HELD.arena, since: 40 } } },
+    'arenaTimeout=20': { position: { ...HELD, turns: 50, arena: { ...HELD.arena, since: 40 } } },
     stalemateRounds: { position: IDLE },
     turnCap: { position: lastTurn(600) },
   },

@@ -19,6 +19,7 @@ const STAYS: Readonly<Record<string, Literal>> = {
   'refusal.tooSmall': [[2], 'what MS-06 forbids'],
   'fault.dragonCount': [[DRAGON_CARDS], 'what a set must hold'],
   'fault.dragonBroken': [[DRAGON_CARDS], 'what a set must hold'],
+  'fault.fightPasses': [[2], 'no option'],
   'fault.nobodyLeft': [[2], 'the fewest players'],
   'fault.cardTwice': [[2], 'once too often'],
   'options.mode.help': [[3], 'the modes there are'],

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@menagerie/engine'
+import { positionFaults } from './en-positions.ts'
 
 export const refusal: Catalogue = {
   over: 'The game is over.',
@@ -47,6 +48,7 @@ export const refusal: Catalogue = {
 }
 
 export const fault: Catalogue = {
+  ...positionFaults,
   optionUnknown: 'There is no option {{option}}.',
   optionsNotAnObject: 'Options are an object.',
   optionNotAChoice: '{{option}} is one of: {{choices}}.',

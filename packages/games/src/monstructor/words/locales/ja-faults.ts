@@ -1,4 +1,5 @@
 import type { Catalogue } from '@menagerie/engine'
+import { positionFaults } from './ja-positions.ts'
 
 export const refusal: Catalogue = {
   over: 'ゲームは終わりました。',
@@ -47,6 +48,7 @@ export const refusal: Catalogue = {
 }
 
 export const fault: Catalogue = {
+  ...positionFaults,
   optionUnknown: '{{option}}という設定はありません。',
   optionsNotAnObject: '設定はオブジェクトで書きます。',
   optionNotAChoice: '{{option}}は次のどれかです：{{choices}}',
