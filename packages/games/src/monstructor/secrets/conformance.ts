@@ -272,7 +272,6 @@ const handles = (state: State, viewer: Viewer): readonly Handle[] => {
   })
 }
 
-export const room: ConformanceRoom<Types> = { scenario, bound, redeal, shape, discloses, blind, handles, saying }
 export const room: ConformanceRoom<Types> = {
   scenario,
   bound,
@@ -282,5 +281,6 @@ export const room: ConformanceRoom<Types> = {
   blind,
   handles,
   positions: { differs: {} },
+  saying,
 }
 export const forcedRoom: ConformanceRoom<Types> = { ...room, scenario: forcedScenario }
