@@ -46,6 +46,13 @@ export interface TextRoom<T extends GameTypes> {
    */
   readonly told?: (choices: Choices, event: T['Event']) => T['Event']
   readonly action: (options: T['Options'], action: T['Action']) => Message
+  /**
+   * An action that loses for good what its own words do not speak of, in words that do: said in their place, and asked once
+   * more before it is done. Null for all others; left out where there are none.
+   */
+  readonly warning?: (view: T['View'], action: T['Action']) => Message | null
+  /** Where what was settled comes to something else than it says, with the rule; left out where it never does. */
+  readonly notices?: (options: T['Options']) => readonly LogLine[]
   readonly refusal: (options: T['Options'], refused: Refusal) => Message
   readonly fault: (found: Fault) => Message
   /** How it ended, and the rule it ended by. */

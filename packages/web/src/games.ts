@@ -4,6 +4,7 @@ import type {
   Choices,
   Fault,
   GameTypes,
+  LogLine,
   Message,
   OptionRow,
   Preset,
@@ -40,6 +41,8 @@ export interface GameRoom {
   /** Faults of these choices for so many seats; empty when they can be played. */
   readonly faults: (choices: Choices, seats: number) => readonly Fault[]
   readonly fault: (found: Fault) => Message
+  /** Where these choices come to something else than they say. */
+  readonly notices: (choices: Choices) => readonly LogLine[]
   /** Null when nobody brings anything. */
   readonly loadouts: PickedLoadouts | null
   /** Reads replaceable components of an option from text. */
@@ -80,6 +83,10 @@ export const roomOf = (some: SomeBox): GameRoom =>
         return completed.ok ? box.misfits(completed.value, seats) : completed.faults
       },
       fault: text.fault,
+      notices: (choices) => {
+        const completed = box.complete(choices, null)
+        return completed.ok ? (text.notices?.(completed.value) ?? []) : []
+      },
       loadouts: box.loadouts.used ? loadoutsOf(box) : null,
       readData: box.components.read,
       clocks: box.clocks.map(({ option }) => option),

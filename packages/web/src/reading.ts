@@ -10,7 +10,10 @@ export interface Reading {
   readonly action: (notation: string) => Message | null
   readonly refusal: (refused: Refusal) => Message
   readonly outcome: (outcome: Outcome) => LogLine
-  readonly prompt: (view: unknown) => Message
+  /** What is asked, of a seat also amid a draft of staged steps. */
+  readonly prompt: (view: unknown, seat?: Seat, draft?: readonly string[]) => Message
+  /** What sending these steps loses for good, to be asked once more; null when nothing. */
+  readonly warning: (view: unknown, steps: readonly string[]) => Message | null
   /**
    * Why a seat may not do this now, after the staged steps of a draft; judged on an imagined position that fits the view.
    * Null when it may.
@@ -70,7 +73,14 @@ export const readingOf = <T extends GameTypes>(box: Box<T>, choices: Choices): R
     },
     refusal: (refused) => text.refusal(options, refused),
     outcome: (outcome) => text.outcome(options, outcome),
-    prompt: (view) => text.prompt(view as T['View']),
+    prompt: (view, seat = 0, draft = []) => {
+      const state = draft.length === 0 ? null : drafted(view, seat, draft)
+      return text.prompt(state === null ? (view as T['View']) : game.view(state, seat))
+    },
+    warning: (view, steps) => {
+      const action = game.parse(options, steps.at(-1) ?? '')
+      return action === null ? null : (text.warning?.(view as T['View'], action) ?? null)
+    },
     whyNot: (view, seat, notation, draft = []) => {
       const action = game.parse(options, notation)
       const state = drafted(view, seat, draft)

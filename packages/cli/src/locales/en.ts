@@ -51,6 +51,8 @@ export const en = {
       '  resign  give up    quit  leave it unfinished',
     ].join('\n'),
     number: 'There is no number {{number}}; 1 to {{most}} are there.',
+    warning: '{{warning}}. Choose it again to do it all the same.',
+    notice: 'Note: {{notice}}{{rule}}',
     refusedRule: 'Not possible: {{reason}} ({{rule}})',
     table: {
       unknownAction: 'there is no such action',

@@ -51,6 +51,8 @@ export const ja = {
       '  resign  投了する    quit  終わらせずに離れる',
     ].join('\n'),
     number: '{{number}}番はありません。1～{{most}}があります。',
+    warning: '{{warning}}。それでも行うなら、もう一度選んでください。',
+    notice: '注意：{{notice}}{{rule}}',
     refusedRule: 'できません：{{reason}}（{{rule}}）',
     table: {
       unknownAction: 'そのような行動はありません',

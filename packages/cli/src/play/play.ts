@@ -76,6 +76,9 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
     const filled = fillChoices(box.options, wish.choices)
     const choices = filled.ok ? filled.value : wish.choices
     const match: Match<T> = { box, options, choices, table, sitters, names, teller, asker, budget: wish.budget, seed }
+    for (const line of box.text.notices?.(options) ?? []) {
+      print(t('play.notice', { notice: teller.say(line), rule: line.rule === null ? '' : ` (${line.rule})` }))
+    }
     print(t('play.header', { game: teller.sentences('name'), commitment: fair.commitment }))
     const end = await playMatch(match)
     showEnd(match, end)

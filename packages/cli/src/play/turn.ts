@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal, Seat } from '@menagerie/engine'
+import { type GameTypes, type Refusal, type Seat, afterDraft, sampledChance } from '@menagerie/engine'
 import { print } from '../output.ts'
 import { stepsInWords } from '../record.ts'
 import { t } from '../text.ts'
@@ -6,6 +6,13 @@ import { type Match, tellUpdates } from './telling.ts'
 
 /** How a person's turn ended. */
 export type TurnEnd = 'done' | 'left' | 'inputEnded'
+
+/** What a person has put together of a decision so far. */
+interface Deciding {
+  readonly draft: string[]
+  /** The action they were warned of last: chosen again, it is done. */
+  warned: string | null
+}
 
 /** One decision of a person: shows the board and the numbered actions and asks until a whole commit is accepted. */
 export const takeTurn = async <T extends GameTypes>(
@@ -17,14 +24,14 @@ export const takeTurn = async <T extends GameTypes>(
   // Alone at the device nobody can read a hand from a choice that was never asked for.
   const only = table.legal(seat)
   if (!isShared && only.length === 1 && choices['autoForced'] === true && table.act(seat, only).ok) return 'done'
-  const draft: string[] = []
+  const deciding: Deciding = { draft: [], warned: null }
   showBoard(match, seat)
   for (;;) {
-    const legal = table.legal(seat, draft)
-    showActions(match, seat, draft, legal)
+    const legal = table.legal(seat, deciding.draft)
+    showActions(match, seat, deciding.draft, legal)
     const answer = await asker.line(t('play.choose'))
     if (answer === null) return asker.interactive ? 'left' : 'inputEnded'
-    const chosen = await obey(match, seat, draft, legal, answer.trim())
+    const chosen = await obey(match, seat, deciding, legal, answer.trim())
     if (chosen === 'left' || chosen === 'done') return chosen
   }
 }
@@ -34,10 +41,11 @@ type Obeyed = 'again' | 'left' | 'done'
 const obey = async <T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
-  draft: string[],
+  deciding: Deciding,
   legal: readonly string[],
   answer: string,
 ): Promise<Obeyed> => {
+  const { draft } = deciding
   const [word = '', ...rest] = answer.split(' ')
   switch (word) {
     case '':
@@ -70,7 +78,7 @@ const obey = async <T extends GameTypes>(
     case 'quit':
       return 'left'
     default:
-      return choose(match, seat, draft, legal, answer)
+      return choose(match, seat, deciding, legal, answer)
   }
 }
 
@@ -78,11 +86,12 @@ const obey = async <T extends GameTypes>(
 const choose = <T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
-  draft: string[],
+  deciding: Deciding,
   legal: readonly string[],
   answer: string,
 ): Obeyed => {
-  const { box, options, table } = match
+  const { box, options, table, teller } = match
+  const { draft } = deciding
   const isNumber = /^\d+$/.test(answer) && !legal.includes(answer)
   const text = isNumber ? legal[Number(answer) - 1] : answer
   if (text === undefined) {
@@ -98,6 +107,12 @@ const choose = <T extends GameTypes>(
     draft.push(text)
     return 'again'
   }
+  const warning = box.text.warning?.(table.view(seat) as T['View'], action) ?? null
+  if (warning !== null && legal.includes(text) && deciding.warned !== text) {
+    deciding.warned = text
+    print(t('play.warning', { warning: teller.say(warning) }))
+    return 'again'
+  }
   const result = table.act(seat, [...draft, text])
   if (result.ok) return 'done'
   showRefusal(match, result.refusal)
@@ -109,6 +124,19 @@ const showBoard = <T extends GameTypes>({ box, table, teller }: Match<T>, seat: 
   for (const line of box.text.board(table.view(seat) as T['View'], teller.sentences)) print(line)
 }
 
+/** The view amid a draft, of a position imagined from it: what is asked then is asked of that. */
+const draftedView = <T extends GameTypes>(
+  { game }: Match<T>['box'],
+  options: T['Options'],
+  view: T['View'],
+  seat: Seat,
+  draft: readonly string[],
+): T['View'] => {
+  if (draft.length === 0) return view
+  const state = afterDraft(game, options, game.imagine(view)(sampledChance('draft')), seat, draft)
+  return state === null ? view : game.view(state, seat)
+}
+
 const showActions = <T extends GameTypes>(
   { box, options, table, names, teller }: Match<T>,
   seat: Seat,
@@ -116,13 +144,16 @@ const showActions = <T extends GameTypes>(
   legal: readonly string[],
 ): void => {
   const { say } = teller
-  const prompt = say(box.text.prompt(table.view(seat) as T['View']))
+  const view = table.view(seat) as T['View']
+  const prompt = say(box.text.prompt(draftedView(box, options, view, seat, draft)))
   print()
   print(t('play.asked', { player: names[seat] ?? '', prompt }))
   if (draft.length > 0) print(t('play.draft', { steps: stepsInWords(box, options, say, draft) }))
   const width = String(legal.length).length
   for (const [i, text] of legal.entries()) {
-    const words = stepsInWords(box, options, say, [text])
+    const action = box.game.parse(options, text)
+    const warning = action === null ? null : (box.text.warning?.(view, action) ?? null)
+    const words = warning === null ? stepsInWords(box, options, say, [text]) : say(warning)
     print(`  ${String(i + 1).padStart(width)}  ${words}${words === text ? '' : `  [${text}]`}`)
   }
 }

@@ -63,7 +63,7 @@ export const actionLines = (
   names: SeatNames,
 ): readonly ActionLine[] =>
   legal.map((notation) => {
-    const message = reading.action(notation)
+    const message = reading.warning(view, [notation]) ?? reading.action(notation)
     return {
       id: notation,
       text: board.actionText(view, notation, t) ?? (message === null ? notation : withNames(t, game, message, names)),

@@ -18,6 +18,7 @@ import { actionLines, playerNames } from './match-words.tsx'
 import { MatchEnded, useRematch } from './match/ended.tsx'
 import { MatchTools, TroubleToast } from './match/tools.tsx'
 import { useActing, useForced } from './match/use-acting.ts'
+import { WarnedSheet, useWarned } from './match/warned.tsx'
 import { ResultActions } from './result.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -87,7 +88,9 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
 
   const acting = useActing({ table: lobby.id, game: room.id, shown: frame.version, known: match.frame.version })
   const { act, giveUp, busy, trouble, setTrouble } = acting
-  const send = useCallback((steps: readonly string[]) => void act(steps), [act])
+  const sends = useCallback((steps: readonly string[]) => void act(steps), [act])
+  const warningOf = useCallback((steps: readonly string[]) => reading.warning(frame.view, steps), [reading, frame.view])
+  const { send, warned, onClose: keepBack } = useWarned(warningOf, sends)
   useForced({ on: lobby.choices['autoForced'] !== false, board, frame, legal, acting })
 
   const hint = useHint(lobby, frame, legal, busy)
@@ -125,6 +128,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       }
       closing={outcome === null ? null : <ResultActions onRematch={onRematch} onShow={() => setResultSeen(false)} />}
     >
+      <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
       <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
       <MatchEnded
         {...{ lobby, board, reading, telling, onRematch }}

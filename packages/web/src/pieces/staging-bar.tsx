@@ -16,7 +16,7 @@ export interface StagedStep {
 interface StagingBarProps {
   readonly title: string
   /** What stands here before anything is laid out. */
-  readonly empty: string
+  readonly empty: ReactNode
   readonly steps: readonly StagedStep[]
   /** The button that sends it; null while the choice cannot end here. */
   readonly commit: { readonly label: string; readonly onPress: () => void } | null

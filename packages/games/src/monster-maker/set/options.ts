@@ -52,7 +52,7 @@ export const roomAt = (options: Options, seats: number): number => {
 }
 
 /** MM-V1, MM-V3: dungeons to be played, where a number is settled; null: until a pile runs out. */
-const wantedDungeons = ({ dungeons, victory }: Options): number | null =>
+export const wantedDungeons = ({ dungeons, victory }: Options): number | null =>
   dungeons > 0 ? dungeons : victory === 'dungeonWins' ? 5 : null
 
 /** Dungeons after which the game is over at the latest (MM-V3, MM-X5). */

@@ -13,8 +13,9 @@ import { boardLines } from './board-text.ts'
 import { eventLine } from './event-text.ts'
 import { en } from './locales/en.ts'
 import { kindWord, treasureWord } from './names.ts'
-import { type Options, isCapped, lastDungeon } from '../set/options.ts'
+import { type Options, isCapped, lastDungeon, wantedDungeons } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
+import type { View } from '../secrets/view.ts'
 
 const NONE: MessageValues = {}
 const message = (id: string, values: MessageValues = NONE): Message => ({ id, values })
@@ -81,9 +82,26 @@ const outcomeLine = (options: Options, { reason }: Outcome): LogLine => {
   }
 }
 
+/** MM-R3: a corridor by which the party would be lost. */
+const warningOf = ({ options, parties, viewer }: View, action: Action): Message | null => {
+  const party = viewer === 'spectator' ? undefined : parties[viewer]
+  if (action.kind !== 'corridor' || party === undefined) return null
+  const lost = party.leg !== 'outbound' && party.backSum + (options.deck.value[action.card] ?? 0) > party.required
+  return lost ? message('actions.corridorLost', { card: kindWord(options, action.card) }) : null
+}
+
+/** MM-X5: more dungeons are settled than are played. */
+const noticesOf = (options: Options): readonly LogLine[] => {
+  const wanted = wantedDungeons(options)
+  if (wanted === null || !isCapped(options)) return []
+  return [{ ...message('notice.dungeons', { wanted, most: options.maxDungeons }), rule: 'MM-X5' }]
+}
+
 export const text: TextRoom<Types> = {
   event: eventLine,
   action: actionMessage,
+  warning: warningOf,
+  notices: noticesOf,
   refusal: refusalMessage,
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: outcomeLine,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { rulingsOf } from '../../pieces/rulings.tsx'
 import { BoardPrompt } from '../board-prompt.tsx'
 import type { BoardProps } from '../board.ts'
+import { inWords } from '../../say.tsx'
 import { RulingsSheet } from '../rulings-sheet.tsx'
 import { Answers } from './answers.tsx'
 import { Battle } from './battle.tsx'
@@ -15,7 +16,7 @@ import './battle.css'
 import './cards.css'
 import { places } from './choices.ts'
 import { Lanes } from './lanes.tsx'
-import { WORDS } from './looks.ts'
+import { GAME, WORDS } from './looks.ts'
 import { PartyHand } from './party-hand.tsx'
 import { DiscardSheet, LookSheet, Piles } from './piles.tsx'
 import { RoundUpSheet } from './round-up.tsx'
@@ -36,12 +37,16 @@ const codesOf = ({ table, team }: Play): readonly number[] => {
 /** The battle: while a team is laid out, and while one is told. */
 const Stage = ({ play, aids }: { readonly play: Play; readonly aids: boolean }) => {
   const { t } = useTranslation(WORDS)
+  const { t: ofGame } = useTranslation()
   const { table, team } = play
   const { view, near } = table
   const { names, players } = table.given
   const scene = table.told[0] ?? null
   if (!team.open && scene === null) return null
   const seat = scene?.event.seat ?? near
+  const { draft } = team.staging
+  // Amid a team its next steps are what is asked.
+  const asked = table.given.reading.prompt(view, near, draft)
   return (
     <Battle
       view={view}
@@ -51,7 +56,7 @@ const Stage = ({ play, aids }: { readonly play: Play; readonly aids: boolean }) 
       name={names[seat] ?? ''}
       bot={players[seat]?.kind === 'bot'}
       aids={aids}
-      lead={scene === null ? t('battle.lead') : ''}
+      lead={scene !== null ? '' : draft.length === 0 ? t('battle.lead') : inWords(ofGame, GAME, asked, names)}
       scene={scene}
       roll={`${view.turn}.${view.dungeon}`}
     />

@@ -1,49 +1,73 @@
-import { box } from '@menagerie/games/monster-maker'
+import { type View, box } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
+import { readingOf } from '../../reading.ts'
+import { inWords } from '../../say.tsx'
+import { GAME } from './looks.ts'
 import { question } from './prompt.ts'
 
-/** Says the key: what is asked matters here, not its words. */
-const keys = ((key: string) => key) as unknown as TFunction
+/** Says the key and what is filled in: which sentence it is matters here, not its words. */
+const keys = ((key: string, { ns: _, ...values }: Record<string, unknown>) =>
+  Object.keys(values).length === 0 ? key : `${key} ${JSON.stringify(values)}`) as unknown as TFunction
 
-const asked = (corridorAfterVictory: string, bonus: boolean) => {
-  const completed = box.complete({ corridorAfterVictory }, null)
-  if (!completed.ok) throw new Error('the options are wrong')
-  const arranged = box.game.arrange(completed.value, {
-    phase: 'post',
-    bonus,
-    parties: [{ out: ['C20'], hand: ['C5'] }, {}],
-  })
-  if (!arranged.ok) throw new Error(JSON.stringify(arranged.faults))
-  return question(keys, box.game.view(arranged.value, 0), 0, true, null, ['Ann', 'Ben'])
-}
+const NAMES = ['Ann', 'Ben']
 
-const inAct = (party: object, choices: Record<string, unknown> = {}) => {
+const asked = (position: object, choices: Record<string, unknown> = {}, viewer: 0 | 'spectator' = 0) => {
   const completed = box.complete(choices, null)
-  if (!completed.ok) throw new Error('the options are wrong')
-  const position = {
-    phase: 'act',
-    parties: [
-      { out: ['C20'], ...party },
-      { out: ['C20'], hand: ['elf'] },
-    ],
-  }
+  const reading = readingOf(box, choices)
+  if (!completed.ok || reading === null) throw new Error('the options are wrong')
   const arranged = box.game.arrange(completed.value, position)
   if (!arranged.ok) throw new Error(JSON.stringify(arranged.faults))
-  return question(keys, box.game.view(arranged.value, 0), 0, true, null, ['Ann', 'Ben'])
+  const view: View = box.game.view(arranged.value, viewer)
+  const found = question(keys, reading, view, 0, viewer === 0, null, NAMES)
+  return { ...found, same: found.text === inWords(keys, GAME, box.text.prompt(view), NAMES) }
 }
 
-test('what is asked names what may be done: MM-T11 to discard with eight cards, MM-T13 to pass with fewer', () => {
-  const seven = ['C5', 'C5', 'C10', 'C10', 'elf', 'elf', 'orc']
-  expect(inAct({ hand: seven }).text).toBe('prompt.act')
-  expect(inAct({ hand: [...seven, 'cobra'] })).toMatchObject({ text: 'prompt.actEight', small: 'prompt.actFull' })
-  expect(inAct({ hand: seven }, { discardBelowLimit: true }).text).toBe('prompt.actAny')
-  expect(inAct({ hand: seven, out: ['C40', 'C40', 'C20'] })).toMatchObject({ text: 'prompt.actRoom', rule: 'MM-TC8' })
-  const back = { leg: 'returned', length: 100, back: ['C5'], hand: ['orc'] }
-  expect(inAct(back, { returnedMayInterfere: true })).toMatchObject({ text: 'prompt.actBack', rule: 'MM-F5' })
+const act = (party: object) => ({
+  phase: 'act',
+  parties: [
+    { out: ['C20'], ...party },
+    { out: ['C20'], hand: ['elf'] },
+  ],
+})
+const SEVEN = ['C5', 'C5', 'C10', 'C10', 'elf', 'elf', 'orc']
+const LOST = { length: 100, back: ['C40', 'C40', 'C30'], hand: ['C5'] }
+
+test.each<readonly [string, object, Record<string, unknown>, string, string | null]>([
+  ['a turn', act({ hand: SEVEN }), {}, 'prompt.act ', 'MM-T2'],
+  ['eight cards', act({ hand: [...SEVEN, 'cobra'] }), {}, 'prompt.actFull ', 'MM-T12'],
+  ['the treasure room', act({ hand: SEVEN, out: ['C40', 'C40', 'C20'] }), {}, 'prompt.actRoom ', 'MM-TC8'],
+  ['a monster in the way', act({ hand: ['elf'], monster: 'orc' }), {}, 'prompt.actAttacked ', 'MM-T7'],
+  ['a lost party', act(LOST), {}, 'prompt.actLost ', 'MM-R3'],
+  ['a lost party before a monster', act({ ...LOST, monster: 'orc' }), {}, 'prompt.actLostAttacked ', 'MM-R3'],
+  [
+    'a party that is back',
+    act({ leg: 'returned', length: 100, back: ['C5'], hand: ['orc'] }),
+    { returnedMayInterfere: true },
+    'prompt.actBack ',
+    'MM-F5',
+  ],
+  ['a trap', { phase: 'trap', parties: [{ out: ['C10'], hand: ['thief'] }, {}] }, {}, 'prompt.trap ', 'MM-TR3'],
+  ['the end of a turn', { phase: 'post', parties: [{ out: ['C20'], hand: ['C5'] }, {}] }, {}, 'prompt.post ', null],
+  [
+    'a corridor after a victory',
+    { phase: 'post', bonus: true, parties: [{ out: ['C20'], hand: ['C5'] }, {}] },
+    { corridorAfterVictory: 'battle' },
+    'prompt.post ',
+    'MM-H1',
+  ],
+])('the board asks in the sentence of the game, for %s', (_, position, choices, begins, rule) => {
+  const found = asked(position, choices)
+  expect(found).toMatchObject({ same: true, rule })
+  expect(String(found.text).slice(0, begins.length)).toBe(begins)
 })
 
-test('what is left to do after the action has no rule of its own, the corridor after a victory has (MM-H1)', () => {
-  expect(asked('off', false)).toMatchObject({ text: 'prompt.post', rule: null })
-  expect(asked('battle', true)).toMatchObject({ text: 'prompt.postBonus', rule: 'MM-H1' })
+test('who bars the way is named beneath', () => {
+  expect(asked(act({ hand: ['elf'], monster: 'orc' })).small).toContain('prompt.attacked')
+})
+
+test('who only watches is told whose turn it is, not what could be done', () => {
+  const found = asked(act({ hand: SEVEN }), {}, 'spectator')
+  expect(found).toMatchObject({ same: false, rule: null })
+  expect(found.text).toContain('prompt.wait.act')
 })

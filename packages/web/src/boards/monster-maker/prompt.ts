@@ -1,13 +1,23 @@
 import type { View } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
+import type { Reading } from '../../reading.ts'
+import { inWords } from '../../say.tsx'
 import type { Question } from '../board.ts'
-import { WORDS, kindName } from './looks.ts'
+import { GAME, WORDS, kindName } from './looks.ts'
 
+/** The rule behind each sentence that asks. */
 const RULES: Readonly<Record<string, string>> = {
   rps: 'MM-P4',
   confirm: 'MM-T1',
+  confirmTrap: 'MM-TR1',
   trap: 'MM-TR3',
   act: 'MM-T2',
+  actFull: 'MM-T12',
+  actRoom: 'MM-TC8',
+  actLost: 'MM-R3',
+  actLostAttacked: 'MM-R3',
+  actBack: 'MM-F5',
+  actAttacked: 'MM-T7',
   charm: 'MM-CH1',
 }
 
@@ -22,25 +32,24 @@ const waiting = (say: Say, { phase }: View, names: readonly string[]): Question 
   }
 }
 
-/** MM-T11, MM-T13: with eight cards nobody passes, with fewer nobody discards. */
-const acting = (t: TFunction, say: Say, { parties, options }: View, seat: number, chosen: number | null): Question => {
-  const party = parties[seat]
-  const rule = RULES['act'] ?? null
-  if (chosen !== null)
-    return { text: say('chosen', { card: kindName(t, options.deck, chosen) }), small: say('chosenSmall'), rule }
-  if (party?.monster != null) {
-    const monster = kindName(t, options.deck, party.monster)
-    return { text: say('attacked', { monster }), small: say('attackedSmall'), rule: 'MM-T7' }
-  }
-  if (party?.leg === 'returned') return { text: say('actBack'), small: '', rule: 'MM-F5' }
-  const full = (party?.handCount ?? 0) > 7
-  const small = say(full ? 'actFull' : 'actSmall')
-  if (party?.leg === 'room') return { text: say('actRoom'), small, rule: 'MM-TC8' }
-  return { text: say(full ? 'actEight' : options.discardBelowLimit ? 'actAny' : 'act'), small, rule }
+/** What helps beneath the question: where a chosen card may go, who bars the way, how a choice is made. */
+const hint = (
+  t: TFunction,
+  say: Say,
+  { phase, parties, options }: View,
+  seat: number,
+  chosen: number | null,
+): string => {
+  if (phase.kind !== 'act') return say(`${phase.kind}Small`, { defaultValue: '' })
+  if (chosen !== null) return `${say('chosen', { card: kindName(t, options.deck, chosen) })} ${say('chosenSmall')}`
+  const monster = parties[seat]?.monster ?? null
+  return monster === null ? say('actSmall') : say('attacked', { monster: kindName(t, options.deck, monster) })
 }
 
+/** What is asked, in the game's own sentence, with the rule behind it. */
 export const question = (
   t: TFunction,
+  reading: Reading,
   view: View,
   seat: number,
   mine: boolean,
@@ -49,15 +58,12 @@ export const question = (
 ): Question => {
   const say: Say = (key, values = {}) => t(`prompt.${key}`, { ns: WORDS, ...values })
   const { kind } = view.phase
-  // How it ended is told by the result, and a trap asks in a bar of its own.
-  if (kind === 'over' || (mine && kind === 'trap')) return { text: '', small: '', rule: RULES[kind] ?? null }
+  // How it ended is told by the result.
+  if (kind === 'over') return { text: '', small: '', rule: null }
   if (!mine) return waiting(say, view, names)
-  if (kind === 'act') return acting(t, say, view, seat, chosen)
+  const asked = reading.prompt(view)
+  const id = asked.id.slice('prompt.'.length)
   // The way after a victory is a house rule; what else is left to do has no rule of its own.
-  const bonus = kind === 'post' && view.bonus
-  return {
-    text: say(bonus ? 'postBonus' : kind),
-    small: say(`${kind}Small`, { defaultValue: '' }),
-    rule: bonus ? 'MM-H1' : (RULES[kind] ?? null),
-  }
+  const rule = kind === 'post' && view.bonus ? 'MM-H1' : (RULES[id] ?? null)
+  return { text: inWords(t, GAME, asked, names), small: hint(t, say, view, seat, chosen), rule }
 }

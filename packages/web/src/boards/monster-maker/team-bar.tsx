@@ -23,7 +23,7 @@ const stepsOf = (t: TFunction, options: Options, draft: readonly string[]): read
 /** The team as chips that go back singly, the roll as its one button, and the way out of the battle. */
 export const TeamBar = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation(WORDS)
-  const { table, team } = play
+  const { table, board, team } = play
   const { staging } = team
   const steps = stepsOf(t, table.view.options, staging.draft)
   const leave = (): void => {
@@ -35,7 +35,7 @@ export const TeamBar = ({ play }: { readonly play: Play }) => {
     <div className="mm-team-bar">
       <StagingBar
         title={t('battle.team')}
-        empty={t('battle.empty')}
+        empty={board.handling.ask.text}
         steps={steps}
         commit={roll ? { label: t('button.roll'), onPress: () => void staging.put('roll') } : null}
         busy={table.given.busy}
@@ -54,7 +54,7 @@ export const TeamBar = ({ play }: { readonly play: Play }) => {
 /** What a trap takes, chosen card by card; who goes ahead instead stands among its buttons. */
 export const TrapBar = ({ play, children }: { readonly play: Play; readonly children: ReactNode }) => {
   const { t } = useTranslation(WORDS)
-  const { table, losing } = play
+  const { table, board, losing } = play
   const { busy, onAct } = table.given
   const { lost, due } = losing
   const steps = lost.map((id) => {
@@ -66,7 +66,7 @@ export const TrapBar = ({ play, children }: { readonly play: Play; readonly chil
     <div className="mm-team-bar">
       <StagingBar
         title={t('trap.title')}
-        empty={t('trap.empty', { count: due })}
+        empty={board.handling.ask.text}
         steps={steps}
         commit={lost.length === due ? { label: t('button.suffer'), onPress: () => onAct(losing.steps) } : null}
         busy={busy}

@@ -156,6 +156,7 @@ export const usePlay = (props: BoardProps, onLook: (looked: Looked) => void): Pl
   const handle = ({ picking, leads }: Choosing): Handling => ({
     ask: question(
       t,
+      props.reading,
       view,
       near,
       mine,

@@ -114,7 +114,7 @@ export const DeckPanels = ({ room, board, rules, seats, brought: { bringing, pic
 /** What is wrong with the table as it is wanted, and the button that opens it. */
 export const GoPanel = ({
   room,
-  rules: { faults },
+  rules: { faults, sent },
   seats: { seats, alone, onDevice },
   brought,
   busy,
@@ -129,6 +129,7 @@ export const GoPanel = ({
   return (
     <section className="panel sheet-paper go-panel">
       <FaultList urgent lines={faults.map((found) => inWords(t, room.id, room.fault(found), []))} />
+      <FaultList lines={room.notices(sent).map((line) => inWords(t, room.id, line, []))} />
       {trouble !== null && (
         <p className="trouble" role="alert">
           {trouble}

@@ -175,6 +175,7 @@ export const en: Catalogue = {
   },
   actions: {
     corridor: 'Place {{card}}',
+    corridorLost: 'Place {{card}}: overshoots, the party is lost',
     monster: 'Put {{card}} in front of {{rival}}',
     send: 'Send {{card}}',
     cast: 'Cast {{card}}',
@@ -259,6 +260,9 @@ export const en: Catalogue = {
     mostDungeons: 'As many dungeons as the table allows have been played: {{count}}.',
     conceded: 'All others conceded.',
     agreed: 'The players agreed on a draw.',
+  },
+  notice: {
+    dungeons: 'Dungeons asked for: {{wanted}}. The table plays at most {{most}}.',
   },
   refusal,
   fault: { ...fault, ...positionFault },

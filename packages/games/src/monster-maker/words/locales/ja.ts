@@ -173,6 +173,7 @@ export const ja: Catalogue = {
   },
   actions: {
     corridor: '{{card}}を置く',
+    corridorLost: '{{card}}を置く：行き過ぎ、パーティは道に迷う',
     monster: '{{card}}を{{rival}}の前に出す',
     send: '{{card}}を送る',
     cast: '{{card}}を使う',
@@ -255,6 +256,9 @@ export const ja: Catalogue = {
     mostDungeons: 'この卓で行えるダンジョンがすべて終わりました：{{count}}。',
     conceded: 'ほかの全員が投了しました。',
     agreed: '全員の合意で引き分けになりました。',
+  },
+  notice: {
+    dungeons: '決めたダンジョンの数は{{wanted}}ですが、この卓で行うのは{{most}}までです。',
   },
   refusal,
   fault: { ...fault, ...positionFault },
