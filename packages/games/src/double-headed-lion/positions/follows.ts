@@ -113,7 +113,7 @@ export const progressOf = (state: State): boolean => {
 const hasFallen = (state: State, seat: Seat, slot: number): boolean =>
   slot !== NOBODY && sideOf(state, seat).square[slot] === GONE
 
-export const hasFighterFallen = (state: State, fight: Fight | null): boolean =>
+const hasFighterFallen = (state: State, fight: Fight | null): boolean =>
   fight !== null && (hasFallen(state, REP, fight.fighters[REP]) || hasFallen(state, ROY, fight.fighters[ROY]))
 
 /** DL-10.6: whether this turn must have brought progress by now, for who moved and who fell. */

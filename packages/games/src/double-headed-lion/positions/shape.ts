@@ -101,7 +101,6 @@ export type PositionGiven = z.infer<typeof positionShape>
 export type SideGiven = PositionGiven['republic']
 export type WayGiven = z.infer<typeof lookedShape>
 export type CombatGiven = NonNullable<PositionGiven['combat']>
-export type SealedGiven = z.infer<typeof sealedShape>
 export type SetupGiven = z.infer<typeof setupShape>
 
 /** Every wrong shape by its path; of keys nobody knows each one. */

@@ -31,7 +31,7 @@ export const unreached = (
   broken,
 })
 
-export const NOTHING: readonly Contradiction[] = []
+const NOTHING: readonly Contradiction[] = []
 
 /** One place, if something is wrong there. */
 export const at = (path: string, wrong: boolean): readonly Contradiction[] => (wrong ? [{ path }] : NOTHING)

@@ -36,7 +36,7 @@ interface Placed<X> {
 const at = <X>(list: readonly X[], path: string): readonly Placed<X>[] => list.map((one) => ({ one, path }))
 
 /** All parts on tables, in the Arena and in a fight. */
-export const partsIn = ({ players, arena, fight }: State): readonly Placed<Part>[] => [
+const partsIn = ({ players, arena, fight }: State): readonly Placed<Part>[] => [
   ...players.flatMap(({ table }, seat) => at(table.flat(), `players.${seat}.table`)),
   ...at(arena?.parts ?? [], 'arena.parts'),
   ...(fight?.sides.flatMap(({ parts }, side) => at(parts, `fight.parts.${side}`)) ?? []),

@@ -116,7 +116,7 @@ export const newFight = (seats: readonly [Seat, Seat], parts: [HeardPart[], Hear
 export const playerAt = ({ players }: Heard, seat: Seat): HeardPlayer => players[seat] as HeardPlayer
 
 /** A picture is that of its first card: kind and connectors are the same for all of them. */
-export const cardOf = ({ options: { set } }: Heard, pic: PicIndex): CardIndex => set.alike[pic]?.[0] ?? 0
+const cardOf = ({ options: { set } }: Heard, pic: PicIndex): CardIndex => set.alike[pic]?.[0] ?? 0
 export const kindOf = (heard: Heard, pic: PicIndex): Kind => heard.options.set.kind[cardOf(heard, pic)] ?? BODY
 
 /** MS-05: connectors of one card, W, N and, where plugs count, w, n. */

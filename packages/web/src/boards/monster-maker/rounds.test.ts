@@ -15,10 +15,10 @@ const ended = (choices: Record<string, unknown>, viewer: number) => {
       { leg: 'dead', treasures: ['ring', 'royal-princess*'] },
       {
         leg: 'returned',
-        out: ['C40'],
-        back: ['C40'],
-        length: 40,
-        required: 40,
+        out: ['C40', 'C40', 'C20'],
+        back: ['C40', 'C40', 'C20'],
+        length: 100,
+        required: 100,
         treasures: ['lost-crown'],
         prizes: [200],
       },
@@ -27,7 +27,7 @@ const ended = (choices: Record<string, unknown>, viewer: number) => {
   if (!arranged.ok) throw new Error(JSON.stringify(arranged.faults))
   const events: Event[] = [
     { kind: 'dungeonBegan', dungeon: 1, room: 100 },
-    { kind: 'cameBack', seat: 1, total: 40, first: true, prize: 200 },
+    { kind: 'cameBack', seat: 1, total: 100, first: true, prize: 200 },
   ]
   box.game.apply(arranged.value, 0, { kind: 'proceed' }, sampledChance('rounds'), (event, own) => {
     const shown = own?.to.includes(viewer) === true ? own.event : event

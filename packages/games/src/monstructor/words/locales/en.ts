@@ -87,7 +87,8 @@ export const en: Catalogue = {
     passed: '{{player}} passes.',
     fightWon: '{{player}} wins {{high}} to {{low}} against {{rival}}.',
     fightDrawn: '{{player}} and {{rival}} draw at {{total}}. All parts go home.',
-    fightDrawnLost: '{{player}} and {{rival}} draw at {{total}}. Parts taken off go into the deck, all others and dragon cards home.',
+    fightDrawnLost:
+      '{{player}} and {{rival}} draw at {{total}}. Parts taken off go into the deck, all others and dragon cards home.',
     tookDragon: '{{player}} takes {{card}} and has {{owned}} of the {{goal}} dragon cards to win.',
     shuffled: 'Shuffled into the deck: {{cards, list}}.',
     left: '{{player}} leaves the game.',
