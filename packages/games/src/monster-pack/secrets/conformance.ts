@@ -8,6 +8,7 @@ import { legal } from '../choices/legal.ts'
 import { type Options, complete, rows } from '../set/options.ts'
 import { EMPTY, type Side, type State, sideOf } from '../rules/state.ts'
 import type { Types } from '../rules/types.ts'
+import { saying } from '../words/saying.ts'
 
 /**
  * Written from section 4 of the specification: of a player who is not the viewer, the hand, what is left in the deck
@@ -95,5 +96,6 @@ export const room: ConformanceRoom<Types> = {
   },
   blind,
   handles: () => [],
+  saying,
   positions: { differs: {} },
 }

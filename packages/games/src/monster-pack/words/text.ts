@@ -197,12 +197,26 @@ const lacksCards = ({ options, sides }: View, seat: Seat): boolean => {
   )
 }
 
+/** The rule a match ended by; none where the players agreed. */
+const endedBy = ({ deckOut }: Options, reason: string): string | null => {
+  switch (reason) {
+    case 'hitPoints':
+      return 'MP-45'
+    case 'deckOut':
+      return DECKED[deckOut][1]
+    case 'agreed':
+      return null
+    default:
+      return 'MP-47'
+  }
+}
+
 export const text: TextRoom<Types> = {
   event: eventLine,
   action: actionMessage,
   refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: null }),
+  outcome: (options, { reason }) => ({ ...message(`outcome.${reason}`), rule: endedBy(options, reason) }),
   prompt,
   board: boardLines,
   catalogues: { en },
