@@ -23,7 +23,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Dragon Treasure',
     seats: [2, 3, 4],
     minutes: [45, 90],
-    plays: [1],
+    plays: [2, 1],
     load: async () => some((await import('./dragon-treasure/index.ts')).box),
   },
   {

@@ -1,5 +1,5 @@
 import { MONSTRUCTOR_TABLES } from '../../browser/support/monstructor.ts'
-import { arrangedBoard, placed } from './page.ts'
+import { SHEET, arrangedBoard, placed } from './page.ts'
 import type { GlassState, Step } from './state.ts'
 
 interface Arranged {
@@ -106,6 +106,13 @@ const crowded = (): readonly GlassState[] => [
     { phase: 'act', parties: [{ out: ['C20'], monster: 'orc', hand: TEAM }, {}] },
     {},
     [...SENT, { do: 'see', selector: '.mm-odds' }],
+  ),
+  placed(
+    'a corridor that loses the party',
+    'monster-maker',
+    { phase: 'act', parties: [{ out: ['C40', 'C40', 'C20'], back: ['C40', 'C40'], hand: ['C30', 'elf'] }, {}] },
+    {},
+    [{ do: 'place', place: 'h.5.0' }, { do: 'place', place: 'l.0' }, SHEET],
   ),
 ]
 

@@ -23,6 +23,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'pages/lesson/course-end.tsx': ['page/end of the course of'],
   'pages/match-menu.tsx': ['page/menu of', 'page/giving up', 'page/options of', 'page/keys of', 'page/link to watch'],
   'pages/match-scene/book.tsx': ['page/log sheet of', 'page/rules sheet of', 'page/list sheet of'],
+  'pages/match/warned.tsx': ['monster-maker/arranged, a corridor that loses the party'],
   'pages/new-table.tsx': ['page/a rule beside the options'],
   'pages/pieces.tsx': ['page/pieces, a sheet'],
   'pages/pieces/combined.tsx': ['page/pieces'],

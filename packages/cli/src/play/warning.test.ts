@@ -10,7 +10,7 @@ const started = async (choices: object, answers: readonly string[]): Promise<str
   const far = { length: 100, out: ['C40', 'C40', 'C20'], back: ['C40', 'C40'], hand: ['C30', 'elf'] }
   writeFileSync(start, JSON.stringify({ phase: 'act', parties: [far, { out: ['C20'], hand: ['elf'] }] }))
   writeFileSync(options, JSON.stringify(choices))
-  const flags = `--seats human,random --seed 3 --start ${start} --options ${options}`
+  const flags = `--seats human,random --seed 3 --position ${start} --options ${options}`
   return (await menagerie(`play monster-maker ${flags}`, `${answers.join('\n')}\n`)).out
 }
 

@@ -35,8 +35,8 @@ const pending = (state: State): Pending => {
 
 const game: Game<Types> = {
   id: 'dragon-treasure',
-  version: 1,
-  replays: [],
+  version: 2,
+  replays: [1],
   disclosing: ['drew', 'examined', 'showed', 'foughtDragon'],
   setup,
   seats: (state) => state.hands.length,

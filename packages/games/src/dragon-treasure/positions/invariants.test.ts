@@ -281,7 +281,7 @@ const told = (position: object, choices: Choices = {}): readonly Fault[] => {
 describe('what no position may contradict', () => {
   test('every invariant is tried, numbered in its order, told in the format, and has its words and a rule', () => {
     const ids = INVARIANTS.map(({ id }) => id)
-    expect(ids).toEqual(ids.map((_, i) => `DT-P${i + 1}`))
+    expect(ids).toEqual(ids.map((_, i) => `DT-I${i + 1}`))
     expect(Object.keys(MUTANTS)).toEqual(ids)
     const format = readFileSync(new URL('../../../../../docs/position-format.md', import.meta.url), 'utf8')
     const rules = new Set(box.rulebook.map(({ id }) => id))

@@ -116,7 +116,7 @@ export const refusals: SayingRoom<Types>['refusals'] = {
   jinxed: ['MS-43'],
   notASpell: ['MS-45'],
   wrongTarget: ['MS-45'],
-  noSuchTarget: ['MS-45'],
+  noSuchTarget: ['MS-46'],
   shielded: ['MS-45'],
   nothingHidden: ['MS-45'],
   notYourDragon: ['MS-50'],

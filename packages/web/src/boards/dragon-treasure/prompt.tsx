@@ -68,7 +68,7 @@ const onMap = (say: Say, { options }: View, asked: Message): Message => {
 }
 
 /** What a sentence is about, up to its first colon, or its first sentence of several, in bold. */
-const led = (sentence: string): string => sentence.replace(/^.+?(?:[:：]|。(?=.))/, '<b>$&</b>')
+const led = (sentence: string): string => sentence.replace(/^.+?(?:[:\uFF1A]|\u3002(?=.))/, '<b>$&</b>')
 
 /** What the viewer is asked, in the words of the game; or what somebody else decides. */
 export const question = (
