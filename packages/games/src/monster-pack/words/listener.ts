@@ -73,12 +73,14 @@ export const listener = (options: Options): Listener<Types> => {
       turn,
       turnPlayer,
       ...Object.fromEntries(
-        sides.flatMap(({ hp, deckCount, handCount, discards, dice }, seat) => [
+        sides.flatMap(({ hp, deckCount, handCount, discards, dice }, seat): (readonly [string, number])[] => [
           [`sides.${seat}.hp`, hp],
           [`sides.${seat}.deckCount`, deckCount],
           [`sides.${seat}.handCount`, handCount],
           [`sides.${seat}.discard.length`, discards],
-          ...dice.flatMap((die, spot) => (die === null ? [] : [[`sides.${seat}.waiting.${spot}.die`, die]])),
+          ...dice.flatMap((die, spot): (readonly [string, number])[] =>
+            die === null ? [] : [[`sides.${seat}.waiting.${spot}.die`, die]],
+          ),
         ]),
       ),
     }),
