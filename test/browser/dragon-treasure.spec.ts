@@ -316,7 +316,7 @@ describe('a fight', () => {
     await page.locator('.dt-place.turned').nth(1).waitFor()
     expect(await stage.innerText()).toMatch(/wins by 7/i)
     await page.locator('.dt-space.is-can').first().waitFor()
-    expect(await page.locator('.prompt').innerText()).toMatch(/throw the army/)
+    expect(await page.locator('.prompt').innerText()).toMatch(/throw the loser/)
     expect(complaints).toEqual([])
     await context.close()
   })

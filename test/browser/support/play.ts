@@ -84,10 +84,14 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
     await page.waitForFunction(
       ([from, steps]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
-        [...document.querySelectorAll('.laid')].some((list) => list.querySelectorAll('span').length === steps),
+        [...document.querySelectorAll('.laid')].some((list) => list.querySelectorAll('span').length === steps) ||
+        [...document.querySelectorAll('dialog[open] button')].some((one) => one.textContent === 'Do it all the same'),
       [version, laid + 1] as const,
       { timeout: 30_000 },
     )
+    // What loses something for good is asked once more.
+    const really = page.getByRole('button', { name: 'Do it all the same' })
+    if ((await really.count()) > 0) await tryClick(really)
   }
   // The page may have decided while the sheet came up: then it has nothing to close it.
   if ((await sheet.count()) > 0) await tryClick(sheet.getByRole('button', { name: 'Close' }))
