@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 let server: Server
+/** How often the server that is not there was asked. */
+let refused = 0
 let url = ''
 
 beforeAll(async () => {
@@ -26,7 +28,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
     if (path.startsWith('/api')) {
-      response.writeHead(503).end()
+      refused += 1
+      // Long enough for a page to show what it says meanwhile.
+      setTimeout(() => response.writeHead(503).end(), 50)
       return
     }
     const asked = join(folder, path)
@@ -87,6 +91,28 @@ test('a newer version is offered at home, never comes under an open match, and i
   await page.getByRole('button', { name: /^Play now: Monster Pack/ }).waitFor()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull()
   expect(await page.getByText(/newer Menagerie|another page/).count()).toBe(0)
+})
+
+test('what is said of a server out of reach stands still while the server is asked again', async () => {
+  const { page } = await welcome(browser, { installs: true })
+  await page.clock.install()
+  await page.goto(url)
+  const note = page.getByText('The server cannot be reached.', { exact: false }).first()
+  await note.waitFor()
+  const before = refused
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.body.innerText.includes('The server cannot be reached.')) document.body.dataset['missed'] = 'yes'
+    })
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  // As often as a question is asked again before it is given up, and more.
+  for (let times = 0; refused < before + 12 && times < 60; times += 1) {
+    await page.clock.runFor(2000)
+    await new Promise((answered) => setTimeout(answered, 100))
+  }
+  expect(refused).toBeGreaterThanOrEqual(before + 12)
+  expect(await page.evaluate(() => document.body.dataset['missed'])).toBeUndefined()
 })
 
 test('a browser may install the page', async () => {

@@ -28,8 +28,15 @@ export const SameDeviceLink = ({ game }: { readonly game: string }) => {
   )
 }
 
-/** Whether the server is out of reach, as far as the last question told. */
-export const useServerAway = (): boolean => isAway(useOpenTables().failureReason)
+/** Whether the server is out of reach, as far as the last answer told: a question still under way changes nothing. */
+export const useServerAway = (): boolean => {
+  const { failureReason, isFetching } = useOpenTables()
+  const [known, setKnown] = useState(false)
+  const away = isFetching && failureReason === null ? known : isAway(failureReason)
+  // What stands under a note is not to jump, under a finger too, whenever the server is asked again.
+  if (away !== known) setKnown(away)
+  return away
+}
 
 export const AwayNote = () => {
   const { t } = useTranslation(DEVICE_WORDS)
