@@ -18,7 +18,7 @@ const LONGEST_VIEW = 500_000
 /** No count of anything at a table is greater; a list of so many things is still made in a moment. */
 const GREATEST = 100_000
 /** Questions to chance one imagining may take; a view of somebody's own making could ask for ever. */
-const MOST_QUESTIONS = 100_000
+const MOST_QUESTIONS = 5_000
 
 /** For a match that goes on from where a viewer stands: nothing they do not know is in it. */
 export const imaginedStart = (viewer: Viewer, view: unknown, seed: string): ImaginedStart => ({
