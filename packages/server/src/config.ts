@@ -1,9 +1,29 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
-import { DEFAULTS, LOG_LEVELS, type ServerOptions } from './options.ts'
+import { DEFAULTS, LOG_LEVELS, type ProxyTrust, type ServerOptions } from './options.ts'
 import { StartError } from './start-error.ts'
 
 const Integer = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
+
+/** An address, or a network such as `10.0.0.0/8`. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+const MOST_HOPS = 10
+
+/** A number of proxies, or a list of their addresses and networks. */
+const Proxies = z.string().transform((text, context): ProxyTrust => {
+  if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text) === 0 ? false : Number(text)
+  const list = text.split(',').map((one) => one.trim())
+  if (list.every(isNetwork)) return list
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
 
 /** The environment of `npm start`. An empty value counts as none. */
 const Environment = z.object({
@@ -17,7 +37,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   REQUESTS_PER_MINUTE: Integer(0, 1_000_000).optional(),
-  TRUST_PROXY: z.enum(['0', '1']).optional(),
+  TRUST_PROXY: Proxies.optional(),
   BOT_THINK_MS: Integer(1, 60_000).optional(),
 })
 
@@ -41,7 +61,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     publicUrl: PUBLIC_URL ?? null,
     logLevel: LOG_LEVEL ?? DEFAULTS.logLevel,
     requestsPerMinute: REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,
-    trustProxy: TRUST_PROXY === '1',
+    trustProxy: TRUST_PROXY ?? DEFAULTS.trustProxy,
     botThinkMs: BOT_THINK_MS ?? DEFAULTS.botThinkMs,
   }
 }

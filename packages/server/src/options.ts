@@ -7,6 +7,12 @@ import type { BotRunner } from './bots/runner.ts'
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+/**
+ * Who may say by `X-Forwarded-For` for whom they ask: nobody, so many proxies one behind the other, or proxies at these
+ * addresses and networks (`10.0.0.0/8`).
+ */
+export type ProxyTrust = false | number | readonly string[]
+
 export interface ServerOptions {
   /** Where the server keeps its keys and, without `databaseUrl`, its database. */
   readonly dataDir: string
@@ -22,9 +28,11 @@ export interface ServerOptions {
   readonly logLevel: LogLevel
   /** Requests an address may make in a minute; 0: any number. */
   readonly requestsPerMinute: number
-  readonly trustProxy: boolean
+  readonly trustProxy: ProxyTrust
   /** Milliseconds the searching bot may think about one commit. */
   readonly botThinkMs: number
+  /** Milliseconds after which a bot that has not answered counts as broken; its seat then plays what a silent one plays. */
+  readonly botPatienceMs: number
   readonly beatSeconds: number
   readonly games: readonly CatalogueEntry[]
   /** Null: bots in worker threads. */
@@ -44,6 +52,7 @@ export const DEFAULTS: ServerOptions = {
   requestsPerMinute: 6000,
   trustProxy: false,
   botThinkMs: 800,
+  botPatienceMs: 20_000,
   beatSeconds: STREAM_BEAT_SECONDS,
   games: catalogue,
   botRunner: null,

@@ -88,16 +88,26 @@ const start = async (
   const commit = openCommit({ pool, matches, onCommit: (match) => follow.committed(match), onFailure })
   const runner = options.botRunner ?? openBotRunner()
   closers.push(runner.close)
-  const bots = openBotTurns({ runner, commit, around, thinkMs: options.botThinkMs, onFailure })
+  const { botThinkMs: thinkMs, botPatienceMs: patienceMs } = options
+  const bots = openBotTurns({ runner, commit, around, thinkMs, patienceMs, onFailure })
   const clocks = openClocks((id, seat) => void follow.timeUp(id, seat))
   const follow = followUp({ db, matches, commit, hub, bots, clocks, tellServers: (id) => bus.tell(id), onFailure })
   closers.push(follow.idle)
+  const ended = (session: string): void => {
+    identities.forget(session)
+    hub.endSession(session)
+  }
   const bus =
     embedded === null
       ? await openBus({
           connection,
           onChanged: (id) => void follow.changedElsewhere(id),
-          onGap: () => hub.watched().forEach((id) => void follow.changedElsewhere(id)),
+          onEnded: (session) => ended(session),
+          onGap: () => {
+            hub.watched().forEach((id) => void follow.changedElsewhere(id))
+            identities.forget(null)
+            identities.endedOf(hub.sessions()).then((sessions) => sessions.forEach(hub.endSession), onFailure)
+          },
           warn,
         })
       : noBus
@@ -115,11 +125,20 @@ const start = async (
       hub.showLobby(place)
       hub.tellPeople(place.table.id, [...peopleOf(place), ...people])
     },
+    signedOut: (session) => {
+      ended(session)
+      bus.tellEnded(session)
+    },
     begin: follow.begin,
   }
-  const isSecure = publicUrl.startsWith('https:')
   const { webRoot, requestsPerMinute, trustProxy } = options
-  const app = await buildApp(house, { logger, webRoot, requestsPerMinute, trustProxy, isSecure })
+  const app = await buildApp(house, {
+    logger,
+    webRoot,
+    requestsPerMinute,
+    trustProxy,
+    publicUrl: options.publicUrl,
+  })
   closers.push(
     () => closeApp(app),
     () => hub.close(),

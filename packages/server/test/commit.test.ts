@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
-import { type Guest, act, frameOf, guestWith, ok, signIn } from '../src/soak/guest.ts'
+import { type Guest, act, createTable, frameOf, guestWith, ok, signIn, sit } from '../src/soak/guest.ts'
 import { envelopesBox } from './support/envelopes.ts'
 import { TEST_OPTIONS, newFolder } from './support/house.ts'
 import { begin, playOne, playOut } from './support/play.ts'
@@ -77,10 +77,75 @@ describe('one intention', () => {
     await act(ada, id, { version: 0, key, steps: legal.slice(0, 1) })
     const stolen = await act(ben, id, { version: 1, key, steps: ['draw'] })
     expect({ status: stolen.status, code: codeOf(stolen) }).toEqual({ status: 409, code: 'keyReused' })
+    const mine = await frameOf(ben, id)
+    const other = randomUUID()
+    ok(await act(ben, id, { version: 1, key: other, steps: mine.legal.slice(0, 1) }))
+    for (const guest of [ben, elsewhere(ben)]) {
+      const changed = await act(guest, id, { version: 1, key: other, steps: mine.legal.slice(1, 2) })
+      expect({ status: changed.status, code: codeOf(changed) }).toEqual({ status: 409, code: 'keyReused' })
+      const resigned = await guest.post(`/api/tables/${id}/resign`, { key: other })
+      expect({ status: resigned.status, code: codeOf(resigned) }).toEqual({ status: 409, code: 'keyReused' })
+    }
     const resigning = randomUUID()
     const first = ok(await ben.post<{ version: number }>(`/api/tables/${id}/resign`, { key: resigning }))
     expect(ok(await ben.post(`/api/tables/${id}/resign`, { key: resigning }))).toEqual(first)
-    expect(await rows()).toBe(3)
+    expect(await rows()).toBe(4)
+  })
+})
+
+describe('who may not see', () => {
+  it('is told so before anything is loaded: a match that cannot be played tells them nothing', async () => {
+    await pool.query('update entries set hash = $2 where match_id = $1', [id, 'broken'])
+    const eve = await signIn({ url: servers[0]?.url as string })
+    const told = async (guest: Guest): Promise<readonly string[]> => [
+      codeOf(await guest.get(`/api/tables/${id}/match?since=-1`)),
+      codeOf(await guest.get(`/api/tables/${id}/record`)),
+      codeOf(await act(guest, id, { version: 0, steps: ['draw'] })),
+      codeOf(await guest.post(`/api/tables/${id}/resign`, { key: randomUUID() })),
+    ]
+    expect(await told(elsewhere(ada))).toEqual(Array(4).fill('unplayable'))
+    expect(await told(elsewhere(eve))).toEqual(['forbidden', 'forbidden', 'notSeated', 'notSeated'])
+  })
+})
+
+describe('who signs out', () => {
+  it('hears nothing more from any server, within a second, and is known to none', async () => {
+    const eve = await signIn({ url: servers[0]?.url as string })
+    const table = await createTable(eve, { game: 'envelopes' })
+    const streams = await Promise.all([eve, elsewhere(eve)].map((guest) => guest.watch([table.id])))
+    expect((await elsewhere(eve).get('/api/me')).status).toBe(200)
+    const begun = performance.now()
+    ok(await eve.post('/api/auth/sign-out'))
+    await Promise.all(streams.map((stream) => stream.ended))
+    await vi.waitFor(async () => expect((await elsewhere(eve).get('/api/me')).status).toBe(401), {
+      timeout: 1000,
+      interval: 20,
+    })
+    expect(performance.now() - begun).toBeLessThan(1000)
+    expect((await eve.get('/api/me')).status).toBe(401)
+  })
+})
+
+describe('a connection that is lost in the middle of a transaction', () => {
+  it('is a 503 that says when to ask again, and everything goes on', async () => {
+    const eve = await signIn({ url: servers[0]?.url as string })
+    const table = await createTable(ada, { game: 'envelopes' })
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from tables where id = $1 for update', [table.id])
+    const sitting = fetch(`${eve.url}/api/tables/${table.id}/sit`, {
+      method: 'POST',
+      headers: { cookie: eve.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ seat: 1, invite: table.invite }),
+    })
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%for update%' and pid <> pg_backend_pid()`
+    await vi.waitFor(async () => expect((await pool.query(cut)).rowCount).toBe(1), { timeout: 5000, interval: 20 })
+    const answer = await sitting
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    await holder.query('rollback')
+    holder.release()
+    expect((await sit(eve, table, 1)).seats[1]?.you).toBe(true)
   })
 })
 

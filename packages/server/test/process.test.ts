@@ -6,8 +6,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Lobby } from '@menagerie/protocol'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CreateTableRequest, Frame, Lobby } from '@menagerie/protocol'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Guest, act, createTable, frameOf, guestWith, ok, ready, signIn } from '../src/soak/guest.ts'
 import { ProcessEnded, type ServerProcess, startProcess } from '../src/soak/process.ts'
 import { newFolder } from './support/house.ts'
@@ -42,6 +42,16 @@ afterEach(async () => {
   folder.remove()
 })
 
+const TABLE: CreateTableRequest = {
+  game: 'monster-pack',
+  choices: {},
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+  mySeat: 0,
+  open: false,
+}
+/** A database that was killed is there again within seconds. */
+const WAITING = { timeout: 20_000, interval: 5 }
+
 const start = async (
   environment: Record<string, string> = {},
   account?: { uid: number; gid: number },
@@ -67,6 +77,8 @@ const refusal = async (environment: Record<string, string> = {}): Promise<{ code
 const postmaster = (): number | null => {
   try {
     const pid = Number(readFileSync(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+    // A file that is just being written; and process 0 would be this one with all its relations.
+    if (!(pid > 0)) return null
     process.kill(pid, 0)
     return pid
   } catch {
@@ -168,6 +180,54 @@ describe('npm start', () => {
       await sleep(100)
     }
     expect((await frameOf(guests[0] as Guest, id)).version).toBe(version + 1)
+  })
+
+  it('outlives its database again and again while tables are made and left: says so, keeps its streams, goes on', async () => {
+    const server = await start()
+    const guests = [await signIn({ url: server.url }), await signIn({ url: server.url })]
+    const { id } = await begin(guests)
+    const stream = await (guests[0] as Guest).watch([id])
+    const stop = new AbortController()
+    const answers = new Map<number, number>()
+    const other: string[] = []
+    /** Transactions, for a connection that is lost in the middle of one has nobody but the process to hear of it. */
+    const busy = guests.flatMap((guest) =>
+      Array.from({ length: 4 }, async () => {
+        while (!stop.signal.aborted) {
+          const made = await guest.post<{ id: string }>('/api/tables', TABLE)
+          const left = made.status === 200 ? await guest.post(`/api/tables/${made.body.id}/leave`, {}) : made
+          for (const { status, text } of [made, left]) {
+            answers.set(status, (answers.get(status) ?? 0) + 1)
+            if (![200, 503].includes(status)) other.push(text)
+          }
+        }
+      }),
+    )
+    const ready = async (): Promise<readonly [number, string | null]> => {
+      const { status, headers } = await fetch(`${server.url}/readyz`)
+      return [status, headers.get('retry-after')]
+    }
+    try {
+      for (let round = 0; round < 2; round++) {
+        await sleep(150)
+        const killed = postmaster() as number
+        process.kill(killed, 'SIGKILL')
+        await vi.waitFor(async () => expect(await ready()).toEqual([503, '1']), WAITING)
+        expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ alive: true })
+        await vi.waitFor(() => expect([null, killed]).not.toContain(postmaster()), WAITING)
+        await vi.waitFor(async () => expect(await ready()).toEqual([200, null]), WAITING)
+      }
+    } finally {
+      stop.abort()
+      await Promise.allSettled(busy)
+    }
+    expect({ ended: server.child.exitCode, other }).toEqual({ ended: null, other: [] })
+    expect(answers.get(200)).toBeGreaterThan(0)
+    const version = await playOne(guests, id)
+    await stream.until(({ event, data }) => event === 'frame' && (data as Frame).version === version)
+    stream.close()
+    // Whatever was lost on the way was given back: nothing is left to wait for.
+    expect(await server.stop('SIGTERM')).toBe(0)
   })
 
   it('refuses a folder that another server holds, in one sentence, and lets that one live', async () => {

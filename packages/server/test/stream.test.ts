@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { STREAM_BEAT_SECONDS, type Frame, parseEventId } from '@menagerie/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Guest, createTable, ok, ready, signIn, sit } from '../src/soak/guest.ts'
@@ -141,6 +143,25 @@ describe('a stream', () => {
     await playOne([ada, ben], id)
     await streams[12]?.until(atVersion(1))
     for (const stream of streams) stream.close()
+  })
+
+  it('ends with the last word of who listens: no socket stays half open', async () => {
+    const { port, host } = new URL(server.url)
+    const sockets = Array.from({ length: 8 }, () =>
+      connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true }),
+    )
+    for (const socket of sockets) {
+      socket.write(`GET /api/stream?tables=${id} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${ada.cookie}\r\n\r\n`)
+      await once(socket, 'data')
+    }
+    const ended = Promise.all(sockets.map((socket) => once(socket.resume(), 'end')))
+    for (const socket of sockets) socket.end()
+    await ended
+    const stream = await ben.watch([id])
+    const gone = ({ event, data }: { event: string; data: unknown }): boolean =>
+      event === 'frame' && (data as Frame).players[0]?.present === false
+    await stream.until(gone)
+    stream.close()
   })
 
   it('is refused without a cookie, for unknown tables and for nonsense', async () => {

@@ -21,11 +21,11 @@ export interface BotTurnsOptions {
   readonly around: Around
   /** Milliseconds the searching bot may think about one commit. */
   readonly thinkMs: number
+  /** Milliseconds after which a bot that has not answered counts as broken, or its thread does. */
+  readonly patienceMs: number
   readonly onFailure: (error: unknown) => void
 }
 
-/** A bot that has not answered by then is broken or its thread is. */
-const MOST_MS = 20_000
 const MOST_TRIES = 3
 
 const budgetOf = (bot: BotKind, thinkMs: number): Budget => {
@@ -49,7 +49,8 @@ interface Question {
   readonly request: BotRequest
 }
 
-export const openBotTurns = ({ runner, commit, around, thinkMs, onFailure }: BotTurnsOptions): BotTurns => {
+export const openBotTurns = (options: BotTurnsOptions): BotTurns => {
+  const { runner, commit, around, thinkMs, patienceMs, onFailure } = options
   const closing = new AbortController()
   /** Table and seat to the version of the question a bot is thinking about. */
   const thinking = new Map<string, number>()
@@ -71,12 +72,20 @@ export const openBotTurns = ({ runner, commit, around, thinkMs, onFailure }: Bot
     return { id: match.id, seat, version: askedAt, request }
   }
 
+  /** A timer is held by the loop; a signal joined of others (`AbortSignal.any`) may be collected before it fires. */
   const think = async ({ request }: Question): Promise<readonly string[] | null> => {
+    const enough = new AbortController()
+    const end = (): void => enough.abort()
+    const timer = setTimeout(end, patienceMs)
+    closing.signal.addEventListener('abort', end)
     try {
-      return await runner.run(request, AbortSignal.any([closing.signal, AbortSignal.timeout(MOST_MS)]))
+      return await runner.run(request, enough.signal)
     } catch (error) {
       if (!closing.signal.aborted) onFailure(error)
       return null
+    } finally {
+      clearTimeout(timer)
+      closing.signal.removeEventListener('abort', end)
     }
   }
 

@@ -2,14 +2,17 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { LIMITS } from '@menagerie/protocol'
+import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import type { ProxyTrust } from '../options.ts'
 import { isDatabaseAway } from '../store/database.ts'
 import { HttpError, bodyOf, refuse } from './errors.ts'
+import { guard } from './guards.ts'
+import { healthRoutes } from './health-routes.ts'
 import type { House } from './house.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import { matchRoutes } from './match-routes.ts'
-import { isWholesome } from './parse.ts'
 import { pages } from './pages.ts'
 import { streamRoute } from './stream-route.ts'
 
@@ -19,9 +22,9 @@ export interface AppOptions {
   readonly webRoot: string | null
   /** Requests an address may make in a minute; 0: any number. */
   readonly requestsPerMinute: number
-  readonly trustProxy: boolean
-  /** Whether browsers reach the server by https. */
-  readonly isSecure: boolean
+  readonly trustProxy: ProxyTrust
+  /** As browsers see the server; null: as they call it. */
+  readonly publicUrl: string | null
 }
 
 /** Everything from this house, styles set by scripts, fonts and pictures as data; no frames, no plug-ins. */
@@ -42,13 +45,18 @@ const policy = (isSecure: boolean): Record<string, string[] | null> => ({
   'upgrade-insecure-requests': isSecure ? [] : null,
 })
 
+/** Hops are counted from this server outwards; the address before the last of them is the true one. */
+const believes = (trust: ProxyTrust): false | string[] | ((address: string, hop: number) => boolean) =>
+  typeof trust === 'number' ? (_address, hop) => hop < trust : trust === false ? false : [...trust]
+
 export const buildApp = async (house: House, options: AppOptions): Promise<FastifyInstance> => {
-  const { logger, webRoot, requestsPerMinute, trustProxy, isSecure } = options
+  const { logger, webRoot, requestsPerMinute, trustProxy, publicUrl } = options
+  const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: LIMITS.body,
     requestTimeout: 30_000,
-    trustProxy,
+    trustProxy: believes(trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -70,34 +78,32 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
     originAgentCluster: false,
     strictTransportSecurity: isSecure,
   })
-  if (requestsPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: requestsPerMinute,
-      timeWindow: 60_000,
-      allowList: (request) => !request.url.startsWith('/api/'),
-      errorResponseBuilder: () => refuse('tooMany'),
-    })
-  }
   errorAnswers(app)
-  guards(app)
-  identityRoutes(app, house)
-  lobbyRoutes(app, house)
-  matchRoutes(app, house)
-  streamRoute(app, house)
+  healthRoutes(app, { askDatabase: () => house.db.execute(sql`select 1`) })
+  await app.register(async (api) => {
+    guard(api, publicUrl)
+    if (requestsPerMinute > 0) {
+      await api.register(rateLimit, {
+        max: requestsPerMinute,
+        timeWindow: 60_000,
+        errorResponseBuilder: () => refuse('tooMany'),
+      })
+    }
+    identityRoutes(api, house)
+    lobbyRoutes(api, house)
+    matchRoutes(api, house)
+    streamRoute(api, house)
+    await api.register(
+      async (unknown) => {
+        // The limit is on what is not there as well.
+        const preHandler = requestsPerMinute > 0 ? unknown.rateLimit() : []
+        unknown.setNotFoundHandler({ preHandler }, (_request, reply) => reply.status(404).send(bodyOf('notFound')))
+      },
+      { prefix: '/api' },
+    )
+  })
   await pages(app, webRoot)
   return app
-}
-
-const guards = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    void reply.header('cache-control', 'no-store')
-    // The cookie is SameSite already; this also refuses what comes without one.
-    if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') throw refuse('forbidden')
-  })
-  app.addHook('preValidation', async (request) => {
-    if (!isWholesome(request.body)) throw refuse('malformed')
-  })
 }
 
 const codeOfStatus = (status: number): Parameters<typeof bodyOf>[0] => {
@@ -117,8 +123,10 @@ const codeOfStatus = (status: number): Parameters<typeof bodyOf>[0] => {
 
 const errorAnswers = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+    if (isDatabaseAway(error) || (error instanceof HttpError && error.status === 503)) {
+      return reply.status(503).header('retry-after', '1').send(bodyOf('busy'))
+    }
     if (error instanceof HttpError) return reply.status(error.status).send(error.body)
-    if (isDatabaseAway(error)) return reply.status(503).send(bodyOf('busy'))
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error(error)
     const code = codeOfStatus(status)

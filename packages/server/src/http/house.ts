@@ -20,6 +20,8 @@ export interface House {
   readonly around: Around
   /** Shows a lobby to those who watch it and tells the people of it. `people`: those who just left it as well. */
   readonly announce: (place: Place, people?: readonly string[]) => void
+  /** A session has ended: nothing is sent to it any more, by any server of the house. */
+  readonly signedOut: (session: string) => void
   /** The match has just begun: shows it, sets its clocks and asks its bots. */
   readonly begin: (id: string) => Promise<void>
 }

@@ -19,15 +19,16 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
     async (request, reply): Promise<Me> => {
       const known = await identities.of(request.headers.cookie)
       if (known !== null) return { id: known.id, name: known.name }
-      const { identity, cookies } = await identities.signIn()
+      const { me, cookies } = await identities.signIn()
       void reply.header('set-cookie', [...cookies])
-      return { id: identity.id, name: identity.name }
+      return me
     },
   )
 
   app.post('/api/auth/sign-out', async (request, reply) => {
-    await whoAsks(house, request)
+    const { session } = await whoAsks(house, request)
     void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie))])
+    house.signedOut(session)
     return { left: true }
   })
 

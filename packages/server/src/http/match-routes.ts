@@ -2,6 +2,7 @@ import type { MatchRecord } from '@menagerie/engine'
 import { ActRequest, type Acted, type Frame, InviteQuery, MatchQuery, ResignRequest } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { mustSee, seatOf } from '../lobby/place.ts'
+import { saidAs } from '../match/live.ts'
 import { projectFor } from '../match/project.ts'
 import { refuse } from './errors.ts'
 import { type House, whoAsks } from './house.ts'
@@ -14,31 +15,35 @@ export const matchRoutes = (app: FastifyInstance, house: House): void => {
   app.get('/api/tables/:id/match', async (request): Promise<Frame> => {
     const who = await whoAsks(house, request)
     const { since, invite } = parse(MatchQuery, request.query)
-    return matches.withMatch(idOf(request), (match) => {
-      mustSee(match.place, who.id, invite ?? null)
-      return projectFor(match, seatOf(match.place, who.id) ?? 'spectator', since, around)
-    })
+    const id = idOf(request)
+    mustSee(await matches.placeOf(id), who.id, invite ?? null)
+    return matches.withMatch(id, (match) =>
+      projectFor(match, seatOf(match.place, who.id) ?? 'spectator', since, around),
+    )
   })
 
   app.post('/api/tables/:id/act', async (request): Promise<Acted> => {
     const who = await whoAsks(house, request)
     const { version, key, steps } = parse(ActRequest, request.body)
     const play: Parameters<typeof commit>[1]['play'] = (match, seat) => match.table.act(seat, steps, version)
-    return commit(idOf(request), { by: { userId: who.id }, key, version, play })
+    const said = saidAs({ kind: 'steps', steps })
+    return commit(idOf(request), { by: { userId: who.id }, key: { id: key, said }, version, play })
   })
 
   app.post('/api/tables/:id/resign', async (request): Promise<Acted> => {
     const who = await whoAsks(house, request)
     const { key } = parse(ResignRequest, request.body)
     const play: Parameters<typeof commit>[1]['play'] = (match, seat) => match.table.resign(seat)
-    return commit(idOf(request), { by: { userId: who.id }, key, version: null, play })
+    const said = saidAs({ kind: 'resign', steps: [] })
+    return commit(idOf(request), { by: { userId: who.id }, key: { id: key, said }, version: null, play })
   })
 
   app.get('/api/tables/:id/record', async (request): Promise<MatchRecord> => {
     const who = await whoAsks(house, request)
     const { invite } = parse(InviteQuery, request.query)
-    return matches.withMatch(idOf(request), ({ place, table }) => {
-      mustSee(place, who.id, invite ?? null)
+    const id = idOf(request)
+    mustSee(await matches.placeOf(id), who.id, invite ?? null)
+    return matches.withMatch(id, ({ place, table }) => {
       if (table.pending().status !== 'over') throw refuse('matchRunning')
       return table.record(place.table.secret)
     })

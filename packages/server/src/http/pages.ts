@@ -23,8 +23,7 @@ export const pages = async (app: FastifyInstance, webRoot: string | null): Promi
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api') && !/\.\w+$/.test(path)
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(path)
     if (!isPage) return reply.status(404).send(bodyOf('notFound'))
     return built
       ? reply.sendFile('index.html')

@@ -12,7 +12,7 @@ const MOST_UNREAD = 2_000_000
 export const streamRoute = (app: FastifyInstance, house: House): void => {
   const { db, games, hub, matches } = house
 
-  app.get(STREAM_PATH, async (request, reply) => {
+  app.get(STREAM_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const who = await whoAsks(house, request)
     const watches = parse(StreamQuery, request.query)
     for (const { table, invite } of watches) mustSee(await placeOf(db, table), who.id, invite)
@@ -35,6 +35,7 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
     }
     const listener: Listener = {
       userId: who.id,
+      session: who.session,
       invites: new Map(watches.map(({ table, invite }) => [table, invite])),
       sent: new Map(watches.map(({ table }) => [table, held.get(table) ?? -1])),
       write: (text) => {
@@ -49,7 +50,11 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
     // Before the first look: what happens in between is sent by the hub.
     raw.on('close', gone)
     raw.on('error', gone)
+    // Who has said their last word will not listen either, and a socket half open would stay for hours.
+    request.raw.socket.on('end', () => raw.destroy())
     hub.add(listener)
+    // They may have signed out while their tables were looked at, before the hub knew of this stream.
+    if ((await house.identities.of(request.headers.cookie).catch(() => null)) === null) return listener.end()
     for (const { table } of watches) {
       if (!isOpen) return
       try {

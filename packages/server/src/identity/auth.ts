@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { anonymous } from 'better-auth/plugins/anonymous'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { refuse } from '../http/errors.ts'
 import type { Db } from '../store/database.ts'
 import * as schema from '../store/schema.ts'
@@ -11,10 +11,12 @@ import * as schema from '../store/schema.ts'
 export interface Identity {
   readonly id: string
   readonly name: string
+  /** One browser of theirs; ends when they sign out there. */
+  readonly session: string
 }
 
 export interface SignedIn {
-  readonly identity: Identity
+  readonly me: Pick<Identity, 'id' | 'name'>
   readonly cookies: readonly string[]
 }
 
@@ -23,8 +25,12 @@ export interface Identities {
   readonly of: (cookie: string | undefined) => Promise<Identity | null>
   /** A new guest and their cookies. */
   readonly signIn: () => Promise<SignedIn>
-  /** Ends the session and clears its cookies. */
+  /** Ends the session and clears its cookies; answers with the lines that do. */
   readonly signOut: (cookie: string | undefined) => Promise<readonly string[]>
+  /** Believes this session no more; null: none of them. Whoever comes next is asked for in the database. */
+  readonly forget: (session: string | null) => void
+  /** Those of these sessions that have ended. */
+  readonly endedOf: (sessions: readonly string[]) => Promise<readonly string[]>
   readonly rename: (id: string, name: string) => Promise<void>
 }
 
@@ -66,6 +72,8 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
       throw refuse('busy')
     }
   }
+  /** Goes up when somebody is to be believed no more: an answer that was on its way then is not kept. */
+  let forgotten = 0
   const believed = new Map<string, { readonly identity: Identity; readonly until: number }>()
 
   return {
@@ -74,23 +82,39 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
       const known = believed.get(cookie)
       if (known !== undefined && known.until > Date.now()) return known.identity
       believed.delete(cookie)
+      const before = forgotten
       const found = await sessionOf(cookie)
       if (found === null) return null
-      const identity = { id: found.user.id, name: found.user.name }
+      const identity = { id: found.user.id, name: found.user.name, session: found.session.id }
       if (believed.size >= MOST_BELIEVED) believed.clear()
-      believed.set(cookie, { identity, until: Date.now() + BELIEVED_MS })
+      if (forgotten === before) believed.set(cookie, { identity, until: Date.now() + BELIEVED_MS })
       return identity
     },
     signIn: async () => {
       const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true })
       if (response === null) throw new Error('no guest was made')
-      return { identity: { id: response.user.id, name: response.user.name }, cookies: headers.getSetCookie() }
+      return { me: { id: response.user.id, name: response.user.name }, cookies: headers.getSetCookie() }
     },
     signOut: async (cookie) => {
       if (cookie === undefined) return []
+      forgotten++
       believed.delete(cookie)
       const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true })
       return headers.getSetCookie()
+    },
+    forget: (session) => {
+      forgotten++
+      if (session === null) believed.clear()
+      else for (const [cookie, { identity }] of believed) if (identity.session === session) believed.delete(cookie)
+    },
+    endedOf: async (sessions) => {
+      if (sessions.length === 0) return []
+      const { id } = schema.session
+      const left = await db
+        .select({ id })
+        .from(schema.session)
+        .where(inArray(id, [...sessions]))
+      return sessions.filter((session) => !left.some((row) => row.id === session))
     },
     rename: async (id, name) => {
       await db.update(schema.user).set({ name, updatedAt: new Date() }).where(eq(schema.user.id, id))

@@ -15,8 +15,8 @@ class LostRace extends Error {
 export interface Wanted {
   /** Whose seat; a person is looked up, a bot is named. */
   readonly by: { readonly userId: string } | { readonly seat: Seat }
-  /** Null for bots and clocks. */
-  readonly key: string | null
+  /** With what is asked for under it, as `saidAs` gives it; null for bots and clocks. */
+  readonly key: { readonly id: string; readonly said: string } | null
   /** What the seat had seen; null where it does not matter. */
   readonly version: number | null
   readonly play: (match: LiveMatch, seat: Seat) => ActResult
@@ -42,6 +42,7 @@ const STALE = refusal('stale', 'TABLE-VERSION')
 export const openCommit = (options: CommitOptions): Commit => {
   const { matches } = options
   return async (id, wanted) => {
+    if ('userId' in wanted.by && seatOf(await matches.placeOf(id), wanted.by.userId) === null) throw refuse('notSeated')
     for (let tries = 1; ; tries++) {
       try {
         return await matches.withMatch(id, (match) => commitOnce(options, match, wanted))
@@ -60,17 +61,18 @@ const commitOnce = async (
 ): Promise<{ readonly version: number }> => {
   const seat = 'seat' in wanted.by ? wanted.by.seat : seatOf(match.place, wanted.by.userId)
   if (seat === null) throw refuse('notSeated')
-  const done = wanted.key === null ? undefined : match.keys.get(wanted.key)
+  const { key } = wanted
+  const done = key === null ? undefined : match.keys.get(key.id)
   if (done !== undefined) {
-    if (done.seat !== seat) throw refuse('keyReused')
+    if (done.seat !== seat || done.said !== key?.said) throw refuse('keyReused')
     return { version: done.version }
   }
   if (wanted.version !== null && wanted.version > match.table.version()) throw refused(STALE)
   const played = playOrDiscard(matches, match, () => wanted.play(match, seat))
   if (!played.ok) throw refused(played.refusal)
-  await write({ pool, matches, onFailure }, match, played.entry, wanted.key)
+  await write({ pool, matches, onFailure }, match, played.entry, key?.id ?? null)
   match.times.push(played.entry.at)
-  if (wanted.key !== null) match.keys.set(wanted.key, { seat, version: played.entry.seq })
+  if (key !== null) match.keys.set(key.id, { seat, said: key.said, version: played.entry.seq })
   onCommit(match)
   return { version: played.entry.seq }
 }

@@ -1,4 +1,4 @@
-import { type MatchRecord, type SomeBox, type Table, restoreTable } from '@menagerie/engine'
+import { type Entry, type MatchRecord, type SomeBox, type Table, restoreTable } from '@menagerie/engine'
 import { refuse } from '../http/errors.ts'
 import type { Games } from '../lobby/games.ts'
 import { type Place, placeOf } from '../lobby/place.ts'
@@ -6,11 +6,16 @@ import { hostOf } from '../lobby/start.ts'
 import type { Db } from '../store/database.ts'
 import { entryOfRow, lastSeq, readLog } from '../store/log.ts'
 
-/** Who committed under a key, and as which version. */
+/** Who committed under a key, what, and as which version. */
 export interface Done {
   readonly seat: number | null
+  /** What was asked for, by `saidAs`. */
+  readonly said: string
   readonly version: number
 }
+
+/** A commit in one line, to know it again. */
+export const saidAs = ({ kind, steps }: Pick<Entry, 'kind' | 'steps'>): string => JSON.stringify([kind, ...steps])
 
 /** A match in memory. Only ever as far as the log: a commit that could not be written throws the whole of it away. */
 export interface LiveMatch {
@@ -30,6 +35,8 @@ export interface Matches {
    * throws after it changed the table it must call `discard` first.
    */
   readonly withMatch: <R>(id: string, use: (match: LiveMatch) => Promise<R> | R) => Promise<R>
+  /** The table of a match that has begun, without loading the match; who may not see it is told so by this alone. */
+  readonly placeOf: (id: string) => Promise<Place>
   /** Forgets what is in memory; the log is read again when somebody asks. */
   readonly discard: (id: string) => void
   /** Waits until nobody has a match. */
@@ -71,7 +78,8 @@ export const openMatches = ({ db, games, onUnplayable, shared, capacity = 1000 }
       throw refuse('unplayable')
     }
     const keys = new Map<string, Done>()
-    for (const { key, seat, seq } of rows) if (key !== null) keys.set(key, { seat, version: seq })
+    for (const row of rows)
+      if (row.key !== null) keys.set(row.key, { seat: row.seat, said: saidAs(row), version: row.seq })
     return { id, place, box, table: restored.value, keys, times: rows.map((row) => row.at) }
   }
 
@@ -91,8 +99,8 @@ export const openMatches = ({ db, games, onUnplayable, shared, capacity = 1000 }
       const turn = slot.queue.then(async () => {
         // `slot.live` may be discarded while this waits.
         const known = slot.live
-        const isNew = known !== null && (!shared || (await lastSeq(db, id)) === known.table.version())
-        const match = isNew ? known : await load(id)
+        const isCurrent = known !== null && (!shared || (await lastSeq(db, id)) === known.table.version())
+        const match = isCurrent ? known : await load(id)
         slot.live = match
         return use(match)
       })
@@ -105,6 +113,7 @@ export const openMatches = ({ db, games, onUnplayable, shared, capacity = 1000 }
       makeRoom()
       return turn
     },
+    placeOf: async (id) => slots.get(id)?.live?.place ?? placeOf(db, id),
     discard: (id) => {
       const slot = slots.get(id)
       if (slot !== undefined) slot.live = null

@@ -2,32 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Word between the servers that share a database: which tables have changed. Never what changed. */
+/** Word between the servers that share a database: which tables have changed, never what changed; which sessions ended. */
 export interface Bus {
   readonly tell: (table: string) => void
+  readonly tellEnded: (session: string) => void
   readonly close: () => Promise<void>
 }
 
 export interface BusOptions {
   readonly connection: pg.ClientConfig
   readonly onChanged: (table: string) => void
+  readonly onEnded: (session: string) => void
   /** Words may have been lost: the connection is new. */
   readonly onGap: () => void
   readonly warn: (message: string) => void
 }
 
 const CHANNEL = 'menagerie_tables'
-/** Tables told in one NOTIFY, whose payload has at most 8,000 bytes. */
-const MOST_TOLD = 300
+/** Words of one NOTIFY, whose payload has at most 8,000 bytes. */
+const MOST_TOLD = 150
+/** Stands before the id of a session; ids of tables have no such letter. */
+const SESSION = 'session:'
 
 /** For a server that has the database to itself. */
-export const noBus: Bus = { tell: () => {}, close: async () => {} }
+export const noBus: Bus = { tell: () => {}, tellEnded: () => {}, close: async () => {} }
 
 /**
  * LISTEN and NOTIFY on a connection of its own, after the commit: what is told in the meantime goes out as one. A word
  * that is lost costs a late frame, never a wrong commit, for those are settled by the log.
  */
-export const openBus = async ({ connection, onChanged, onGap, warn }: BusOptions): Promise<Bus> => {
+export const openBus = async ({ connection, onChanged, onEnded, onGap, warn }: BusOptions): Promise<Bus> => {
   const self = randomUUID()
   const told = new Set<string>()
   let client: pg.Client | null = null
@@ -38,8 +42,12 @@ export const openBus = async ({ connection, onChanged, onGap, warn }: BusOptions
     const fresh = new pg.Client({ ...connection, keepAlive: true })
     fresh.on('error', () => {})
     fresh.on('notification', ({ payload }) => {
-      const [from, ...ids] = (payload ?? '').split(' ')
-      if (from !== self) for (const id of ids) onChanged(id)
+      const [from, ...words] = (payload ?? '').split(' ')
+      if (from === self) return
+      for (const word of words) {
+        if (word.startsWith(SESSION)) onEnded(word.slice(SESSION.length))
+        else onChanged(word)
+      }
     })
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)
@@ -76,12 +84,15 @@ export const openBus = async ({ connection, onChanged, onGap, warn }: BusOptions
     sending = null
   }
 
+  const tell = (word: string): void => {
+    told.add(word)
+    sending ??= send()
+  }
+
   await connect()
   return {
-    tell: (table) => {
-      told.add(table)
-      sending ??= send()
-    },
+    tell,
+    tellEnded: (session) => tell(`${SESSION}${session}`),
     close: async () => {
       closing = true
       await sending

@@ -36,7 +36,10 @@ export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promi
   pool.on('error', () => {
     if (!closing) warn('a connection to the database was lost')
   })
-  const db = drizzle(pool, { schema })
+  // The pool listens to those it holds. Who has taken one out for a transaction hears of its loss by the next statement;
+  // without a listener the event alone would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) })
   try {
     await bringUpToDate(pool)
   } catch (error) {
@@ -49,6 +52,26 @@ export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promi
   }
   return { db, pool, close }
 }
+
+/**
+ * A transaction on a client that always goes back to the pool. drizzle's own takes a client out and begins before it
+ * promises to give it back: when that first word meets a connection that is gone, the client is lost, and after the last
+ * of them every request waits in vain.
+ */
+const transactionsOf =
+  (pool: pg.Pool): Db['transaction'] =>
+  async (use, config) => {
+    const client = await pool.connect()
+    let isGone = false
+    try {
+      return await drizzle(client, { schema }).transaction(use, config)
+    } catch (error) {
+      isGone = isDatabaseAway(error)
+      throw error
+    } finally {
+      client.release(isGone)
+    }
+  }
 
 const bringUpToDate = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect()

@@ -8,6 +8,7 @@ import { type Around, projectFor } from '../match/project.ts'
 /** One open connection of one person. */
 export interface Listener {
   readonly userId: string
+  readonly session: string
   /** Table id to the invite it was opened with. */
   readonly invites: ReadonlyMap<string, string | null>
   /** Table id to the version last sent; -1 before the first. */
@@ -22,6 +23,9 @@ export interface Hub {
   /** The listener has had its first look: now the others are told that somebody came. */
   readonly welcome: (listener: Listener) => void
   readonly remove: (listener: Listener) => void
+  /** Ends all streams of a session. */
+  readonly endSession: (session: string) => void
+  readonly sessions: () => readonly string[]
   /** Sends what is new of a match to all who watch it, or to all but one person. */
   readonly showMatch: (match: LiveMatch, except?: string | null) => void
   /** Sends one listener where a match stands. */
@@ -57,6 +61,7 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
   const leaving = new Map<string, NodeJS.Timeout>()
   let closed = false
 
+  const everybody = (): readonly Listener[] => [...byUser.values()].flatMap((listeners) => [...listeners])
   const watches = (table: string, userId: string): boolean =>
     [...(byUser.get(userId) ?? [])].some((listener) => listener.invites.has(table))
   const isPresent = (table: string, userId: string): boolean =>
@@ -98,7 +103,7 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
   }
 
   const beat = setInterval(() => {
-    for (const listeners of byUser.values()) for (const listener of listeners) listener.write(': beat\n\n')
+    for (const listener of everybody()) listener.write(': beat\n\n')
   }, 1000 * beatSeconds)
   beat.unref()
 
@@ -130,6 +135,10 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
       }
     },
     remove,
+    endSession: (session) => {
+      for (const listener of everybody()) if (listener.session === session) listener.end()
+    },
+    sessions: () => [...new Set(everybody().map((listener) => listener.session))],
     showMatch: (match, except = null) => {
       for (const listener of byTable.get(match.id) ?? []) if (listener.userId !== except) showMatchTo(listener, match)
     },
@@ -148,12 +157,12 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
     isPresent,
     isWatched: (table) => byTable.has(table),
     watched: () => [...byTable.keys()],
-    listeners: () => [...byUser.values()].reduce((sum, listeners) => sum + listeners.size, 0),
+    listeners: () => everybody().length,
     close: () => {
       closed = true
       clearInterval(beat)
       for (const timer of leaving.values()) clearTimeout(timer)
-      for (const listeners of [...byUser.values()]) for (const listener of [...listeners]) listener.end()
+      for (const listener of everybody()) listener.end()
     },
   }
 }
