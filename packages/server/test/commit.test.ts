@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
 import type { Frame, Lobby, Summaries, Summary } from '@menagerie/protocol'
@@ -6,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
-import { type Guest, act, createTable, frameOf, guestWith, ok, signIn, sit } from '../src/soak/guest.ts'
+import { type Guest, act, createTable, frameOf, guestWith, ok, ready, signIn, sit } from '../src/soak/guest.ts'
 import { envelopesBox } from './support/envelopes.ts'
 import { TEST_OPTIONS, newFolder } from './support/house.ts'
 import { begin, playOne, playOut } from './support/play.ts'
@@ -146,6 +147,29 @@ describe('a connection that is lost in the middle of a transaction', () => {
     await holder.query('rollback')
     holder.release()
     expect((await sit(eve, table, 1)).seats[1]?.you).toBe(true)
+  })
+})
+
+describe('a seat whose time is up', () => {
+  it('is played for as soon as that can be written down, however often it could not', async () => {
+    const timed = await createTable(ada, { game: 'envelopes', choices: { turnSeconds: 1 } })
+    await sit(ben, timed, 1)
+    await pool.query(`create function refuse_entry() returns trigger language plpgsql as
+      $$ begin if new.match_id = '${timed.id}' and new.seq > 0 then raise exception 'no'; end if; return new; end $$`)
+    await pool.query(
+      'create trigger refuse_entry before insert on entries for each row execute function refuse_entry()',
+    )
+    const stream = await ada.watch([timed.id])
+    await ready(ada, timed.id)
+    await ready(ben, timed.id)
+    await stream.until(({ event }) => event === 'frame')
+    await sleep(3500)
+    expect(stream.frames().map((frame) => frame.version)).toEqual([0])
+    await pool.query('drop trigger refuse_entry on entries')
+    const { data } = await stream.until(({ event, data: frame }) => event === 'frame' && (frame as Frame).version === 1)
+    expect((data as Frame).updates[0]).toMatchObject({ kind: 'timeout', seat: 0 })
+    stream.close()
+    ok(await ada.post(`/api/tables/${timed.id}/resign`, { key: randomUUID() }))
   })
 })
 

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Seat } from '@menagerie/engine'
 import type { BotTurns } from '../bots/turns.ts'
 import { HttpError } from '../http/errors.ts'
 import { peopleOf, readPlace } from '../lobby/place.ts'
-import type { Db } from '../store/database.ts'
+import { type Db, isDatabaseAway } from '../store/database.ts'
 import { tables } from '../store/schema.ts'
 import type { Hub } from '../stream/hub.ts'
 import type { Clocks } from './clocks.ts'
@@ -21,7 +22,7 @@ export interface FollowUp {
   readonly timeUp: (id: string, seat: Seat) => Promise<void>
   /** Another server has changed this table: what is in memory is old. */
   readonly changedElsewhere: (id: string) => Promise<void>
-  /** Waits for what is still being done. */
+  /** Tries nothing again from now on, and waits for what is still being done. */
   readonly idle: () => Promise<void>
 }
 
@@ -37,6 +38,13 @@ export interface FollowUpOptions {
   readonly onFailure: (error: unknown) => void
 }
 
+/** How long after a failed write the next is tried; longer each time, and never longer than that. */
+const AGAIN_MS = 500
+const MOST_AGAIN_MS = 5000
+
+/** Whether what failed may go well another time: nobody is to blame but the database. */
+const mayPass = (error: unknown): boolean => (error instanceof HttpError ? error.status === 503 : isDatabaseAway(error))
+
 export const followUp = ({
   db,
   matches,
@@ -48,6 +56,7 @@ export const followUp = ({
   onFailure,
 }: FollowUpOptions): FollowUp => {
   const doing = new Set<Promise<void>>()
+  const closing = new AbortController()
   const quietly = (work: Promise<unknown>): Promise<void> => {
     const done = work
       .then(() => {})
@@ -75,14 +84,26 @@ export const followUp = ({
   }
 
   /** The timer may be early (a long wait in pieces) or late (the seat has moved): the clock is read again. */
-  const timeUp = async (id: string, seat: Seat): Promise<void> => {
-    const isDue = await matches.withMatch(id, (match) => {
+  const isDue = (id: string, seat: Seat): Promise<boolean> =>
+    matches.withMatch(id, (match) => {
       const due = clocks.playsAt(match, seat)
       if (due === null) return false
       if (due > Date.now()) clocks.set(match)
       return due <= Date.now()
     })
-    if (isDue) await commit(id, { by: { seat }, key: null, version: null, play: (match) => match.table.timeout(seat) })
+
+  /** Nobody else asks for this commit: while it cannot be written it is tried again, or the table would stand for ever. */
+  const timeUp = async (id: string, seat: Seat): Promise<void> => {
+    for (let tries = 1; !closing.signal.aborted; tries++) {
+      try {
+        if (!(await isDue(id, seat))) return
+        await commit(id, { by: { seat }, key: null, version: null, play: (match) => match.table.timeout(seat) })
+        return
+      } catch (error) {
+        if (!mayPass(error)) throw error
+        await sleep(Math.min(AGAIN_MS * tries, MOST_AGAIN_MS), undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
   }
 
   const changedElsewhere = async (id: string): Promise<void> => {
@@ -102,6 +123,7 @@ export const followUp = ({
     timeUp: (id, seat) => quietly(timeUp(id, seat)),
     changedElsewhere: (id) => quietly(changedElsewhere(id)),
     idle: async () => {
+      closing.abort()
       while (doing.size > 0) await Promise.all(doing)
     },
   }
