@@ -29,6 +29,10 @@ export const WIRE_ERRORS = {
   /** Data a person brought has faults; all of them come along. */
   faulty: 422,
   tooMany: 429,
+  /** A person has as many tables as one may have at a time; values: `most`. */
+  tooManyTables: 429,
+  tooManyOpenTables: 429,
+  tooManyBots: 429,
   internal: 500,
   /** Nothing is known to be done: ask again with the same key. */
   busy: 503,

@@ -14,6 +14,11 @@ export const LIMITS = {
   /** Bytes of a seat's contribution to the seed, sent as hex. */
   contributionLeast: 16,
   contributionMost: 64,
+  /** Tables a person may be at whose match is not over, when they make one more; of these open ones that still wait. */
+  tables: 60,
+  openTables: 4,
+  /** Bots at these tables. */
+  botSeats: 120,
   /** Tables one stream may watch. */
   watched: 16,
   /** Lines of a list of tables. */

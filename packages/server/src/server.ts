@@ -1,17 +1,19 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
+import type { Turn } from './bots/fair-queue.ts'
 import { openBotRunner } from './bots/runner.ts'
 import { openBotTurns } from './bots/turns.ts'
 import { buildApp } from './http/app.ts'
 import type { House } from './http/house.ts'
+import { openWhereabouts } from './identity/whereabouts.ts'
 import { openGames } from './lobby/games.ts'
 import { peopleOf } from './lobby/place.ts'
 import { loggerOptions } from './logging.ts'
 import { openClocks } from './match/clocks.ts'
 import { openCommit } from './match/commit.ts'
 import { followUp } from './match/follow.ts'
-import { openMatches } from './match/live.ts'
+import { type LiveMatch, openMatches } from './match/live.ts'
 import { resumeMatches } from './match/resume.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
@@ -74,6 +76,7 @@ const start = async (
 
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
   const identities = openIdentities({ db, secret: readAuthSecret(dataDir), publicUrl })
+  const whereabouts = openWhereabouts()
   const games = openGames(options.games)
   const onUnplayable = (id: string, fault: string): void =>
     logger.error({ table: id, fault }, 'a stored match is unplayable')
@@ -88,8 +91,18 @@ const start = async (
   const commit = openCommit({ pool, matches, onCommit: (match) => follow.committed(match), onFailure })
   const runner = options.botRunner ?? openBotRunner()
   closers.push(runner.close)
+  /** Who sits there first answers for the table. */
+  const turnOf = ({ id, place }: LiveMatch): Turn => {
+    const people = peopleOf(place)
+    const [person = id] = people
+    return {
+      person,
+      address: whereabouts.of(person) ?? 'unknown',
+      isAwaited: people.some((userId) => hub.isPresent(id, userId)),
+    }
+  }
   const { botThinkMs: thinkMs, botPatienceMs: patienceMs } = options
-  const bots = openBotTurns({ runner, commit, around, thinkMs, patienceMs, onFailure })
+  const bots = openBotTurns({ runner, commit, around, turnOf, thinkMs, patienceMs, onFailure })
   const clocks = openClocks((id, seat) => void follow.timeUp(id, seat))
   const follow = followUp({ db, matches, commit, hub, bots, clocks, tellServers: (id) => bus.tell(id), onFailure })
   closers.push(follow.idle)
@@ -115,6 +128,7 @@ const start = async (
   const house: House = {
     db,
     identities,
+    whereabouts,
     games,
     matches,
     commit,

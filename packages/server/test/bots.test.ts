@@ -1,14 +1,15 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Frame } from '@menagerie/protocol'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ErrorBody, type Frame, LIMITS } from '@menagerie/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BotRunner } from '../src/bots/runner.ts'
-import { type Guest, createTable, ready, signIn } from '../src/soak/guest.ts'
+import { type Guest, act, createTable, ok, ready, signIn } from '../src/soak/guest.ts'
 import { type TestServer, openServer } from './support/house.ts'
 
 /** A bot that never answers: only the net under it ends its turn. */
 const silent: BotRunner = {
+  threads: 100,
   run: (_request, signal) =>
     new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('taken off its turn')))),
   close: async () => {},
@@ -42,4 +43,113 @@ it('the net under a bot holds when memory is cleaned while it thinks', async () 
   const kinds = streams.map((stream) => stream.frames().flatMap((frame) => frame.updates.map((update) => update.kind)))
   expect(kinds).toEqual(played.map(() => ['setup', 'timeout']))
   for (const stream of streams) stream.close()
+})
+
+describe('a greedy guest', () => {
+  it('does not keep the bots of another: they answer as if alone', async () => {
+    const MS = 40
+    /** One thread that takes its time. */
+    const slow: BotRunner = {
+      threads: 1,
+      run: async ({ legal }) => {
+        await sleep(MS)
+        return legal.slice(0, 1)
+      },
+      close: async () => {},
+    }
+    const house = await openServer({ botRunner: slow })
+    const [greedy, honest] = [await signIn({ url: house.url }), await signIn({ url: house.url })]
+    const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }) as const)
+    const crowded = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        createTable(greedy, { game: 'monster-maker', seats: [...bots, { kind: 'human' }], mySeat: 4 }),
+      ),
+    )
+    const watching = await greedy.watch(crowded.slice(0, 16).map(({ id }) => id))
+    await Promise.all(crowded.map(({ id }) => ready(greedy, id)))
+    const { id } = await createTable(honest, {
+      game: 'envelopes',
+      seats: [{ kind: 'bot', bot: 'random' }, { kind: 'human' }],
+      mySeat: 1,
+    })
+    const stream = await honest.watch([id])
+    const begun = performance.now()
+    await ready(honest, id)
+    await stream.until(({ event, data }) => event === 'frame' && (data as Frame).version === 1)
+    // Its own turn, and at most two that others had begun or were due.
+    expect(performance.now() - begun).toBeLessThan(3 * MS + 150)
+    stream.close()
+    watching.close()
+    await house.remove()
+  })
+
+  it('has as many tables, open ones and bots as one may have, and no more', async () => {
+    const guest = await signIn({ url: server.url })
+    const wanted = (open: boolean) => ({
+      game: 'envelopes',
+      choices: {},
+      seats: [{ kind: 'human' }, { kind: 'human' }],
+      mySeat: 0,
+      open,
+    })
+    const made = await Promise.all(
+      Array.from({ length: LIMITS.openTables + 2 }, () => guest.post('/api/tables', wanted(true))),
+    )
+    const codes = made.map(({ status, text }) =>
+      status === 200 ? 'made' : ErrorBody.parse(JSON.parse(text)).error.code,
+    )
+    expect(codes.toSorted()).toEqual([
+      ...Array<string>(LIMITS.openTables).fill('made'),
+      'tooManyOpenTables',
+      'tooManyOpenTables',
+    ])
+    for (let i = LIMITS.openTables; i < LIMITS.tables; i++) ok(await guest.post('/api/tables', wanted(false)))
+    const more = await guest.post('/api/tables', wanted(false))
+    expect([more.status, ErrorBody.parse(more.body).error]).toMatchObject([
+      429,
+      { code: 'tooManyTables', values: { most: LIMITS.tables } },
+    ])
+    const other = await signIn({ url: server.url })
+    const bots = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'random' }))
+    const full = { game: 'monster-maker', choices: {}, seats: [{ kind: 'human' }, ...bots], mySeat: 0, open: false }
+    for (let i = 0; i < LIMITS.botSeats / 5; i++) ok(await other.post('/api/tables', full))
+    expect(ErrorBody.parse((await other.post('/api/tables', full)).body).error.code).toBe('tooManyBots')
+  })
+})
+
+describe('the time a bot takes', () => {
+  it('is set before its question is looked at: one choice or many, quick or slow', async () => {
+    let ms = 0
+    const runner: BotRunner = {
+      threads: 8,
+      run: async ({ legal }) => {
+        await sleep(ms)
+        return legal.slice(0, 1)
+      },
+      close: async () => {},
+    }
+    const house = await openServer({ botRunner: runner, botThinkMs: 120 })
+    const guest = await signIn({ url: house.url })
+    const taken = async (thinks: number): Promise<number> => {
+      ms = thinks
+      const { id } = await createTable(guest, {
+        game: 'envelopes',
+        seats: [{ kind: 'human' }, { kind: 'bot', bot: 'search' }],
+      })
+      const stream = await guest.watch([id])
+      await ready(guest, id)
+      const { data } = await stream.until(({ event }) => event === 'frame')
+      ok(await act(guest, id, { version: 0, steps: (data as Frame).legal.slice(0, 1) }))
+      const begun = performance.now()
+      await stream.until(({ event, data: frame }) => event === 'frame' && (frame as Frame).version === 2)
+      stream.close()
+      return performance.now() - begun
+    }
+    for (const thinks of [0, 1, 60, 110]) {
+      const took = await taken(thinks)
+      expect(took, `${thinks}`).toBeGreaterThan(130)
+      expect(took, `${thinks}`).toBeLessThan(260)
+    }
+    await house.remove()
+  })
 })

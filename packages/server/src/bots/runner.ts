@@ -5,6 +5,8 @@ import { Piscina } from 'piscina'
 
 /** Answers a bot's question with all steps of one commit. */
 export interface BotRunner {
+  /** How many think at once. */
+  readonly threads: number
   readonly run: (request: BotRequest, signal: AbortSignal) => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
@@ -15,16 +17,18 @@ const WORKER = isSource ? './worker-from-source.mjs' : './worker.js'
 
 /** Bots in worker threads, started when the first is asked and ended when none was asked for a while. */
 export const openBotRunner = (): BotRunner => {
+  const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
   const pool = new Piscina<BotRequest, string[]>({
     filename: fileURLToPath(new URL(WORKER, import.meta.url)),
     name: 'think',
     minThreads: 0,
-    maxThreads: Math.max(1, Math.min(8, availableParallelism() - 1)),
+    maxThreads: threads,
     idleTimeout: 60_000,
     execArgv: isSource ? ['--conditions=source'] : [],
     env: {},
   })
   return {
+    threads,
     run: (request, signal) => pool.run(request, { signal }),
     close: () => pool.destroy(),
   }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity/auth.ts'
+import type { Whereabouts } from '../identity/whereabouts.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Place } from '../lobby/place.ts'
 import type { Commit } from '../match/commit.ts'
@@ -13,6 +14,7 @@ import { refuse } from './errors.ts'
 export interface House {
   readonly db: Db
   readonly identities: Identities
+  readonly whereabouts: Whereabouts
   readonly games: Games
   readonly matches: Matches
   readonly commit: Commit
@@ -28,10 +30,11 @@ export interface House {
 
 /** Who asks; throws `unauthenticated`. */
 export const whoAsks = async (
-  { identities }: Pick<House, 'identities'>,
+  { identities, whereabouts }: Pick<House, 'identities' | 'whereabouts'>,
   request: FastifyRequest,
 ): Promise<Identity> => {
   const who = await identities.of(request.headers.cookie)
   if (who === null) throw refuse('unauthenticated')
+  whereabouts.seen(who.id, request.ip)
   return who
 }

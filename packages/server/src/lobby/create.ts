@@ -6,6 +6,7 @@ import { faulty } from '../http/errors.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
+import { mustHaveRoom } from './caps.ts'
 import { type Games, checkSeats, checkedChoices } from './games.ts'
 import { type Place, placeOf } from './place.ts'
 
@@ -65,9 +66,11 @@ export const createTable = async (
     return { kind: 'human', bot: null, userId: mine ? who.id : null, name: mine ? (wanted.name ?? who.name) : null }
   })
   const { game, open } = wanted
-  const id = await db.transaction((tx) =>
-    insertTable(tx, { game, choices, open, last: null, rematchOf: null, seats: seatRows }),
-  )
+  const bots = seatRows.filter(({ kind }) => kind === 'bot').length
+  const id = await db.transaction(async (tx) => {
+    await mustHaveRoom(tx, who.id, { open, bots })
+    return insertTable(tx, { game, choices, open, last: null, rematchOf: null, seats: seatRows })
+  })
   return placeOf(db, id)
 }
 

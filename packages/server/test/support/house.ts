@@ -15,6 +15,7 @@ export const newFolder = (): { readonly path: string; readonly remove: () => voi
 
 /** A bot that plays the first legal step and needs no thread; only for fixtures without combined choices. */
 export const firstLegal: BotRunner = {
+  threads: 4,
   run: async ({ legal }) => legal.slice(0, 1),
   close: async () => {},
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type Turn, openFairQueue } from '../src/bots/fair-queue.ts'
+
+const turn = (person: string, address = 'a', isAwaited = true): Turn => ({ person, address, isAwaited })
+const never = (): AbortSignal => new AbortController().signal
+
+/** Hands a queue of one slot to these, and answers in which order they were served. */
+const served = async (turns: readonly (readonly [name: string, turn: Turn])[]): Promise<string> => {
+  const queue = openFairQueue(1)
+  let order = ''
+  let open = (): void => {}
+  const first = queue.take(turn('nobody', 'nowhere'), never(), () => new Promise<void>((done) => (open = done)))
+  const all = turns.map(([name, whose]) => queue.take(whose, never(), async () => void (order += name)))
+  open()
+  await Promise.all([first, ...all])
+  return order
+}
+const many = (name: string, whose: Turn, count: number) => Array.from({ length: count }, () => [name, whose] as const)
+
+describe('whoever waits for a bot', () => {
+  it('gets a turn of their own, however many another has asked for', async () => {
+    expect(await served([...many('A', turn('ada'), 6), ...many('b', turn('ben'), 2)])).toBe('AbAbAAAA')
+  })
+
+  it('shares the turns of an address with all who ask from there', async () => {
+    const crowd = ['1', '2', '3', '4'].flatMap((name) => many(name, turn(name, 'crowd'), 2))
+    expect(await served([...crowd, ...many('b', turn('ben', 'home'), 4)])).toBe('1b2b3b4b1234')
+  })
+
+  it('goes before those for whom nobody waits, who still get one of five', async () => {
+    const alone = many('z', turn('zoe', 'z', false), 4)
+    expect(await served([...alone, ...many('a', turn('ada'), 9)])).toBe('aaazaaaazaazz')
+  })
+
+  it('keeps the order in which they asked', async () => {
+    expect(await served(['a', 'b', 'c'].map((name) => [name, turn('ada')] as const))).toBe('abc')
+  })
+})
+
+describe('a question that is past', () => {
+  it('leaves the queue at once and is never thought about', async () => {
+    const queue = openFairQueue(1)
+    let open = (): void => {}
+    const first = queue.take(turn('ada'), never(), () => new Promise<void>((done) => (open = done)))
+    const past = new AbortController()
+    let begun = false
+    const waiting = queue.take(turn('ada'), past.signal, async () => void (begun = true))
+    expect(queue.waiting()).toBe(1)
+    past.abort()
+    await expect(waiting).rejects.toThrow('abort')
+    expect(queue.waiting()).toBe(0)
+    open()
+    await first
+    expect(begun).toBe(false)
+    expect(await queue.take(turn('ben'), never(), async () => 'next')).toBe('next')
+  })
+
+  it('takes no slot when it was past before it came', async () => {
+    const queue = openFairQueue(1)
+    await expect(queue.take(turn('ada'), AbortSignal.abort(), async () => 1)).rejects.toThrow('abort')
+    expect(await queue.take(turn('ada'), never(), async () => 2)).toBe(2)
+  })
+
+  it('that fails gives its slot to the next', async () => {
+    const queue = openFairQueue(1)
+    await expect(queue.take(turn('ada'), never(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await queue.take(turn('ada'), never(), async () => 3)).toBe(3)
+  })
+})
+
+it('as many think at once as there are slots, and no more', async () => {
+  const queue = openFairQueue(3)
+  let [now, most] = [0, 0]
+  const think = async (): Promise<void> => {
+    most = Math.max(most, ++now)
+    await new Promise((done) => setTimeout(done, 2))
+    now--
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, i) => queue.take(turn(`${i % 4}`), never(), think)))
+  expect({ most, now, waiting: queue.waiting() }).toEqual({ most: 3, now: 0, waiting: 0 })
+})
