@@ -4,12 +4,19 @@ import { type Turn, openFairQueue } from '../src/bots/fair-queue.ts'
 const turn = (person: string, address = 'a', isAwaited = true): Turn => ({ person, address, isAwaited })
 const never = (): AbortSignal => new AbortController().signal
 
+/** Somebody thinks until it is opened. */
+const closed = (): { readonly gate: Promise<void>; readonly open: () => void } => {
+  let open = (): void => {}
+  const gate = new Promise<void>((done) => (open = done))
+  return { gate, open: () => open() }
+}
+
 /** Hands a queue of one slot to these, and answers in which order they were served. */
 const served = async (turns: readonly (readonly [name: string, turn: Turn])[]): Promise<string> => {
   const queue = openFairQueue(1)
   let order = ''
-  let open = (): void => {}
-  const first = queue.take(turn('nobody', 'nowhere'), never(), () => new Promise<void>((done) => (open = done)))
+  const { gate, open } = closed()
+  const first = queue.take(turn('nobody', 'nowhere'), never(), () => gate)
   const all = turns.map(([name, whose]) => queue.take(whose, never(), async () => void (order += name)))
   open()
   await Promise.all([first, ...all])
@@ -40,8 +47,8 @@ describe('whoever waits for a bot', () => {
 describe('a question that is past', () => {
   it('leaves the queue at once and is never thought about', async () => {
     const queue = openFairQueue(1)
-    let open = (): void => {}
-    const first = queue.take(turn('ada'), never(), () => new Promise<void>((done) => (open = done)))
+    const { gate, open } = closed()
+    const first = queue.take(turn('ada'), never(), () => gate)
     const past = new AbortController()
     let begun = false
     const waiting = queue.take(turn('ada'), past.signal, async () => void (begun = true))

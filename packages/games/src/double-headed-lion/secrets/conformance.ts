@@ -14,6 +14,7 @@ import { complete, rows } from '../set/options.ts'
 import { COUNTS, type Piece, REP, ROY, type SideIndex } from '../set/pieces.ts'
 import { NO_CARD, type State, eligible, isAsked, isDeployed, isPlayable, sideOf, slotOf } from '../rules/state.ts'
 import type { Types } from '../rules/types.ts'
+import { saying } from '../words/saying.ts'
 
 /**
  * Written from section 4 of the specification: of a side that is not the viewer's, what its tokens stand for is unknown
@@ -284,4 +285,5 @@ export const room: ConformanceRoom<Types> = {
   blind,
   handles,
   positions: { differs: {} },
+  saying,
 }

@@ -2,6 +2,7 @@ import { type Message, type MessageValues, type TextRoom, unreachable } from '@m
 import { type Action, tokenText } from '../choices/actions.ts'
 import { boardLines } from './board-text.ts'
 import { cardWord } from '../set/components.ts'
+import { endRule } from '../rules/end.ts'
 import { eventLine } from './event-lines.ts'
 import { FORMATIONS } from '../set/formations.ts'
 import { en } from './locales/en.ts'
@@ -62,7 +63,7 @@ export const text: TextRoom<Types> = {
   action: actionMessage,
   refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: null }),
+  outcome: (_options, { reason }) => ({ ...message(`outcome.${reason}`), rule: endRule(reason) }),
   prompt: (view) => {
     const { id, values } = promptOf(view)
     return message(`prompt.${id}`, values)
