@@ -56,6 +56,7 @@ export const presets: readonly Preset[] = [
   { id: 'standard', values: {} },
   { id: 'beginners', values: { setupMode: 'preset', aid: 'full' } },
   { id: 'teaching', values: { setupMode: 'random', openGame: true, aid: 'full' } },
+  { id: 'letter', values: { stallLimit: 0, shuffle: 'ask' } },
 ]
 
 export const complete = completing(rows, (rules, data): Result<Options> => {

@@ -74,4 +74,8 @@ export const presets: Catalogue = {
   standard: { name: 'Standard', help: 'By the rulebook.' },
   beginners: { name: 'First game', help: 'Prepared formations, and every aid.' },
   teaching: { name: 'Teaching', help: 'Open pieces, set up at random.' },
+  letter: {
+    name: 'To the letter',
+    help: 'What the rulebook prints: shuffling is the owner’s choice, and no limit of turns.',
+  },
 }

@@ -17,14 +17,19 @@ export const sections: Catalogue = {
 /** The rules in our own words. */
 export const rules: Catalogue = {
   'DL-1.1': 'Two sides: the Republic at the castle, the Royalists at the far edges.',
-  'DL-1.2': 'The Republic sets up three pieces in the castle and two on each of the three squares around it.',
-  'DL-1.3': 'The Royalists set up one piece on each of the eleven outermost squares.',
-  'DL-1.4': 'Both set up in secret at the same time. A setup once given is final, and the other side sees only tokens.',
-  'DL-1.5': 'Each side holds all its cards. The piles are empty.',
+  'DL-1.2':
+    'The Republic sets up three pieces in the castle and two on each of the three squares around it, as it likes (option Setup: or at random, or in a prepared formation).',
+  'DL-1.3':
+    'The Royalists set up one piece on each of the eleven outermost squares, as they like (option Setup: or at random, or in a prepared formation).',
+  'DL-1.4':
+    'Both set up in secret at the same time. A setup once given is final, and the other side sees only tokens. (Option Setup: what is dealt at random nobody sets up. Option Open game: everybody sees the pieces.)',
+  'DL-1.5':
+    'Each side holds all its cards (option Cards); the other side knows which they are, unless each brings its own (option Hidden card lists). The piles are empty.',
   'DL-1.6': 'The Royalists take the first turn. Turns alternate.',
   'DL-2.1': 'In a turn exactly one own piece moves; then every combat that is due is fought.',
   'DL-2.2': 'What lies in the discard piles when the turn begins is what Skill can fetch in it.',
-  'DL-2.3': 'You must move if you can. If you cannot, you skip the movement and combats still occur.',
+  'DL-2.3':
+    'You must move if you can. If you cannot, you skip the movement and combats still occur. (Option A side that cannot move: or you lose.)',
   'DL-2.4': 'When both sides skip one after the other and no combat is due, the game is drawn.',
   'DL-3.1':
     'A piece moves to a neighbouring square, also diagonally: Royalists one step nearer to the castle, the Republic one step away from it.',
@@ -56,20 +61,21 @@ export const rules: Catalogue = {
   'DL-5.15': 'Both choose a card face down and turn it up together. A card must be played.',
   'DL-5.16': 'Skill is resolved first.',
   'DL-5.17': 'If Retreat was played with effect, whoever played it goes, and nothing is compared.',
-  'DL-5.18': 'Else combat value and card are added. The lower total is removed; equal totals remove both.',
+  'DL-5.18':
+    'Else combat value (option Combat values) and card are added. The lower total is removed; equal totals remove both.',
   'DL-5.19': 'Under a ban the values alone are compared.',
   'DL-5.20': 'Removed pieces leave face up.',
   'DL-5.21': 'Played cards go to their owner’s pile, face up.',
   'DL-5.22': 'Who has no card left after that takes the whole pile back.',
   'DL-5.23': 'When Vishnus is removed the game ends at once.',
-  'DL-6.1': 'A number card adds its number.',
+  'DL-6.1': 'A number card adds its number. Which there are, the option Cards tells.',
   'DL-6.2': 'A card without effect counts 0.',
   'DL-6.3': 'Skill works for the Republic’s Magic Users and for the Royalists’ Magic Users and Thief.',
   'DL-6.4': 'Skill names a card of its owner’s pile, which then is the card played.',
   'DL-6.5': 'It may be Retreat. A second Skill fetched counts 0.',
   'DL-6.6': 'Only cards that lay in the pile when the turn began, and still do, can be fetched.',
   'DL-6.7': 'Anybody may play Skill as a bluff. Who could fetch may also fetch nothing.',
-  'DL-6.8': 'With an empty pile Skill cannot be played.',
+  'DL-6.8': 'With an empty pile Skill cannot be played. (Option Skill with an empty pile: or it counts 0.)',
   'DL-6.9': 'Skill and the fetched card end in the pile; an empty hand is refilled only then.',
   'DL-6.10': 'If both fetch, both choose in secret.',
   'DL-6.11': 'There is always a card that can be played.',
@@ -81,7 +87,8 @@ export const rules: Catalogue = {
   'DL-7.5': 'So nobody retreats from a combat in the castle.',
   'DL-7.6': 'The owner chooses the square; if both retreat, the attacker first.',
   'DL-7.7': 'Vishnus removed in this way has fallen.',
-  'DL-8.1': 'Storm’s side chooses its card after it has seen the other, the fetched one if it is Skill.',
+  'DL-8.1':
+    'Storm’s side chooses its card after it has seen the other, the fetched one if it is Skill. (Option What Storm sees of a Skill card: or only that it is Skill.)',
   'DL-8.2': 'Vishnus beats Storm.',
   'DL-8.3': 'Mondor, attacking Ganda Wolf, may declare that both die.',
   'DL-8.4': 'Garla beats Ganda Wolf.',
@@ -94,22 +101,29 @@ export const rules: Catalogue = {
   'DL-8.11': 'Lolienne beats Aila.',
   'DL-8.12': 'Aila flies.',
   'DL-8.13': 'Aila retreats to the castle.',
-  'DL-8.14': 'When Vishnus is pointed at beside an ally, the ally may fight instead. It shows that she is Vishnus.',
-  'DL-8.15': 'Retreat played for Vishnus in the combat she moved into may go back to the hand, unless she met Aila.',
+  'DL-8.14':
+    'When Vishnus is pointed at beside an ally, the ally may fight instead. It shows that she is Vishnus. (Without the option Vishnus switches nobody is asked.)',
+  'DL-8.15':
+    'Retreat played for Vishnus in the combat she moved into may go back to the hand, unless she met Aila. (Without the option Vishnus keeps her Retreat it never does.)',
   'DL-8.16':
     'Dianne’s value is 5 if Lufiea or Lolienne, in her square or a neighbouring one, is shown before the cards.',
   'DL-8.17': 'Ganda Wolf may forbid cards in his combats.',
   'DL-8.18': 'Charlemagne, attacking a square with several enemies, may look at them before she points. It shows her.',
   'DL-8.19': 'Titina’s value is 5 if Millienne in the same square is shown, and the other way round.',
-  'DL-9.1': 'A piece is known once it was shown, was looked at (to whoever looked), or follows from what is known.',
-  'DL-9.2': 'Own pieces in one square may be shuffled when one of them was shown since the last time.',
-  'DL-9.3': 'This happens right after the movement and after each combat, where no combat is still due.',
+  'DL-9.1':
+    'A piece is known once it was shown, was looked at (to whoever looked), or follows from what is known. (With the option Open game every piece is.)',
+  'DL-9.2':
+    'Own pieces in one square may be shuffled when one of them was shown since the last time. (Option Shuffling shown pieces: always, when their owner wishes, or never.)',
+  'DL-9.3':
+    'This happens right after the movement and after each combat, where no combat is still due. (Option Shuffling shown pieces.)',
   'DL-9.4': 'Shuffled tokens get new names in random order. Others keep what they knew as alternatives.',
   'DL-9.5': 'A known piece alone in its square stays known.',
   'DL-10.1': 'The Royalists win at the moment Vishnus enters the castle.',
-  'DL-10.2': 'Unless Aji is there: then he meets her, and the Republic wins.',
+  'DL-10.2':
+    'Unless Aji is there: then he meets her, and the Republic wins. (Option Vishnus meets Aji in the castle: or she points at one of those there, and meets that one alone.)',
   'DL-10.3': 'She too needs a free place, or an enemy there.',
   'DL-10.4': 'The Republic wins at the moment Vishnus is removed, for whatever reason.',
   'DL-10.5': 'The Republic may lose all its pieces without being beaten.',
-  'DL-10.6': 'A limit of turns without progress ends the game. Sides may resign or agree on a draw.',
+  'DL-10.6':
+    'A limit of turns without progress ends the game (option Turns without progress) as the option Result at that limit says. Sides may resign or agree on a draw.',
 }

@@ -74,4 +74,8 @@ export const presets: Catalogue = {
   standard: { name: 'スタンダード', help: 'ルールブックどおり。' },
   beginners: { name: 'はじめてのゲーム', help: '用意された陣形と、すべての助けを使います。' },
   teaching: { name: '教えるとき', help: '公開ゲーム、ランダムな配置。' },
+  letter: {
+    name: '書かれたとおりに',
+    help: 'ルールブックのとおり。混ぜるかどうかは持ち主が選び、ターンの上限はありません。',
+  },
 }
