@@ -39,7 +39,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Monstructor',
     seats: [2, 3, 4, 5],
     minutes: [30, 60],
-    plays: [1],
+    plays: [2, 1],
     load: async () => some((await import('./monstructor/index.ts')).box),
   },
 ]

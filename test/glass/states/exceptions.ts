@@ -36,6 +36,5 @@ export const NEVER_ASKED: ReadonlySet<string> = new Set([
   'monster-pack prompt.proceed',
   'double-headed-lion prompt.start',
   'dragon-treasure prompt.settle',
-  'monstructor ask.start',
   'monstructor wait.start',
 ])

@@ -12,6 +12,8 @@ interface Rare {
   /** As `docs/position-format.md` has it. */
   readonly position: object
   readonly reach?: readonly Step[]
+  /** Kinds of choice that are offered nowhere else. */
+  readonly offers?: readonly string[]
 }
 
 /** Four sides of Dragon Treasure, of which the first two stand somewhere. */
@@ -98,6 +100,18 @@ const RARE: readonly Rare[] = [
   },
   {
     game: 'monstructor',
+    key: 'ask.laidSmall',
+    choices: { powerCards: 'together' },
+    position: {
+      phase: 'reinforce',
+      players: [{ hidden: ['PMA2a', 'PSP3a', 'PAX4a'] }, { hidden: ['S02a'] }],
+      fight: { attacker: 0, defender: 1, parts: [RING, WHOLE] },
+    },
+    reach: [{ do: 'within', selector: '[data-place^="h."]' }],
+    offers: ['reinforce offers lay', 'reinforce offers playLaid'],
+  },
+  {
+    game: 'monstructor',
     key: 'ask.leadCard',
     choices: { mode: 'dominoes' },
     position: { phase: 'lead', players: [{ hand: ['U1B'] }, { hand: ['I4B'] }], deck: 7 },
@@ -118,12 +132,12 @@ const RARE: readonly Rare[] = [
 
 /** Questions that seeded play seldom or never comes to, each put in a position of its own. */
 export const rareQuestions = (): readonly GlassState[] =>
-  RARE.map(({ game, key, choices = {}, seats = 2, position, reach = [] }) =>
+  RARE.map(({ game, key, choices = {}, seats = 2, position, reach = [], offers = [] }) =>
     placed(
       key,
       game,
       position,
-      { search: { seats: String(seats), choices: JSON.stringify(choices) }, keys: [`prompt ${key}`] },
+      { search: { seats: String(seats), choices: JSON.stringify(choices) }, keys: [`prompt ${key}`, ...offers] },
       reach,
     ),
   )

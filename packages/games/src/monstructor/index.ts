@@ -32,8 +32,8 @@ const pending = ({ phase }: State): Pending =>
 
 const game: Game<Types> = {
   id: 'monstructor',
-  version: 1,
-  replays: [],
+  version: 2,
+  replays: [1],
   disclosing: [
     'drew',
     'flipped',

@@ -19,6 +19,9 @@ export type Action =
   | { readonly kind: 'keep' }
   | { readonly kind: 'constructFor' }
   | { readonly kind: 'power'; readonly card: CardIndex }
+  /** Option `powerCards: together`: a step, one of the Power cards that are played at once, in the order of the hand. */
+  | { readonly kind: 'lay'; readonly card: CardIndex }
+  | { readonly kind: 'playLaid' }
   /** `pic` and `nth`: the part it takes off; `icon`: the icon it names; else -1. */
   | {
       readonly kind: 'spell'
@@ -46,6 +49,7 @@ export const PRESENT = freeze({ kind: 'present' })
 export const REFUSE = freeze({ kind: 'refuse' })
 export const KEEP = freeze({ kind: 'keep' })
 export const CONSTRUCT_FOR = freeze({ kind: 'constructFor' })
+export const PLAY_LAID = freeze({ kind: 'playLaid' })
 export const PASS = freeze({ kind: 'pass' })
 export const DRAW = freeze({ kind: 'draw' })
 export const PROCEED = freeze({ kind: 'proceed' })
@@ -72,6 +76,7 @@ const NTH = 16
 const uses = memo((key) => ({ kind: 'use', pic: Math.floor(key / NTH), nth: key % NTH }))
 const challenges = memo((target) => ({ kind: 'challenge', target }))
 const powers = memo((card) => ({ kind: 'power', card }))
+const layings = memo((card) => ({ kind: 'lay', card }))
 const spells = memo((card) => ({ kind: 'spell', card, pic: -1, nth: 0, icon: -1 }))
 const jinxes = memo((key) => ({ kind: 'spell', card: Math.floor(key / 8), pic: -1, nth: 0, icon: key % 8 }))
 const removals = memo((key) => {
@@ -91,6 +96,7 @@ const attachments = memo((key) => ({
 export const use = (pic: PicIndex, nth: number): Action => uses(pic * NTH + nth)
 export const challenge = (target: Seat): Action => challenges(target)
 export const power = (card: CardIndex): Action => powers(card)
+export const lay = (card: CardIndex): Action => layings(card)
 export const spell = (card: CardIndex): Action => spells(card)
 export const jinx = (card: CardIndex, icon: number): Action => jinxes(card * 8 + icon)
 export const removal = (card: CardIndex, pic: PicIndex, nth: number): Action => removals((card * 512 + pic) * NTH + nth)
@@ -99,7 +105,7 @@ export const pickFaction = (faction: number): Action => factions(faction)
 export const lead = (card: CardIndex): Action => leads(card)
 export const attach = (card: CardIndex, own: number, to: number): Action => attachments(card * 32 + own * 8 + to + 1)
 
-export const staged = (action: Action): boolean => action.kind === 'use'
+export const staged = (action: Action): boolean => action.kind === 'use' || action.kind === 'lay'
 
 /** A part with its place among equal pictures: `U1L.2`; a dragon card by its id. */
 export const handleText = ({ set }: Options, pic: PicIndex, nth: number): string =>
@@ -120,6 +126,7 @@ const WORDS = {
   refuse: REFUSE,
   keep: KEEP,
   construct: CONSTRUCT_FOR,
+  play: PLAY_LAID,
   pass: PASS,
   draw: DRAW,
   proceed: PROCEED,
@@ -137,7 +144,8 @@ export const format = (options: Options, action: Action): string => {
     case 'challenge':
       return `challenge P${action.target + 1}`
     case 'power':
-      return `power ${set.ids[action.card]}`
+    case 'lay':
+      return `${action.kind} ${set.ids[action.card]}`
     case 'spell':
       if (action.icon >= 0) return `spell ${set.ids[action.card]} ${ICONS[action.icon]}`
       if (action.pic < 0) return `spell ${set.ids[action.card]}`
@@ -160,6 +168,7 @@ export const format = (options: Options, action: Action): string => {
     case 'refuse':
     case 'keep':
     case 'constructFor':
+    case 'playLaid':
     case 'pass':
     case 'draw':
     case 'proceed':
@@ -191,7 +200,7 @@ export const parse = (options: Options, text: string): Action | null => {
   return make === undefined || card < 0 ? null : make(card)
 }
 
-const WITH_CARD: Readonly<Record<string, (card: CardIndex) => Action>> = { power, spell, dragon: pickDragon, lead }
+const WITH_CARD: Readonly<Record<string, (card: CardIndex) => Action>> = { power, lay, spell, dragon: pickDragon, lead }
 
 const parseSpell = (options: Options, id: string, target: string): Action | null => {
   const card = options.set.ids.indexOf(id)

@@ -8,11 +8,13 @@ import {
   KEEP,
   LET_GO,
   PASS,
+  PLAY_LAID,
   PRESENT,
   PROCEED,
   REFUSE,
   challenge,
   jinx,
+  lay,
   pickDragon,
   pickFaction,
   power,
@@ -35,6 +37,7 @@ import {
   poolOf,
   whyNotStep,
 } from './choosing.ts'
+import { nextLaid } from './laying.ts'
 import { attachments, leads } from './domino-choices.ts'
 import { whyNotEffect, whyNotPower } from './fight-why.ts'
 import { type Fight, type Fighter, type Held, NONE, type Part, type State, playerOf, sideOf } from '../rules/state.ts'
@@ -175,19 +178,22 @@ const addPlays = (state: State, seat: Seat): void => {
   const side = sideOf(fight, seat)
   const other = fight.sides[1 - side] as Fighter
   const { hidden } = playerOf(state, seat)
-  for (let i = 0; i < hidden.length; i++) {
+  const together = state.options.powerCards === 'together'
+  const begun = state.draft.length > 0
+  for (let i = nextLaid(state.draft); i < hidden.length; i++) {
     const { card } = hidden[i] as Held
     if (set.kind[card] === POWER) {
-      if (whyNotPower(state, fight, side, card) === null) add(power(card))
+      if (whyNotPower(state, fight, side, card) === null) add(together ? lay(card) : power(card))
       continue
     }
+    if (begun) continue
     const effect = set.effects[card] as Effect
     if (whyNotEffect(state, fight, side, effect) !== null) continue
     if (effect.name === 'jinx') for (let icon = 0; icon < ICONS.length; icon++) add(jinx(card, icon))
     else if (effect.name === 'remove') addRemovals(state, other, card, effect.kind)
     else add(spell(card))
   }
-  add(PASS)
+  add(begun ? PLAY_LAID : PASS)
 }
 
 const addRemovals = (state: State, other: Fighter, card: CardIndex, kind: Kind): void => {

@@ -5,6 +5,7 @@ import { type Chosen, type Pool, chosenIn, isChosen, placeOf, poolOf, whyNotStep
 import { whyNotGoOn, whyNotLead } from './domino-choices.ts'
 import { placeHeld, whyNotEffect, whyNotPower } from './fight-why.ts'
 import { isLater } from './later.ts'
+import { whyNotTogether } from './laying.ts'
 import { hasUseFor, isTaken, isTarget, nthOn } from './legal.ts'
 import { type Reason, ruleOf } from './reasons.ts'
 import {
@@ -29,7 +30,8 @@ const valuesOf = ({ options }: State, action: Action): MessageValues => {
   const { set } = options
   const values: Record<string, string | number> = {}
   if ('card' in action) values['card'] = set.ids[action.card] ?? '?'
-  if (action.kind === 'power') values['icon'] = ICONS.find((_, icon) => set.icons[action.card] === 1 << icon) ?? '?'
+  if (action.kind === 'power' || action.kind === 'lay')
+    values['icon'] = ICONS.find((_, icon) => set.icons[action.card] === 1 << icon) ?? '?'
   if ('pic' in action && action.pic >= 0 && action.pic < set.pics.length)
     values['part'] = handleText(options, action.pic, action.nth)
   if ('target' in action) values['other'] = action.target
@@ -46,7 +48,7 @@ const ASKED: Readonly<Record<Exclude<Phase['kind'], Tiling | 'over'>, readonly A
   gap: ['use', 'challenge', 'letGo'],
   adjust: ['use', 'present', 'refuse', 'keep'],
   forced: ['use', 'constructFor'],
-  reinforce: ['power', 'spell', 'pass'],
+  reinforce: ['power', 'lay', 'playLaid', 'spell', 'pass'],
   reward: ['pickDragon'],
 }
 
@@ -96,12 +98,17 @@ const whyNotNow = (state: State, seat: Seat, action: Action): Reason | null => {
       return state.draft.length > 0 ? 'finishFirst' : null
     case 'power':
     case 'spell':
-      return whyNotPlay(state, seat, action)
+    case 'lay':
+    case 'playLaid':
+      return (
+        whyNotTogether(state, seat, action) ?? (action.kind === 'playLaid' ? null : whyNotPlay(state, seat, action))
+      )
     case 'pickDragon':
       return whyNotDragon(state, seat, action.card)
     case 'pickFaction':
       return isTaken(state, action.faction) ? 'factionTaken' : null
     case 'pass':
+      return whyNotTogether(state, seat, action)
     case 'proceed':
       return null
     case 'lead':
@@ -155,12 +162,14 @@ const whyNotCommit = (state: State, seat: Seat, action: Commit): Reason | null =
   return isChosen(chosen) ? null : 'notComplete'
 }
 
-const whyNotPlay = (state: State, seat: Seat, action: Action & { readonly kind: 'power' | 'spell' }): Reason | null => {
+type Play = Action & { readonly kind: 'power' | 'lay' | 'spell' }
+
+const whyNotPlay = (state: State, seat: Seat, action: Play): Reason | null => {
   const { set } = state.options
   const fight = state.fight as Fight
   const side = sideOf(fight, seat)
   if (placeHeld(playerOf(state, seat).hidden, action.card) < 0) return 'notInHand'
-  if (action.kind === 'power') {
+  if (action.kind !== 'spell') {
     return set.kind[action.card] === POWER ? whyNotPower(state, fight, side, action.card) : 'notAPower'
   }
   if (set.kind[action.card] !== SPELL) return 'notASpell'

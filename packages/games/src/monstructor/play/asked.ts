@@ -1,5 +1,6 @@
 import type { Seat } from '@menagerie/engine'
 import { chosenIn, isChosen } from '../choices/choosing.ts'
+import { nextLaid } from '../choices/laying.ts'
 import { ALL_ICONS, ANY, type CardIndex, KINDS, POWER } from '../set/cards.ts'
 import { partsFor } from './bot-monster.ts'
 import { hasUse, partsOn } from './forecasts.ts'
@@ -12,7 +13,7 @@ const cardOf = ({ options: { set } }: View, { pic }: PartView): CardIndex => set
 /** The parts chosen so far are a complete monster (MS-28): it is played, and nothing joins it. */
 export const isMonsterChosen = (view: View): boolean => {
   const { draft, phase, fight, options } = view
-  if (draft.length === 0 || phase.kind === 'over') return false
+  if (draft.length === 0 || phase.kind === 'over' || phase.kind === 'reinforce') return false
   const owner = phase.kind === 'forced' ? (fight?.sides[1].seat ?? phase.seat) : phase.seat
   // Kind and connectors are the same for all cards of a picture.
   const pool = partsFor(view, owner).map((parts) =>
@@ -56,7 +57,13 @@ const canPlay = (view: View, card: CardIndex, own: FighterView, other: FighterVi
 }
 
 /** MS-42: which kinds of cards can be played beside passing, named as the prompt is. */
-export type PlaysAsked = 'reinforce' | 'reinforcePower' | 'reinforceSpell' | 'reinforcePass'
+export type PlaysAsked =
+  | 'reinforce'
+  | 'reinforcePower'
+  | 'reinforceSpell'
+  | 'reinforcePass'
+  | 'reinforceTogether'
+  | 'reinforcePowers'
 
 /** Null where nobody reinforces, or where the viewer does not know the hidden cards. */
 export const playsAsked = (view: View): PlaysAsked | null => {
@@ -69,7 +76,23 @@ export const playsAsked = (view: View): PlaysAsked | null => {
     if (card === null) return null
     if (canPlay(view, card, own, other)) kinds.add(KINDS[view.options.set.kind[card] ?? POWER] ?? '')
   }
+  const together = view.options.powerCards === 'together'
   if (kinds.size === 0) return 'reinforcePass'
-  if (kinds.size > 1) return 'reinforce'
-  return kinds.has('power') ? 'reinforcePower' : 'reinforceSpell'
+  if (kinds.size > 1) return together ? 'reinforceTogether' : 'reinforce'
+  if (!kinds.has('power')) return 'reinforceSpell'
+  return together ? 'reinforcePowers' : 'reinforcePower'
+}
+
+/** Option `powerCards: together`: whether a Power card may still join those laid. */
+export const laidAsked = (view: View): 'laid' | 'laidAll' => {
+  const { phase, players, fight, draft, options } = view
+  if (phase.kind !== 'reinforce' || fight === null) return 'laidAll'
+  const [first, second] = fight.sides
+  const [own, other] = first.seat === phase.seat ? [first, second] : [second, first]
+  const further = players[phase.seat]?.hidden.slice(nextLaid(draft)) ?? []
+  return further.some(
+    ({ card }) => card !== null && options.set.kind[card] === POWER && canPlay(view, card, own, other),
+  )
+    ? 'laid'
+    : 'laidAll'
 }

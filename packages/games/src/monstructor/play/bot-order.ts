@@ -1,9 +1,10 @@
 import type { Seat } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
+import { placeOfCode } from '../choices/choosing.ts'
 import { type Effect, POWER } from '../set/cards.ts'
 import { mostOn, reserveOf } from './bot-fight.ts'
 import { type Worth, bestOf, expectedPoints, partsFor, stepsOf } from './bot-monster.ts'
-import type { FighterView, PlayerView, View } from '../secrets/view.ts'
+import type { FighterView, HeldView, PlayerView, View } from '../secrets/view.ts'
 
 /** Points above the expected strength of the weakest target from which a fight is worth it. */
 const MARGIN = 1
@@ -62,12 +63,16 @@ const weightOfPlay = (view: View, action: Action): number => {
   if (fight === null || phase.kind !== 'reinforce') return 0
   const at = fight.sides[0].seat === phase.seat ? 0 : 1
   const [own, other] = [fight.sides[at], fight.sides[1 - at] as FighterView]
-  const gap = Math.max(0, other.total) - Math.max(0, own.total)
   const hidden = (view.players[phase.seat] as PlayerView).hidden
-  const reserve = hidden.reduce((sum, { card }) => (card === null ? sum : sum + reserveOf(view, own, other, card)), 0)
+  const worth = ({ card }: HeldView): number => (card === null ? 0 : reserveOf(view, own, other, card))
+  const reserve = hidden.reduce((sum, held) => sum + worth(held), 0)
+  // Cards laid count as played: those that are enough are played, the others follow first.
+  const laid = view.draft.reduce((sum, code) => sum + worth(hidden[placeOfCode(code)] as HeldView), 0)
+  const gap = Math.max(0, other.total) - Math.max(0, own.total) - laid
   // Who leads, or cannot catch up, keeps their cards.
   if (action.kind === 'pass') return gap < 0 || reserve < gap ? 50 : -50
-  if (action.kind !== 'power' && action.kind !== 'spell') return 0
+  if (action.kind === 'playLaid') return gap < 0 ? 50 : 0
+  if (action.kind !== 'power' && action.kind !== 'lay' && action.kind !== 'spell') return 0
   let gain = reserveOf(view, own, other, action.card)
   const effect = options.set.effects[action.card] as Effect | null
   if (action.kind === 'spell' && effect?.name === 'remove') {
@@ -94,6 +99,8 @@ const rank = (view: View, action: Action, plan: readonly Action[], wants: boolea
     case 'refuse':
       return -5
     case 'power':
+    case 'lay':
+    case 'playLaid':
     case 'spell':
     case 'pass':
       return weightOfPlay(view, action)

@@ -89,7 +89,7 @@ const lead: Forecast<Types> = {
 }
 
 const forecasts = [monsters, idle, points, lead]
-const trials = { games: 14, seed: 'monstructor', least: 5 }
+const trials = { games: 40, seed: 'monstructor', least: 5 }
 
 test('what the board foretells of monsters and fights comes', () => {
   expect(foretold(box, room, forecasts, trials).faults).toEqual([])

@@ -1,9 +1,21 @@
 import { type Chance, type Seat, takeAt, unreachable } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
 import type { CardIndex, Effect } from '../set/cards.ts'
+import { placeOfCode } from '../choices/choosing.ts'
 import { placeHeld } from '../choices/fight-why.ts'
 import { placeOn } from '../choices/refuse.ts'
-import { type Fight, type Fighter, NONE, type Part, type State, playerOf, pointsOf, sideOf } from './state.ts'
+import {
+  type Fight,
+  type Fighter,
+  type Held,
+  NONE,
+  NO_DRAFT,
+  type Part,
+  type State,
+  playerOf,
+  pointsOf,
+  sideOf,
+} from './state.ts'
 import { offer, totalsOf, trailing } from './fight.ts'
 import type { Tell } from './tell.ts'
 
@@ -29,13 +41,27 @@ const useCard = (state: State, seat: Seat, card: CardIndex): number => {
   return place
 }
 
-/** MS-43, MS-44: its value counts once, however many parts show the icon. */
 export const playPower = (state: State, seat: Seat, card: CardIndex, chance: Chance, emit: Tell): void => {
   const side = sideOf(state.fight as Fight, seat)
+  addPower(state, seat, side, card, emit)
+  afterCard(state, side, chance, emit)
+}
+
+/** Option `powerCards: together`: all cards laid, in the order of the hand; nobody answers in between. */
+export const playLaid = (state: State, seat: Seat, chance: Chance, emit: Tell): void => {
+  const side = sideOf(state.fight as Fight, seat)
+  const { hidden } = playerOf(state, seat)
+  const laid = state.draft.map((code) => (hidden[placeOfCode(code)] as Held).card)
+  state.draft = NO_DRAFT
+  for (const card of laid) addPower(state, seat, side, card, emit)
+  afterCard(state, side, chance, emit)
+}
+
+/** MS-43, MS-44: its value counts once, however many parts show the icon. */
+const addPower = (state: State, seat: Seat, side: number, card: CardIndex, emit: Tell): void => {
   const place = useCard(state, seat, card)
   change(state, side, { total: sideIn(state, side).total + (state.options.set.points[card] as number) })
   tellPlayed(state, seat, card, place, NONE, NONE, emit)
-  afterCard(state, side, chance, emit)
 }
 
 const tellPlayed = (

@@ -1,6 +1,8 @@
 import { type Chance, type Seat, unreachable } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
+import { type CardIndex, POWER } from '../set/cards.ts'
 import { type Pool, codeOf, placeOf, poolOf } from '../choices/choosing.ts'
+import { placeHeld } from '../choices/fight-why.ts'
 import { playAttach, playDraw, playLead, playSkip } from './dominoes.ts'
 import {
   passed,
@@ -13,11 +15,11 @@ import {
   playRefuse,
   playReward,
 } from './fight.ts'
-import { playPower, playSpell } from './play.ts'
+import { playLaid, playPower, playSpell } from './play.ts'
 import { pickFaction } from './setup.ts'
 import type { Tell } from './tell.ts'
 import { beginTurn, endTurn, nextTurn } from './turn.ts'
-import { type Fight, type State, nextSeat, sideOf } from './state.ts'
+import { type Fight, type State, nextSeat, playerOf, sideOf } from './state.ts'
 
 /** Plays a legal action in place, and everything that follows without a decision. */
 export const apply = (state: State, seat: Seat, action: Action, chance: Chance, emit: Tell): void => {
@@ -54,6 +56,10 @@ export const apply = (state: State, seat: Seat, action: Action, chance: Chance, 
       return playConstruct(state, seat, chance, emit)
     case 'power':
       return playPower(state, seat, action.card, chance, emit)
+    case 'lay':
+      return layCard(state, seat, action.card)
+    case 'playLaid':
+      return playLaid(state, seat, chance, emit)
     case 'spell':
       return playSpell(state, seat, action, chance, emit)
     case 'pickDragon':
@@ -73,4 +79,9 @@ const choose = (state: State, pic: number, nth: number): void => {
   const pool = poolOf(state) as Pool
   const kind = set.kind[(set.alike[pic] as readonly number[])[0] as number] as number
   state.draft = [...state.draft, codeOf(kind, placeOf(set, pool, kind, pic, nth))]
+}
+
+/** A step, too: a Power card lies before its owner until all that are laid are played. */
+const layCard = (state: State, seat: Seat, card: CardIndex): void => {
+  state.draft = [...state.draft, codeOf(POWER, placeHeld(playerOf(state, seat).hidden, card))]
 }

@@ -117,7 +117,7 @@ export interface State {
   starter: Seat
   /** Whose turn it is. */
   turn: Seat
-  /** Parts chosen so far by the seat that is asked, as codes (kind and place). Secret to it. */
+  /** Parts chosen, or Power cards laid, so far by the seat that is asked, as codes (kind and place). Secret to it. */
   draft: readonly number[]
   arena: Arena | null
   fight: Fight | null

@@ -10,12 +10,12 @@ test('Monstructor keeps every law of the conformance kit', { timeout: 500_000 },
 })
 
 test('what a redeal changes is what the rulebook hides', { timeout: 500_000 }, async () => {
-  const paths = redealtPaths(box, room, { games: 60, seed: 'monstructor' })
+  const paths = redealtPaths(box, room, { games: 60, seed: 'redealt' })
   await expect(`${paths.join('\n')}\n`).toMatchFileSnapshot('golden/redealt-paths.txt')
 })
 
 test('what some are told in secret breaks a law when all are told it', { timeout: 120_000 }, () => {
-  expect(toldOpenly(box, room, { pairs: 200, seed: 'openly' })).toEqual({
+  expect(toldOpenly(box, room, { pairs: 200, seed: 'openly 2' })).toEqual({
     kinds: ['closed', 'dealt', 'drew', 'peeked'],
     missed: [],
   })

@@ -191,6 +191,9 @@ const shape = (options: Options, steps: readonly Action[]): string => {
     case 'power':
     case 'spell':
       return 'play'
+    case 'playLaid':
+      // How many are played at once is seen as they are.
+      return `play ${steps.length - 1}`
     case 'lead':
       return 'lead'
     case 'attach':

@@ -109,7 +109,7 @@ export interface View {
   readonly dry: number
   readonly starter: Seat
   readonly turn: Seat
-  /** Codes of the parts the viewer has chosen so far; empty for everybody else. */
+  /** Codes of the parts the viewer has chosen, or the Power cards they have laid, so far; empty for everybody else. */
   readonly draft: readonly number[]
   readonly arena: { readonly owner: Seat; readonly parts: readonly PartView[]; readonly since: number } | null
   readonly fight: FightView | null

@@ -98,6 +98,15 @@ export const rows = [
   },
   { ...fights, id: 'dragonGoal', kind: 'integer', min: 1, max: 5, default: 5, mark: 'S', rules: ['MS-56'] },
   {
+    ...fights,
+    id: 'powerCards',
+    kind: 'choice',
+    choices: ['single', 'together'],
+    default: 'single',
+    mark: 'D',
+    rules: ['MS-42'],
+  },
+  {
     ...arena,
     id: 'arenaAdjust',
     kind: 'choice',

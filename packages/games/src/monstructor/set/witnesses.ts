@@ -45,6 +45,11 @@ const DRAWN = {
   },
   deck: ['C4B'],
 }
+const ARMED = {
+  phase: 'reinforce',
+  players: [{ hidden: ['PBO3a', 'PBO2a'] }, { hidden: ['PAX2a'] }],
+  fight: { attacker: 0, defender: 1, parts: [U3, M5] },
+}
 /** One dragon card short of a goal. */
 const DRAGONS = ['DUH', 'DUB', 'DUT', 'DUL', 'DUR']
 const rewarded = (goal: number): object => ({
@@ -120,6 +125,16 @@ const witnesses: Witnesses<typeof rows> = {
     gives: [true, false],
   },
   dragonGoal: { value: 3, shows: after(rewarded(3), ['0 dragon DUT']), gives: ['build 1', 'over 0'] },
+  powerCards: {
+    value: 'together',
+    shows: after(ARMED, [], (state) =>
+      box.game.legal(state, 0).map((action) => box.game.format(state.options, action)),
+    ),
+    gives: [
+      ['power PBO3a', 'power PBO2a', 'pass'],
+      ['lay PBO3a', 'lay PBO2a', 'pass'],
+    ],
+  },
   arenaAdjust: {
     value: 'onFight',
     beside: ARENA,
@@ -152,6 +167,7 @@ export const trials: OptionTrials = {
     dominoTie: { position: TIED },
     firstReinforceTie: { position: EVEN },
     drawRemoved: { position: DRAWN },
+    powerCards: { position: ARMED },
     'dragonGoal=2': { position: rewarded(2) },
     'dragonGoal=3': { position: rewarded(3) },
     'dragonGoal=4': { position: rewarded(4) },

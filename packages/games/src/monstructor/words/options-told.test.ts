@@ -87,6 +87,7 @@ describe('words', () => {
     ['MS-24', 'firstPlayer', 'the first seat', '1番の席'],
     ['MS-34', 'lateChallenge', 'late challenges', '「遅い挑戦」'],
     ['MS-41', 'firstReinforceTie', 'the defender', '防御側'],
+    ['MS-42', 'powerCards', 'several Power cards at once', 'まとめて使えます'],
     ['MS-54', 'drawRemoved', 'taken off lost to the deck', '外されたパーツは'],
     ['MS-56', 'dragonGoal', 'as many as a shorter game asks for', '決められた枚数だけ'],
     ['MS-62', 'arenaTimeout', 'goes home unfought', '戦わずに持ち主に戻り'],

@@ -1,5 +1,5 @@
 import { type Message, type MessageValues, unreachable } from '@menagerie/engine'
-import { isMonsterChosen, playsAsked, turnAsked } from '../play/asked.ts'
+import { isMonsterChosen, laidAsked, playsAsked, turnAsked } from '../play/asked.ts'
 import { tilesAsked } from '../play/forecasts.ts'
 import type { Phase } from '../rules/state.ts'
 import type { View } from '../secrets/view.ts'
@@ -26,6 +26,7 @@ export const promptOf = (view: View): Message => {
   const { phase, draft, fight } = view
   if (phase.kind === 'over') return asks('over')
   const [attacker, defender] = fight?.sides ?? []
+  if (draft.length > 0 && phase.kind === 'reinforce') return asks(laidAsked(view))
   if (draft.length > 0) return asks(isMonsterChosen(view) ? chosenAsk(view, phase) : 'drafting')
   switch (phase.kind) {
     case 'attach':

@@ -21,7 +21,8 @@ const actionMessage = (options: Options, action: Action): Message => {
     case 'challenge':
       return message('actions.challenge', { other: action.target })
     case 'power':
-      return message('actions.power', { card: cardWord(options, action.card) })
+    case 'lay':
+      return message(`actions.${action.kind}`, { card: cardWord(options, action.card) })
     case 'spell':
       return spellMessage(options, action)
     case 'pickDragon':
@@ -44,6 +45,7 @@ const actionMessage = (options: Options, action: Action): Message => {
     case 'refuse':
     case 'keep':
     case 'constructFor':
+    case 'playLaid':
     case 'pass':
     case 'draw':
     case 'proceed':

@@ -6,8 +6,17 @@ import type { Play } from './use-play.tsx'
 import { GAME, sayer } from './words.ts'
 
 /** Those that end a choice or a turn stand last and strong. */
-const STRONG: ReadonlySet<string> = new Set(['draw', 'pass', 'present', 'constructFor', 'keep', 'proceed', 'letGo'])
-const ORDER = ['refuse', 'keep', 'endTurn', 'letGo', 'pass', 'draw', 'present', 'constructFor', 'proceed']
+const STRONG: ReadonlySet<string> = new Set([
+  'draw',
+  'pass',
+  'playLaid',
+  'present',
+  'constructFor',
+  'keep',
+  'proceed',
+  'letGo',
+])
+const ORDER = ['refuse', 'keep', 'endTurn', 'letGo', 'pass', 'draw', 'playLaid', 'present', 'constructFor', 'proceed']
 
 /** The challenge in words: nobody misses it. */
 const Calls = ({ play, commits }: { readonly play: Play; readonly commits: readonly string[] }) => {
@@ -60,9 +69,14 @@ const Icons = ({ play }: { readonly play: Play }) => {
 const Ways = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation()
   const say = sayer(t)
-  const { table, board, bench } = play
+  const { table, board, bench, laying } = play
   const { holding } = board.handling
-  const laid = bench.choosing && bench.stand.things.length > 0
+  const laid = (bench.choosing && bench.stand.things.length > 0) || laying.draft.length > 0
+  const back = (): void => {
+    if (holding) board.picking.drop()
+    else if (laying.draft.length > 0) laying.clear()
+    else bench.stand.clear()
+  }
   return (
     <>
       {table.walkRound !== null && (
@@ -71,11 +85,7 @@ const Ways = ({ play }: { readonly play: Play }) => {
         </Button>
       )}
       {table.mine && (holding || laid) && (
-        <Button
-          look="paper"
-          disabled={table.given.busy}
-          onPress={holding ? () => void board.picking.drop() : bench.stand.clear}
-        >
+        <Button look="paper" disabled={table.given.busy} onPress={back}>
           {say('button.back')}
         </Button>
       )}
@@ -107,7 +117,7 @@ export const Answers = ({ play }: { readonly play: Play }) => {
           disabled={busy}
           onPress={() => board.press(places.button(id))}
         >
-          {say(`button.${id}`)}
+          {say(`button.${id}`, { count: play.laying.draft.length })}
         </Button>
       ))}
       {completable && (

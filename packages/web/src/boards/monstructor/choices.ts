@@ -49,6 +49,9 @@ const WAYS: { readonly [K in Kind]: (options: Options, action: Of<K>) => Touches
   enterArena: ring,
   fightArena: ring,
   power: (_, { card }) => [places.card(card), places.own],
+  // Laid by one touch, taken back by another.
+  lay: (_, { card }) => [places.card(card)],
+  playLaid: button,
   spell: (options, { card, icon, pic, nth }) => {
     if (icon >= 0) return [places.card(card), places.icon(icon)]
     return [places.card(card), pic >= 0 ? places.foe(handleText(options, pic, nth)) : targetOf(options, card)]
@@ -68,11 +71,17 @@ const WAYS: { readonly [K in Kind]: (options: Options, action: Of<K>) => Touches
   proceed: button,
 }
 
+/** The places one touches for an action; none for what names nothing. */
+export const placesOf = (options: Options, notation: string): Touches => {
+  const action = box.game.parse(options, notation)
+  if (action === null) return []
+  const way = WAYS[action.kind] as (options: Options, action: Action) => Touches
+  return way(options, action)
+}
+
 /** What may be done as the places one touches for it: a card and where it goes. */
 export const choicesOf = (options: Options, notations: readonly string[]): readonly Choice[] =>
   notations.flatMap((notation) => {
-    const action = box.game.parse(options, notation)
-    if (action === null) return []
-    const way = WAYS[action.kind] as (options: Options, action: Action) => Touches
-    return [{ steps: [notation], places: way(options, action) }]
+    const touched = placesOf(options, notation)
+    return touched.length === 0 ? [] : [{ steps: [notation], places: touched }]
   })

@@ -1,8 +1,13 @@
 import type { Seat } from '@menagerie/engine'
 import { type View, hasUse, lackOf, leadOf, tilesAsked } from '@menagerie/games/monstructor'
+import type { TFunction } from 'i18next'
+import type { Reading } from '../../reading.ts'
+import { type SeatNames, inWords } from '../../say.tsx'
 import type { Question } from '../board.ts'
 import { thingsIn } from './things.ts'
-import type { Say } from './words.ts'
+import { GAME, type Say, sayer } from './words.ts'
+
+// What is asked is said by the game itself; a board adds what stands beneath it, and the rule it is put by.
 
 const RULES: Readonly<Record<string, string>> = {
   faction: 'MS-20',
@@ -23,46 +28,41 @@ export const lackWord = (view: View, seat: Seat): string | null => {
   return `lack.${lackOf(view.options, thingsIn(view.options, player.table)) ?? 'any'}`
 }
 
+type Beneath = Omit<Question, 'text'>
+
 /** A complete monster challenges, enters the ring or fights in it. */
 const READY = { '': 'MS-32', Enter: 'MS-61', Ring: 'MS-64' } as const
 
-const buildQuestion = (say: Say, view: View, seat: Seat, complete: boolean): Question => {
+const beneathBuild = ({ say, view, seat, complete }: Beneathing): Beneath => {
   const { options, arena } = view
   const mode = options.mode === 'arena' ? (arena === null ? 'Enter' : 'Ring') : ''
   const timed = options.arenaTimeout > 0 ? 'Timed' : ''
   if (arena?.owner === seat)
-    return {
-      text: say('ask.locked'),
-      small: say(`ask.locked${timed}Small`, { count: options.arenaTimeout }),
-      rule: 'MS-62',
-    }
+    return { small: say(`ask.locked${timed}Small`, { count: options.arenaTimeout }), rule: 'MS-62' }
   if (complete) {
     const how = mode === 'Enter' ? timed : mode === 'Ring' && options.arenaAdjust === 'onFight' ? 'Free' : ''
-    const small = say(`ask.ready${mode}${how}Small`, { count: options.arenaTimeout })
-    return { text: say(`ask.ready${mode}`), small, rule: READY[mode] }
+    return { small: say(`ask.ready${mode}${how}Small`, { count: options.arenaTimeout }), rule: READY[mode] }
   }
-  if (hasUse(view, seat)) return { text: say(`ask.build${mode}`), small: say('ask.buildSmall'), rule: 'MS-26' }
+  if (hasUse(view, seat)) return { small: say('ask.buildSmall'), rule: 'MS-26' }
   const lack = lackWord(view, seat)
-  return {
-    text: say('ask.nothing'),
-    small: lack === null ? say('ask.nobodyAble') : say('ask.notAble', { lack: say(lack) }),
-    rule: lack === null ? 'MS-33' : 'MS-28',
-  }
+  return lack === null
+    ? { small: say('ask.nobodyAble'), rule: 'MS-33' }
+    : { small: say('ask.notAble', { lack: say(lack) }), rule: 'MS-28' }
 }
 
 /** How the own total stands to the other one. */
 const trail = (say: Say, view: View, seat: Seat): string => {
   const lead = leadOf(view, seat)
-  if (lead === 0) return say('ask.even')
-  return lead < 0 ? say('ask.trail', { count: -lead }) : say('ask.leads', { count: lead })
+  if (lead === 0) return say('ask.evenSmall')
+  return lead < 0 ? say('ask.trailSmall', { count: -lead }) : say('ask.leadsSmall', { count: lead })
 }
 
-const fightQuestion = (say: Say, view: View, seat: Seat, chosen: string | null, icon: boolean): Question => {
-  if (chosen !== null && icon)
-    return { text: say('ask.icon', { card: chosen }), small: say('ask.iconSmall'), rule: 'MS-45' }
-  if (chosen !== null) return { text: say('ask.card', { card: chosen }), small: say('ask.cardSmall'), rule: 'MS-42' }
-  const small = say(view.fight?.passes === 1 ? 'ask.lastPass' : 'ask.passes')
-  return { text: trail(say, view, seat), small, rule: 'MS-42' }
+const beneathFight = ({ say, view, seat, chosen, icon, steps }: Beneathing): Beneath => {
+  if (chosen !== null && icon) return { small: say('ask.iconSmall', { card: chosen }), rule: 'MS-45' }
+  if (chosen !== null) return { small: say('ask.cardSmall', { card: chosen }), rule: 'MS-42' }
+  if (steps.length > 0) return { small: say('ask.laidSmall', { count: steps.length }), rule: 'MS-42' }
+  const end = say(view.fight?.passes === 1 ? 'ask.lastPass' : 'ask.passes')
+  return { small: `${trail(say, view, seat)} ${end}`, rule: 'MS-42' }
 }
 
 /** Who fights with the seat that is asked. */
@@ -72,40 +72,43 @@ const rivalOf = ({ phase, fight }: View, names: readonly string[]): string => {
   return names[rival?.seat ?? 0] ?? ''
 }
 
-const adjustQuestion = (say: Say, { fight }: View, complete: boolean, rival: string): Question => {
+const beneathAdjust = ({ say, view: { fight }, complete }: Beneathing): Beneath => {
+  const arena = fight?.arena === true
+  const key = complete ? 'showSmall' : arena ? 'keepSmall' : 'adjustSmall'
   // MS-36 is replaced in the Arena.
-  const rule = fight?.arena === true ? 'MS-65' : 'MS-36'
-  if (complete) return { text: say('ask.show'), small: say('ask.showSmall'), rule }
-  const small = say(fight?.arena === true ? 'ask.keepSmall' : 'ask.adjustSmall')
-  return { text: say('ask.adjust', { rival }), small, rule }
-}
-
-/** A card of Dominoes may have been picked up. */
-const plainQuestion = (say: Say, { phase, options, deckCount }: View, chosen: string | null): Question => {
-  const key = chosen === null ? phase.kind : `${phase.kind}Card`
-  const dry = phase.kind === 'start' && deckCount === 0 ? 'Dry' : '' // MS-31
-  return {
-    text: say(`ask.${key}`, { card: chosen }),
-    small: say(`ask.${key}${dry}Small`, { count: options.dragonGoal }),
-    rule: RULES[phase.kind] ?? null,
-  }
+  return { small: say(`ask.${key}`), rule: arena ? 'MS-65' : 'MS-36' }
 }
 
 /** MS-05 to MS-09: what may be answered once a monster has been begun, and no more. */
-const tilesQuestion = (say: Say, view: View, chosen: string | null): Question => {
-  if (chosen !== null) return plainQuestion(say, view, chosen)
+const beneathTiles = ({ say, view, chosen }: Beneathing): Beneath => {
+  if (chosen !== null) return { small: say('ask.attachCardSmall', { card: chosen }), rule: 'MS-05' }
   const key = tilesAsked(view) ?? 'attach'
   const strict = key === 'attach' && view.options.dominoStrictPlugs ? 'Strict' : ''
   const lost = view.phase.kind === 'drawn' ? 'MS-08' : 'MS-09'
   const rule = key === 'draw' ? 'MS-08' : key === 'pass' ? lost : 'MS-05'
-  return { text: say(`ask.${key}`), small: say(`ask.${key}${strict}Small`), rule }
+  return { small: say(`ask.${key}${strict}Small`), rule }
 }
+
+/** A card of Dominoes may have been picked up. */
+const beneathPlain = ({ say, view, chosen }: Beneathing): Beneath => {
+  const { phase, options, deckCount } = view
+  const rule = RULES[phase.kind] ?? null
+  if (chosen !== null) return { small: say('ask.cardSmall', { card: chosen }), rule }
+  const dry = phase.kind === 'start' && deckCount === 0 ? 'Dry' : '' // MS-31
+  return { small: say(`ask.${phase.kind}${dry}Small`, { count: options.dragonGoal }), rule }
+}
+
+/** The same, and what says it. */
+type Beneathing = Asked & { readonly say: Say }
 
 /** All that the question depends on. */
 export interface Asked {
-  readonly say: Say
+  readonly t: TFunction
+  readonly reading: Pick<Reading, 'prompt'>
   readonly view: View
   readonly seat: Seat
+  /** Steps of a choice begun: a monster that stands whole, or Power cards laid. */
+  readonly steps: readonly string[]
   /** The question is put to this seat. */
   readonly mine: boolean
   /** A complete monster stands on the bench. */
@@ -114,31 +117,36 @@ export interface Asked {
   readonly chosen: string | null
   /** It goes on an icon. */
   readonly icon: boolean
-  /** Indexed by seat. */
-  readonly names: readonly string[]
+  readonly names: SeatNames
 }
 
-export const question = ({ say, view, seat, mine, complete, chosen, icon, names }: Asked): Question => {
-  const { phase } = view
-  if (phase.kind === 'over') return { text: '', small: '', rule: null }
-  const rule = RULES[phase.kind] ?? null
-  const rival = rivalOf(view, names)
-  if (!mine) return { text: say(`wait.${phase.kind}`, { name: names[phase.seat] ?? '', rival }), small: '', rule }
-  switch (phase.kind) {
+const beneath = (asked: Beneathing): Beneath => {
+  const { say, view } = asked
+  const { kind } = view.phase
+  switch (kind) {
     case 'build':
-      return buildQuestion(say, view, seat, complete)
+      return beneathBuild(asked)
     case 'gap':
-      return { text: say(complete ? 'ask.ready' : 'ask.gap'), small: say('ask.gapSmall'), rule }
-    case 'adjust':
-      return adjustQuestion(say, view, complete, rival)
     case 'forced':
-      return { text: say(complete ? 'ask.forcedReady' : 'ask.forced', { rival }), small: say('ask.forcedSmall'), rule }
+      return { small: say(`ask.${kind}Small`), rule: RULES[kind] ?? null }
+    case 'adjust':
+      return beneathAdjust(asked)
     case 'reinforce':
-      return fightQuestion(say, view, seat, chosen, icon)
+      return beneathFight(asked)
     case 'attach':
     case 'drawn':
-      return tilesQuestion(say, view, chosen)
+      return beneathTiles(asked)
     default:
-      return plainQuestion(say, view, chosen)
+      return beneathPlain(asked)
   }
+}
+
+export const question = (asked: Asked): Question => {
+  const { t, reading, view, seat, steps, mine, names } = asked
+  const { phase } = view
+  if (phase.kind === 'over') return { text: '', small: '', rule: null }
+  const say = sayer(t)
+  if (mine) return { text: inWords(t, GAME, reading.prompt(view, seat, steps), names), ...beneath({ ...asked, say }) }
+  const waits = { name: names[phase.seat] ?? '', rival: rivalOf(view, names) }
+  return { text: say(`wait.${phase.kind}`, waits), small: '', rule: RULES[phase.kind] ?? null }
 }

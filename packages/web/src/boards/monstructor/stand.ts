@@ -27,6 +27,8 @@ export interface Stand {
   readonly clear: () => void
   /** Fills it up to a complete monster, the best one when nothing stands yet. */
   readonly complete: () => void
+  /** The steps that choose what stands. */
+  readonly steps: readonly string[]
   /** The whole choice, ended by this notation. */
   readonly stepsTo: (notation: string) => readonly string[]
   /** Why the game refuses a part now; null when it does not, or says nothing of it. */
@@ -164,6 +166,7 @@ export const useStand = (props: StandProps): Stand => {
       const best = bestSteps(view, owner).map((action) => box.game.format(options, action))
       set(filled ?? things.filter((thing) => best.includes(stepFor(thing))))
     },
+    steps: on.map(stepFor),
     stepsTo: (notation) => (commits.includes(notation) ? [...on.map(stepFor), notation] : [notation]),
     whyNot: (thing) => {
       if (!choosing || seat === null) return null

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../pieces/picking.ts'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { type Staging, useStaging } from '../../pieces/staging.ts'
 import type { BoardProps, Question } from '../board.ts'
 import { type Board, type Choosing, type Handling, type OwnDrag, useBoard } from '../use-board.ts'
 import { type Table, type TableGame, useTable } from '../use-table.ts'
-import { choicesOf, places } from './choices.ts'
+import { choicesOf, places, placesOf } from './choices.ts'
 import type { PartState } from './figure.tsx'
 import { question } from './prompt.ts'
 import type { Thing } from './things.ts'
@@ -39,6 +40,8 @@ export interface Play extends Tinkering {
   readonly table: Table<View, Event>
   readonly board: Board<MonstructorHandling>
   readonly bench: BenchShown
+  /** Power cards laid, to be played together. */
+  readonly laying: Staging
   readonly partState: (thing: Thing) => PartState
 }
 
@@ -47,6 +50,14 @@ export interface Opened {
   readonly onCard: (card: number) => void
   /** A player's bench. */
   readonly onBench: (seat: number) => void
+}
+
+const NO_STEPS: readonly string[] = []
+
+/** Option `powerCards: together`: Power cards laid one after another, in any order one likes. */
+const useLaying = ({ reading, view, seat, legal, onAct }: BoardProps): Staging => {
+  const lays = legal.some((one) => one.startsWith('lay '))
+  return useStaging({ reading, view, seat, legal: lays ? legal : NO_STEPS, onAct })
 }
 
 const useTinkering = (): Tinkering => {
@@ -126,19 +137,30 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
   const tinkering = useTinkering()
   const { wanted, want } = tinkering
   const bench = useBench({ reading, view, open, seat, near, mine, legal, over })
-  const { things, stand, choosing, complete, live, offered } = bench
+  const { things, stand, choosing, complete, live } = bench
+  const laying = useLaying(props)
+  const { draft } = laying
+  const { commits, next } = laying
+  const offered = useMemo(
+    () => (draft.length > 0 ? [...commits, ...next] : bench.offered),
+    [draft, commits, next, bench.offered],
+  )
   const { thingAt, move, drags } = tinker(bench, busy, tinkering)
   const choices = useMemo(() => choicesOf(options, offered), [options, offered])
   const useOf = (notation: string): Thing | undefined => things.find(({ handle }) => `use ${handle}` === notation)
   const commit = ({ steps: [notation = ''] }: Choice): void => {
     const thing = useOf(notation)
-    if (thing === undefined) onAct(stand.stepsTo(notation))
-    else stand.put(thing)
+    if (thing !== undefined) stand.put(thing)
+    else if (!laying.put(notation)) onAct(stand.stepsTo(notation))
   }
+  const laidAt = (place: string): number => draft.findIndex((notation) => placesOf(options, notation)[0] === place)
 
   const askedWith = (card: string | undefined, icon: boolean): Question => {
     const chosen = card === undefined ? null : cardName(t, options, Number(card.slice(2)))
-    const ask = question({ say, view, seat: near, mine, complete: choosing && complete, chosen, icon, names })
+    const whole = choosing && complete
+    // Amid a choice the game is asked what comes next; a monster that is not whole may still be left alone.
+    const steps = whole ? stand.steps : draft
+    const ask = question({ t, reading, view, seat: near, steps, mine, complete: whole, chosen, icon, names })
     if (!mine) return ask
     const small = (
       <>
@@ -156,7 +178,8 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
       targets,
       ask: askedWith(card, holding && [...targets].some((place) => place.startsWith('i.'))),
       tells: () => asksForCards(view),
-      whyNot: (place) => whyNotPlace(reading, view, seat, bench, place),
+      staged: new Set(draft.flatMap((notation) => placesOf(options, notation))),
+      whyNot: (place) => whyNotPlace(reading, view, seat, bench, draft, place),
       opens: (place) => opener(view, thingAt(place), place, opened),
       opensFirst: (place) => place.startsWith('t.'),
       // Outside a choice the bench itself says what does not fit.
@@ -168,22 +191,25 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
       drags,
       does: (place) => {
         const thing = thingAt(place)
-        return thing !== null && move(thing)
+        const at = laidAt(place)
+        if (at >= 0) laying.takeOut(at)
+        return at >= 0 || (thing !== null && move(thing))
       },
       stops: () => {
         want(null)
         return wanted !== null
       },
       takesBack: () => {
-        if (live) stand.takeBack()
+        if (!laying.takeBack() && live) stand.takeBack()
       },
       doLine: (notation, press) => {
         const thing = useOf(notation)
-        if (thing === undefined) onAct([notation])
-        else if (!stand.has(thing)) press(places.part(thing.handle))
+        if (thing === undefined) {
+          if (!laying.put(notation)) onAct([notation])
+        } else if (!stand.has(thing)) press(places.part(thing.handle))
       },
     }
   }
   const board = useBoard(table, { choices, commit }, handle)
-  return { table, board, bench, partState: partStateOf(table, busy, bench, tinkering), ...tinkering }
+  return { table, board, bench, laying, partState: partStateOf(table, busy, bench, tinkering), ...tinkering }
 }

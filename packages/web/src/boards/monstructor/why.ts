@@ -14,7 +14,7 @@ const attempts = (view: View, seat: Seat, card: number): readonly string[] => {
     const limb = kindOfPic(options, set.pic[card] ?? 0) === LIMB
     return [`attach ${id} ${limb ? 'N' : 'W'}`]
   }
-  if (set.kind[card] !== SPELL) return [`power ${id}`]
+  if (set.kind[card] !== SPELL) return [`${options.powerCards === 'together' ? 'lay' : 'power'} ${id}`]
   if (set.effects[card]?.name !== 'remove') return [`spell ${id}`]
   const foe = fight?.sides.find((side) => side.seat !== seat)
   return foe === undefined ? [] : monsterThings(options, foe.parts, foe.on).map(({ handle }) => `spell ${id} ${handle}`)
@@ -26,6 +26,8 @@ export const whyNotPlace = (
   view: View,
   seat: Seat | null,
   { things, stand, choosing }: BenchShown,
+  /** Power cards laid so far. */
+  laid: readonly string[],
   place: string,
 ): Refusal | null => {
   if (seat === null) return null
@@ -34,7 +36,7 @@ export const whyNotPlace = (
   const at = rest.join('.')
   const ask = (tries: readonly string[]): Refusal | null => {
     for (const notation of tries) {
-      const refused = reading.whyNot(view, seat, notation)
+      const refused = reading.whyNot(view, seat, notation, laid)
       if (refused !== null) return refused
     }
     return null

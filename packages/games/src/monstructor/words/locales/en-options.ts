@@ -53,6 +53,11 @@ export const options: Catalogue = {
     choices: { return: 'They go home', lost: 'They go into the deck' },
   },
   dragonGoal: { name: 'Dragon cards to win', help: 'Fewer make a shorter game.' },
+  powerCards: {
+    name: 'Power cards',
+    help: 'Whether one answer plays one of them, or several that nobody answers in between.',
+    choices: { single: 'One by one', together: 'Also several at once' },
+  },
   arenaAdjust: {
     name: 'Changing the Arena monster',
     help: 'Whether its owner may change it when it is fought.',

@@ -76,7 +76,7 @@ export const rules: Catalogue = {
   'MS-41':
     'The side with fewer points reinforces first; at equal points the attacker, or the defender if the table has it so.',
   'MS-42':
-    'With priority you play one card or pass. After a card priority goes to the side with fewer points, at equal points to the opponent of whoever played; after a pass to the other side. Two passes in a row end the fight.',
+    'With priority you play one card or pass. After a card priority goes to the side with fewer points, at equal points to the opponent of whoever played; after a pass to the other side. Two passes in a row end the fight. Where the table has it so, one answer plays several Power cards at once.',
   'MS-43': 'A Power card needs its icon on a part that is still on your fighting monster, and no spell may forbid it.',
   'MS-44':
     'One icon supports any number of Power cards, alike ones too. Each counts its value once, however many parts show the icon.',

@@ -50,6 +50,11 @@ export const options: Catalogue = {
     choices: { return: '持ち主に戻る', lost: '山札に混ぜる' },
   },
   dragonGoal: { name: '勝ちに必要なドラゴンのカード', help: '少なくすると短く遊べます。' },
+  powerCards: {
+    name: 'パワーカード',
+    help: '1度に使うのは1枚か、それとも続けて何枚でもか（その間、相手は何もできません）。',
+    choices: { single: '1枚ずつ', together: 'まとめて使ってもよい' },
+  },
   arenaAdjust: {
     name: 'アリーナのモンスターの変更',
     help: '戦いを挑まれたとき、持ち主が変えられるかどうか。',
