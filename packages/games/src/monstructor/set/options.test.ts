@@ -48,7 +48,7 @@ describe('options', () => {
     expect(phaseText(begun({ mode: 'dominoes', firstPlayer: 'seat0' }))).toBe('lead 0')
     expect(phaseText(begun({ mode: 'classic', firstPlayer: 'seat0' }))).toBe('faction 0')
     expect(optionsOf({ mode: 'arena' }).mode).toBe('arena')
-    expect(box.presets.map(({ id }) => id)).toEqual(['classic', 'dominoes', 'arena', 'short'])
+    expect(box.presets.map(({ id }) => id)).toEqual(['classic', 'dominoes', 'arena', 'literal', 'short'])
     for (const { values } of box.presets) expect(box.complete(values, null).ok).toBe(true)
   })
 

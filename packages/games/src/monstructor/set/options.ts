@@ -15,6 +15,18 @@ export const presets: readonly Preset[] = [
   { id: 'classic', values: { mode: 'classic' } },
   { id: 'dominoes', values: { mode: 'dominoes' } },
   { id: 'arena', values: { mode: 'arena' } },
+  // What the book prints, and no end it does not know: `letter.test.ts` has the places.
+  {
+    id: 'literal',
+    values: {
+      mode: 'classic',
+      firstPlayer: 'youngest',
+      lateChallenge: true,
+      powerCards: 'together',
+      stalemateRounds: 0,
+      turnCap: 0,
+    },
+  },
   { id: 'short', values: { mode: 'classic', dragonGoal: 3 } },
 ]
 

@@ -95,5 +95,9 @@ export const presets: Catalogue = {
   classic: { name: 'Classic', help: 'Build, challenge, and win your dragon card by card.' },
   dominoes: { name: 'Monster Dominoes', help: 'The light game: join cards by width and close monsters for points.' },
   arena: { name: 'Arena', help: 'Monsters wait in the middle for whoever dares.' },
+  literal: {
+    name: 'To the letter',
+    help: 'Only what the rulebook prints: the youngest begins, a challenge may come until the next card is taken, Power cards may be played at once, and no end but a whole dragon.',
+  },
   short: { name: 'Short Classic', help: 'Three dragon cards are enough.' },
 }
