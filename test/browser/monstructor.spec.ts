@@ -210,6 +210,77 @@ describe('the fight', () => {
   })
 })
 
+describe('a fight that is told', () => {
+  const RING = {
+    phase: 'build',
+    players: [{ table: READY }, {}, { faction: 'ImpClick' }],
+    arena: { owner: 2, parts: ['M5B', 'M5H', 'M5T'] },
+  }
+
+  test('is in the log as far as the stage has shown it, and no further', async () => {
+    const guest = await arranged(RING, { still: false }, { mode: 'arena' })
+    const { page } = guest
+    /** Whenever the page changes: whether the stage shows how it ended, and what the log tells of it. */
+    await page.evaluate(() => {
+      const seen: [boolean, string][] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const told = document.querySelector('.log')?.textContent ?? ''
+        const lines = ['fights the Arena monster', 'are flipped', 'wins 12 to 8'].filter((line) => told.includes(line))
+        seen.push([document.querySelector('.stage-fate') !== null, lines.map((line) => line.slice(-7)).join()])
+      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+    await page.getByRole('button', { name: 'Complete one for me' }).click()
+    await page.locator('.prompt').getByRole('button', { name: 'Fight in the Arena' }).click()
+    await page.locator('.stage-fate').first().waitFor()
+    await page.locator('.stage').waitFor({ state: 'detached' })
+    const seen = await page.evaluate(() => (window as unknown as { seen: [boolean, string][] }).seen)
+    const steps = seen.map(([ended, lines]) => `${ended ? 'ended' : 'begun'} ${lines}`)
+    const early = steps.slice(0, steps.indexOf('ended monster,flipped,12 to 8'))
+    // The call, the flip, and only with the end its line.
+    expect(early).toContain('begun monster')
+    expect(early).toContain('begun monster,flipped')
+    expect(early.filter((one) => one.includes('12 to 8'))).toEqual([])
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+})
+
+test('Power cards are laid by a touch, taken back by another, and played together', async () => {
+  const guest = await arranged(
+    {
+      phase: 'reinforce',
+      players: [{ hidden: ['PBO2a', 'PBO3a', 'PSP4a', 'S07a'] }, { hidden: ['PMA2a'] }],
+      fight: { attacker: 0, defender: 1, parts: [READY, ['C3B', 'C3Ha', 'C3Hb', 'C3Hc', 'C3T']] },
+    } as { players: readonly object[] },
+    {},
+    { powerCards: 'together' },
+  )
+  const { page } = guest
+  const asks = page.locator('.prompt [role="status"]')
+  expect(await asks.innerText()).toContain('Play Power cards or a Spell card, or pass.')
+  const version = await versionOf(page)
+  // In any order one likes.
+  await page.getByRole('button', { name: /^Bow 3/ }).click()
+  await page.getByRole('button', { name: /^Spear 4/ }).click()
+  await page.getByRole('button', { name: /^Bow 2/ }).click()
+  expect(await asks.innerText()).toContain('Play the Power cards laid.')
+  await page.getByRole('button', { name: /^Second Wind/ }).click()
+  expect(await page.getByRole('tooltip').innerText()).toContain('MS-42')
+  await page.getByRole('button', { name: /^Spear 4/ }).click()
+  expect(await asks.innerText()).toContain('Lay another Power card, or play those laid.')
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('button', { name: 'Play 1 card' }).count()).toBe(1)
+  await page.getByRole('button', { name: /^Bow 3/ }).click()
+  expect(await versionOf(page)).toBe(version)
+  await page.getByRole('button', { name: 'Play 2 cards' }).click()
+  await page.locator('.stage-total').filter({ hasText: '16' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Bow/ }).count()).toBe(0)
+  expect(await barriers(page)).toEqual([])
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})
+
 test('the course is finished by what the coach shows, step by step', async () => {
   const { page, context, complaints } = await welcome(browser)
   await page.goto(`${house.url}/learn/monstructor`)

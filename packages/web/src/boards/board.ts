@@ -106,6 +106,8 @@ export interface BoardModule {
   readonly tally?: (view: unknown, events: readonly unknown[], t: TFunction) => readonly Tally[]
   /** Events told slowly, in groups that are told at once. */
   readonly tell: (events: readonly unknown[]) => readonly (readonly unknown[])[]
+  /** The event that has been told with a thing of such a group; null while it is not whole. Left out: the thing itself. */
+  readonly tells?: (shown: unknown) => unknown
   readonly cards: (choices: Choices, t: TFunction) => readonly CardPage[]
   /** Cards of a loadout as its owner wrote it, for a preview; empty when the game has none. */
   readonly loadoutCards: (

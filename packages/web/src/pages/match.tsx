@@ -76,7 +76,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const [resultSeen, setResultSeen] = useState(false)
   const line = useLine()
 
-  const telling = useTelling(match, board.tell, since)
+  const telling = useTelling(match, board, since)
   const { frame } = telling.shown
   const { seat, asked, outcome } = standing(frame)
   const mine = seat !== null && asked.includes(seat)
@@ -111,6 +111,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       choices={lobby.choices}
       updates={telling.updates}
       fresh={telling.fresh}
+      news={telling.news}
       told={telling.told}
       onAct={send}
       onSkip={telling.skip}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { KnownMatch, MatchUpdate } from '../wire/live.ts'
-import { type TellingQueue, advanced, arrived, newest, skipped } from './telling-queue.ts'
+import { type TellingQueue, advanced, arrived, markOf, newest, opening, skipped } from './telling-queue.ts'
+import { type Tell, type Telling as Tells, eventsAfter, storyOf, toldSoFar } from './told-so-far.ts'
 
 /** Milliseconds a told step stands. */
 const STEP = 800
@@ -8,10 +9,12 @@ const STEP = 800
 export interface Telling {
   /** The match as it is shown: the newest, or the one before what is being told. */
   readonly shown: KnownMatch
-  /** Updates whose events are shown in the log. */
+  /** What the log tells: no more than what has been shown. */
   readonly updates: readonly MatchUpdate[]
   /** Updates after this version came last. */
   readonly fresh: number
+  /** Events that joined the log last. */
+  readonly news: readonly unknown[]
   /** The group of events told now; empty when nothing is. */
   readonly told: readonly unknown[]
   /** Show the end at once. */
@@ -22,16 +25,16 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /**
  * Shows what happened step by step before the table changes: a duel is seen before its dead are gone. Nothing waits for it
- * but the eye: a press skips it, with reduced motion nothing is told, and what comes meanwhile is told after it.
+ * but the eye, and the log, which knows no more than has been seen: a press skips it, with reduced motion nothing is told, and what comes meanwhile is told after it.
  */
 export const useTelling = (
   match: KnownMatch,
-  tell: (events: readonly unknown[]) => readonly (readonly unknown[])[],
+  { tell, tells }: { readonly tell: Tell; readonly tells?: Tells },
   /** The last version this viewer has seen; null: what is there at first is not new. */
   seenTo: number | null = null,
 ): Telling => {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const queue = useRef<TellingQueue<KnownMatch>>({ shown: match, fresh: seenTo ?? match.frame.version, waiting: [] })
+  const queue = useRef<TellingQueue<KnownMatch>>(opening(match, seenTo ?? undefined))
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   const finish = useCallback(() => {
@@ -64,10 +67,10 @@ export const useTelling = (
     }
     const from = newest(now).frame.version
     const news = match.updates.filter((update) => update.version > from).flatMap((update) => update.events)
-    queue.current = arrived(now, match, still() || document.hidden ? [] : tell(news))
+    queue.current = arrived(now, match, still() || document.hidden ? [] : storyOf(news, tell, tells))
     redraw()
     step()
-  }, [match, tell, step])
+  }, [match, tell, tells, step])
 
   useEffect(
     () => () => {
@@ -77,12 +80,20 @@ export const useTelling = (
     [],
   )
 
-  const { shown, fresh, waiting } = queue.current
-  const [first] = waiting
-  const { updates } = first?.next ?? shown
-  const since = first === undefined ? fresh : shown.frame.version
-  const told = first?.groups[0] ?? NOTHING
-  return useMemo(() => ({ shown, updates, fresh: since, told, skip: finish }), [shown, updates, since, told, finish])
+  const now = queue.current
+  return useMemo(() => {
+    const { shown, fresh, said, waiting } = now
+    const [first] = waiting
+    const updates = first === undefined ? shown.updates : toldSoFar(first.next.updates, markOf(now))
+    return {
+      shown,
+      updates,
+      fresh: first === undefined ? fresh : shown.frame.version,
+      news: eventsAfter(updates, said),
+      told: first?.groups[0]?.shown ?? NOTHING,
+      skip: finish,
+    }
+  }, [now, finish])
 }
 
 const NOTHING: readonly unknown[] = []

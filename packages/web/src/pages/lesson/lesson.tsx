@@ -179,7 +179,7 @@ const Step = (step: StepProps) => {
   const names = useNames(teaching)
   const play = useLesson(teaching, names)
   const whole = useMemo(() => wholeMatch(play.match, reading), [play.match, reading])
-  const telling = useTelling(whole, board.tell)
+  const telling = useTelling(whole, board)
   const done = play.tone === 'good'
   const resting = !play.waiting && telling.told.length === 0
   const scene = (
@@ -189,6 +189,7 @@ const Step = (step: StepProps) => {
       frame={telling.shown.frame}
       updates={telling.updates}
       fresh={telling.fresh}
+      news={telling.news}
       told={telling.told}
       legal={done || telling.told.length > 0 ? NOTHING : telling.shown.frame.legal}
       busy={false}

@@ -19,6 +19,8 @@ export interface SceneProps {
   /** What the log tells; updates after version `fresh` came last. */
   readonly updates: readonly MatchUpdate[]
   readonly fresh: number
+  /** Events that came last, for those who hear the table. */
+  readonly news: readonly unknown[]
   /** Events being told now; empty when nothing is. */
   readonly told: readonly unknown[]
   /** What may be done here and now: the frame's own, or nothing where nobody acts. */

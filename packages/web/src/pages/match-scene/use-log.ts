@@ -16,26 +16,20 @@ export interface SceneLog {
 
 export const useLog = (scene: SceneProps): SceneLog => {
   const { t } = useTranslation()
-  const { room, board, reading, frame, names, updates, walk } = scene
+  const { room, board, reading, frame, names, updates, news, walk } = scene
   // In a replay the log itself knows what is new; its lines are made once.
   const fresh = walk === undefined ? scene.fresh : Infinity
   const entries = useMemo(
     () => logEntries(t, room.id, board, reading, updates, names, fresh),
     [t, room.id, board, reading, updates, fresh, names],
   )
-  /** What comes after it in a replay is not spoken yet. */
-  const last = walk?.at ?? Infinity
   const spoken = useMemo(
     () =>
-      updates
-        .filter(({ version }) => version > scene.fresh && version <= last)
-        .flatMap((update) =>
-          update.events
-            .filter((event) => !board.logLine(event).hidden)
-            .map((event) => inWords(t, room.id, reading.event(event), names)),
-        )
+      news
+        .filter((event) => !board.logLine(event).hidden)
+        .map((event) => inWords(t, room.id, reading.event(event), names))
         .join(' '),
-    [t, room.id, board, reading, updates, scene.fresh, last, names],
+    [t, room.id, board, reading, news, names],
   )
   const events = useMemo(
     () => updates.filter(({ version }) => version <= frame.version).flatMap((update) => update.events),

@@ -82,6 +82,7 @@ export const Theatre = (theatre: TheatreProps) => {
         choices={record.header.choices}
         updates={running.updates}
         fresh={at - 1}
+        news={running.updates[at]?.events ?? NO_ACTIONS}
         told={player.told}
         legal={NO_ACTIONS}
         busy={false}
