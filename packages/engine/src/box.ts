@@ -83,6 +83,11 @@ export interface LoadoutRoom<T extends GameTypes> {
   readonly choose: (options: T['Options'], chance: Chance) => T['Loadout']
   /** Shape and rules, all faults at once. */
   readonly check: (options: T['Options'], loadout: unknown) => Result<T['Loadout']>
+  /**
+   * An arranged position holds what a seat brings to it; left out where positions tell nothing of that. What they do not
+   * hold is refused (`loadoutDiffers`), for nobody would notice that it is not played.
+   */
+  readonly holds?: (state: T['State'], seat: Seat, loadout: T['Loadout']) => boolean
   readonly toText: (options: T['Options'], loadout: T['Loadout']) => string
   readonly fromText: (options: T['Options'], text: string) => Result<T['Loadout']>
 }

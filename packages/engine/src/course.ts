@@ -1,6 +1,5 @@
 import type { Box } from './box.ts'
 import type { ChanceOutcome } from './chance/chance.ts'
-import { sampledChance } from './chance/sampled.ts'
 import { noChance, type ScriptedChance, scriptedChance } from './chance/scripted.ts'
 import type { GameTypes } from './game.ts'
 import type { Lesson } from './lesson.ts'
@@ -60,8 +59,8 @@ export const openLesson = <T extends GameTypes>(
     {
       choices: {},
       seats: seats.map((seat) => ({ kind: 'human', name: `${seat}` })),
-      // Nobody's loadout is looked at in an arranged position.
-      loadouts: seats.map((seat) => box.loadouts.choose(options, sampledChance(`lesson ${seat}`))),
+      // What anybody brought is part of the position.
+      loadouts: seats.map(() => null),
       start: position,
       last: null,
       commitment: null,

@@ -5,7 +5,7 @@ import { noChance } from './chance/scripted.ts'
 import { afterDraft } from './draft.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat } from './game.ts'
 import type { EntryKind, RecordHeader } from './record.ts'
-import { isImagined, startState } from './start.ts'
+import { startState } from './start.ts'
 import { secondsAt } from './table-options.ts'
 import { type Refusal, Defect, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 
@@ -58,10 +58,9 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
   }
   const misfits = box.misfits(options, header.seats.length)
   if (misfits.length > 0) return faulty(misfits)
-  const imagined = isImagined(header.start)
   const checked = header.loadouts.map((loadout) =>
-    // What a seat brought is part of the imagined position.
-    imagined && loadout === null ? ok(null) : box.loadouts.check(options, loadout),
+    // What a seat brought is part of the position it starts from.
+    header.start !== null && loadout === null ? ok(null) : box.loadouts.check(options, loadout),
   )
   const wrong = checked.flatMap((result, seat) =>
     result.ok ? [] : result.faults.map((found) => ({ ...found, path: `seat ${seat}: ${found.path}` })),

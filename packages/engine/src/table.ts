@@ -23,7 +23,7 @@ import {
   headerHash,
 } from './record.ts'
 import { goBack, replay, timeoutSteps } from './replay.ts'
-import { Defect, type Refusal, type Result, faulty, ok, refusal } from './refusal.ts'
+import { Defect, type Fault, type Refusal, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 import { observerHandsAt } from './table-options.ts'
 
 /** What the engine does not have: luck, crypto and a clock. */
@@ -97,12 +97,28 @@ export const openTable = <T extends GameTypes>(box: Box<T>, setup: TableSetup, h
   const outcomes: ChanceOutcome[] = []
   const begun = begin(box, header, recordingChance(host.chance(0), outcomes))
   if (!begun.ok) return begun
+  const dropped = droppedLoadouts(box, setup, begun.value.state)
+  if (dropped.length > 0) return faulty(dropped)
   const bare = { seq: 0, kind: 'setup', seat: null, steps: [], outcomes } as const
   const entry: Entry = { ...bare, hash: entryHash(host.hash, headerHash(host.hash, header), bare), at: host.now() }
   const observed = observer<T>()
   observed.note(begun.value, 0)
   return ok(tableOf(begun.value, [entry], host, observed))
 }
+
+/** Loadouts that a position does not hold. Records are not asked: of old ones some were dropped, and they stay as they were. */
+const droppedLoadouts = <T extends GameTypes>(
+  { loadouts: { holds } }: Box<T>,
+  { start, loadouts }: TableSetup,
+  state: T['State'],
+): readonly Fault[] =>
+  start === null || holds === undefined
+    ? []
+    : loadouts.flatMap((loadout, seat) =>
+        loadout === null || holds(state, seat, loadout as T['Loadout'])
+          ? []
+          : [fault('loadoutDiffers', `seat ${seat}: loadout`, null, { seat })],
+      )
 
 /** The same table from its record: after a restart, on another node. */
 export const restoreTable = <T extends GameTypes>(box: Box<T>, record: MatchRecord, host: TableHost): Result<Table> => {

@@ -7,17 +7,26 @@ import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 import type { Asker } from './asker.ts'
 
-/** What each seat brings: by name or file, as a person chooses, or by luck. Null when the person had enough. */
+/**
+ * What each seat brings: by name or file, as a person chooses, or by luck; from a position on nothing but what is named,
+ * for a position holds what was brought. Null when the person had enough.
+ */
 export const chooseLoadouts = async <T extends GameTypes>(
   box: Box<T>,
   options: T['Options'],
   sayer: Sayer,
   asker: Asker,
-  wanted: { readonly sitters: readonly Sitter[]; readonly decks: string | undefined; readonly seed: string },
-): Promise<BySeat<T['Loadout']> | null> => {
-  const { sitters, decks, seed } = wanted
+  wanted: {
+    readonly sitters: readonly Sitter[]
+    readonly decks: string | undefined
+    readonly seed: string
+    /** The match goes on from a position. */
+    readonly placed: boolean
+  },
+): Promise<BySeat<T['Loadout'] | null> | null> => {
+  const { sitters, decks, seed, placed } = wanted
   const chance = sampledChance(`loadouts of ${seed}`)
-  const byLuck = sitters.map(() => box.loadouts.choose(options, chance))
+  const byLuck = sitters.map(() => (placed ? null : box.loadouts.choose(options, chance)))
   if (!box.loadouts.used) {
     if (decks !== undefined) throw wrongUsage(t('play.noDecks'))
     return byLuck
@@ -28,7 +37,7 @@ export const chooseLoadouts = async <T extends GameTypes>(
       throw wrongUsage(t('play.deckCount', { seats: sitters.length }))
     return spread(named, sitters.length).map((name, seat) => namedLoadout(box, options, sayer, name, seat))
   }
-  if (!asker.interactive) return byLuck
+  if (!asker.interactive || placed) return byLuck
   const names = [t('play.anyDeck'), ...box.loadouts.presets(options).map(({ id }) => id)]
   const chosen = [...byLuck]
   for (const [seat, sitter] of sitters.entries()) {

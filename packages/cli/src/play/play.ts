@@ -56,7 +56,12 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
   const seed = wish.seed ?? fair.reveal
   const asker = openAsker()
   try {
-    const loadouts = await chooseLoadouts(box, options, teller, asker, { sitters, decks: wish.decks, seed })
+    const loadouts = await chooseLoadouts(box, options, teller, asker, {
+      sitters,
+      decks: wish.decks,
+      seed,
+      placed: position !== null,
+    })
     if (loadouts === null) return EXIT.ok
     const opened = openTable(
       box,

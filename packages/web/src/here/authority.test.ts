@@ -196,6 +196,28 @@ describe('the authority of this device', () => {
     ).rejects.toMatchObject({ code: 'faulty' })
   })
 
+  test('begins with the lists of a position, and refuses others that would be dropped', async () => {
+    const at = open(store)
+    const choices = { hiddenDecks: true, setupMode: 'random' }
+    const lists = async (preset: string | null): Promise<Lobby> => {
+      const start = {
+        phase: 'move',
+        republic: { pieces: { storm: '00' }, hand: [1], deck: [0, 2, 3, 1] },
+        royalist: { pieces: { vishnus: '32' } },
+      }
+      const lobby = await at.create({ game: 'double-headed-lion', choices, seats: [ADA, BEN], start })
+      const readies = [0, 1].map((seat) => ({
+        seat,
+        contribution: 'ab'.repeat(32),
+        loadout: null,
+        preset: seat === 0 ? preset : null,
+      }))
+      return at.ready(lobby.id, readies)
+    }
+    expect((await lists(null)).status).toBe('playing')
+    await expect(lists('bold')).rejects.toMatchObject({ code: 'faulty', faults: [{ code: 'loadoutDiffers' }] })
+  })
+
   test('has no clock, whatever was chosen', async () => {
     const at = open(store)
     const lobby = await at.create({

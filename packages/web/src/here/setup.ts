@@ -78,9 +78,11 @@ export const startMatch = (box: SomeBox, row: TableRow, random: (bytes: number) 
     const options = one.complete(row.choices, row.last)
     if (!options.ok) return options
     const secretLuck = fairChance({ key: random(32), seq: 0 })
-    const loadouts = row.seats.map((seat) =>
-      seat.loadout === null ? one.loadouts.choose(options.value, secretLuck) : seat.loadout.loadout,
-    )
+    const loadouts = row.seats.map((seat) => {
+      if (seat.loadout !== null) return seat.loadout.loadout
+      // A position holds what was brought to it.
+      return row.start === null ? one.loadouts.choose(options.value, secretLuck) : null
+    })
     const setup = {
       choices: row.choices,
       seats: row.seats.map(({ kind, name, bot }) =>

@@ -1,6 +1,7 @@
 import { type Fault, type LoadoutRoom, type Result, canonicalJson, fault, faulty } from '@menagerie/engine'
 import { CARD_SETS, type CardLists, type Deck, readCards, writeCards } from './components.ts'
 import type { Options } from './options.ts'
+import type { SideIndex } from './pieces.ts'
 import type { Types } from '../rules/types.ts'
 
 /** Card lists a side can be taken to hold under `hiddenDecks`. */
@@ -27,6 +28,8 @@ const check = (options: Options, loadout: unknown): Result<CardLists> => {
   return faults.length > 0 ? faulty(faults) : read
 }
 
+const sorted = (deck: Deck): readonly number[] => [...deck].sort((a, b) => a - b)
+
 const readText = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
@@ -48,6 +51,9 @@ export const loadouts: LoadoutRoom<Types> = {
     return lists[chance.pick(lists.length)] as CardLists
   },
   check,
+  holds: ({ options, sides }, seat, lists) =>
+    !options.hiddenDecks ||
+    canonicalJson(sorted(lists[seat as SideIndex])) === canonicalJson(sorted(sides[seat as SideIndex].deck)),
   toText: (_options, loadout) => JSON.stringify(writeCards(loadout)),
   fromText: (options, text) => {
     const read = readCards(readText(text))

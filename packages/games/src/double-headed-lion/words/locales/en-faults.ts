@@ -7,6 +7,7 @@ export const fault: Catalogue = {
   valueWrong: 'Combat values are whole numbers from 0 to 20.',
   pieceUnknown: 'There is no character {{piece}} on that side.',
   loadoutWrong: 'A seat brings two card lists.',
+  loadoutDiffers: 'The position has another card list than the one brought: bring that one, or none.',
   loadoutNotUsed: 'This table has its own card lists.',
   positionShape: 'This part of the position is missing or wrong.',
   activeWrong: 'Turn {{turn}} belongs to the other side.',

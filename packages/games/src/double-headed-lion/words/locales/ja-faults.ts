@@ -7,6 +7,7 @@ export const fault: Catalogue = {
   valueWrong: '戦闘値は0〜20の整数です。',
   pieceUnknown: 'その軍に{{piece}}という人物はいません。',
   loadoutWrong: '席ごとに2つのカード構成が必要です。',
+  loadoutDiffers: '局面のカード構成と違います。同じ構成を選ぶか、何も選ばないでください。',
   loadoutNotUsed: 'この卓のカード構成は決まっています。',
   positionShape: '局面のこの部分がないか、誤っています。',
   activeWrong: '第{{turn}}ターンは相手の軍のものです。',
