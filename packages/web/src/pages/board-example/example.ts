@@ -66,7 +66,9 @@ const opened = (some: SomeBox, { choices, seats, seed, position }: Arranged): Ta
         ),
         loadouts: all.map(() => {
           const completed = box.complete(choices, null)
-          return completed.ok ? box.loadouts.choose(completed.value, chance) : null
+          // Chosen in any case, so that luck goes on as at a table with nothing arranged.
+          const chosen = completed.ok ? box.loadouts.choose(completed.value, chance) : null
+          return position === null ? chosen : null
         }),
         start: position === null ? null : (JSON.parse(position) as unknown),
         last: null,
