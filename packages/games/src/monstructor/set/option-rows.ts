@@ -116,7 +116,16 @@ export const rows = [
     rules: ['MS-62', 'MS-65'],
   },
   { ...arena, id: 'arenaTimeout', kind: 'integer', min: 0, max: 20, default: 0, mark: 'D', rules: ['MS-62'] },
-  { ...fights, id: 'stalemateRounds', kind: 'integer', min: 0, max: 5, default: 2, mark: 'D', rules: ['MS-31'] },
+  {
+    ...fights,
+    id: 'stalemateRounds',
+    kind: 'integer',
+    min: 0,
+    max: 5,
+    default: 2,
+    mark: 'D',
+    rules: ['MS-31', 'MS-56'],
+  },
   { ...fights, id: 'turnCap', kind: 'integer', min: 0, max: 1000, default: 200, mark: 'D', rules: ['MS-56'] },
   {
     ...game,

@@ -40,7 +40,8 @@ export const hearTiles = (heard: Heard, event: Tiled): void => {
       heard.goesOn = { seat, leads: false }
       return
     case 'closed':
-      player.pile.push(...heard.centre) // MS-10
+      // MS-10: as many as are told.
+      for (let at = 0; at < event.count; at++) player.pile.push(heard.centre[at] ?? { pic: 0, by: seat })
       heard.centre = []
       heard.goesOn = { seat, leads: true } // MS-11
       return

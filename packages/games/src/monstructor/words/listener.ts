@@ -63,7 +63,14 @@ const separate = (heard: Heard): void => {
   heard.fight = null
 }
 
-const flip = (heard: Heard, { parts }: Of<'flipped'>): void => {
+/** What is told is believed, right or wrong; a total below 0 is told as 0 (MS-40). */
+const believe = ({ fight }: Heard, told: readonly [number, number]): void => {
+  for (const side of [0, 1] as const) {
+    if (fight !== null && Math.max(0, fight.totals[side]) !== told[side]) fight.totals[side] = told[side]
+  }
+}
+
+const flip = (heard: Heard, { parts, totals }: Of<'flipped'>): void => {
   const { fight, options } = heard
   if (fight === null) return
   fight.flipped = true
@@ -75,10 +82,11 @@ const flip = (heard: Heard, { parts }: Of<'flipped'>): void => {
       fight.totals[side] += options.set.points[shown.face] ?? 0
     }
   }
+  believe(heard, totals)
 }
 
 /** MS-40, MS-43 to MS-46. */
-const play = (heard: Heard, { seat, card, place, part, icon }: Of<'played'>): void => {
+const play = (heard: Heard, { seat, card, place, part, icon, totals }: Of<'played'>): void => {
   const { fight, options, faces } = heard
   if (fight === null) return
   const { set } = options
@@ -93,9 +101,11 @@ const play = (heard: Heard, { seat, card, place, part, icon }: Of<'played'>): vo
   else if (effect.name === 'malus') fight.totals[other] -= effect.value
   if (icon >= 0) fight.jinxed[other] |= 1 << icon
   const off = fight.parts[other].find(({ shown }) => shown?.card === part)
-  if (off === undefined) return
-  fight.off[other].add(off)
-  fight.totals[other] -= set.points[faces.get(part) ?? part] ?? 0
+  if (off !== undefined) {
+    fight.off[other].add(off)
+    fight.totals[other] -= set.points[faces.get(part) ?? part] ?? 0
+  }
+  believe(heard, totals)
 }
 
 const takeDragon = (heard: Heard, seat: Seat, card: CardIndex): void => {
@@ -216,6 +226,7 @@ const hear = (heard: Heard, event: Event): void => {
       if (fight !== null) fight.passes++
       return
     case 'fightEnded':
+      believe(heard, event.totals)
       if (event.winner === null) return separate(heard)
       return reward(heard, event.winner, event.seats[event.winner === event.seats[0] ? 1 : 0])
     case 'tookDragon':
