@@ -20,3 +20,16 @@ test.each([
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('how many are recommended stands where seats are chosen, of a game whose book says so', async () => {
+  const { page, context, complaints } = await welcome(browser)
+  const seats = page.locator('section.panel', { has: page.getByRole('heading', { name: 'Seats' }) })
+  await page.goto(`${house.url}/new/monstructor`)
+  await seats.waitFor()
+  expect(await seats.innerText()).toContain('Three or more players are recommended.')
+  await page.goto(`${house.url}/new/monster-pack`)
+  await seats.waitFor()
+  expect(await seats.innerText()).not.toContain('recommended')
+  expect(complaints).toEqual([])
+  await context.close()
+})
