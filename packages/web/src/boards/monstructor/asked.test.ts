@@ -167,7 +167,7 @@ describe('questions', () => {
       const t = await speaking(language)
       const { text, small } = askedIn(t, view, choices, steps)
       expect(text).toBe(inWords(t, GAME, message, NAMES))
-      expect(`${String(text)} ${String(small)}`).not.toMatch(/\b(ask|prompt)\.|\{\{/)
+      expect(JSON.stringify([text, small])).not.toMatch(/\b(ask|prompt)\.|\{\{/)
     }
   })
 

@@ -3,15 +3,15 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../pieces/picking.ts'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
-import { type Staging, useStaging } from '../../pieces/staging.ts'
 import type { BoardProps, Question } from '../board.ts'
 import { type Board, type Choosing, type Handling, type OwnDrag, useBoard } from '../use-board.ts'
 import { type Table, type TableGame, useTable } from '../use-table.ts'
-import { choicesOf, places, placesOf } from './choices.ts'
+import { choicesOf, places } from './choices.ts'
 import type { PartState } from './figure.tsx'
 import { question } from './prompt.ts'
 import type { Thing } from './things.ts'
 import { type BenchShown, useBench } from './use-bench.ts'
+import { type Laying, useLaying } from './use-laying.ts'
 import { whyNotPlace } from './why.ts'
 import { GAME, WORDS, cardName, sayer } from './words.ts'
 
@@ -41,7 +41,7 @@ export interface Play extends Tinkering {
   readonly board: Board<MonstructorHandling>
   readonly bench: BenchShown
   /** Power cards laid, to be played together. */
-  readonly laying: Staging
+  readonly laying: Laying
   readonly partState: (thing: Thing) => PartState
 }
 
@@ -50,14 +50,6 @@ export interface Opened {
   readonly onCard: (card: number) => void
   /** A player's bench. */
   readonly onBench: (seat: number) => void
-}
-
-const NO_STEPS: readonly string[] = []
-
-/** Option `powerCards: together`: Power cards laid one after another, in any order one likes. */
-const useLaying = ({ reading, view, seat, legal, onAct }: BoardProps): Staging => {
-  const lays = legal.some((one) => one.startsWith('lay '))
-  return useStaging({ reading, view, seat, legal: lays ? legal : NO_STEPS, onAct })
 }
 
 const useTinkering = (): Tinkering => {
@@ -138,13 +130,8 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
   const { wanted, want } = tinkering
   const bench = useBench({ reading, view, open, seat, near, mine, legal, over })
   const { things, stand, choosing, complete, live } = bench
-  const laying = useLaying(props)
-  const { draft } = laying
-  const { commits, next } = laying
-  const offered = useMemo(
-    () => (draft.length > 0 ? [...commits, ...next] : bench.offered),
-    [draft, commits, next, bench.offered],
-  )
+  const laying = useLaying(props, options, bench.offered)
+  const { draft, offered } = laying
   const { thingAt, move, drags } = tinker(bench, busy, tinkering)
   const choices = useMemo(() => choicesOf(options, offered), [options, offered])
   const useOf = (notation: string): Thing | undefined => things.find(({ handle }) => `use ${handle}` === notation)
@@ -153,7 +140,6 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
     if (thing !== undefined) stand.put(thing)
     else if (!laying.put(notation)) onAct(stand.stepsTo(notation))
   }
-  const laidAt = (place: string): number => draft.findIndex((notation) => placesOf(options, notation)[0] === place)
 
   const askedWith = (card: string | undefined, icon: boolean): Question => {
     const chosen = card === undefined ? null : cardName(t, options, Number(card.slice(2)))
@@ -178,7 +164,7 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
       targets,
       ask: askedWith(card, holding && [...targets].some((place) => place.startsWith('i.'))),
       tells: () => asksForCards(view),
-      staged: new Set(draft.flatMap((notation) => placesOf(options, notation))),
+      staged: laying.places,
       whyNot: (place) => whyNotPlace(reading, view, seat, bench, draft, place),
       opens: (place) => opener(view, thingAt(place), place, opened),
       opensFirst: (place) => place.startsWith('t.'),
@@ -191,9 +177,7 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
       drags,
       does: (place) => {
         const thing = thingAt(place)
-        const at = laidAt(place)
-        if (at >= 0) laying.takeOut(at)
-        return at >= 0 || (thing !== null && move(thing))
+        return laying.takeFrom(place) || (thing !== null && move(thing))
       },
       stops: () => {
         want(null)
