@@ -6,7 +6,7 @@ import type { BoardModule, CardPage } from '../board.ts'
 import { MonsterMakerBoard } from './board.tsx'
 import en from './locales/en.json'
 import { WORDS, isNotPrinted, kindLook, treasureLook, treasureSentences } from './looks.ts'
-import { type Scene, isTold, scenesOf } from './scene.ts'
+import { scenesOf, toldWith } from './scene.ts'
 import { tally } from './tally.ts'
 import { rulesOfKind, rulesOfTreasure } from './rules-about.ts'
 
@@ -49,8 +49,6 @@ const ICONS: Readonly<Record<Event['kind'], IconName>> = {
 }
 
 const tell = (events: readonly unknown[]): readonly (readonly unknown[])[] => scenesOf(events as readonly Event[])
-/** A battle is in the log once its last blow has fallen. */
-const tells = (shown: unknown): unknown => (isTold(shown as Scene) ? (shown as Scene).event : null)
 
 const STEPS = ['draw', 'act', 'post'] as const
 const stepOf = (kind: View['phase']['kind']): string => {
@@ -110,7 +108,7 @@ export const monsterMaker: BoardModule = {
   forced: (_view, legal) => (legal.length === 1 && legal[0] === 'proceed' ? legal : null),
   tally,
   tell,
-  tells,
+  tells: toldWith,
   cards: (choices, t) => {
     const completed = box.complete(choices, null)
     return completed.ok ? pages(t, completed.value) : []

@@ -16,3 +16,6 @@ export const scenesOf = (events: readonly Event[]): readonly (readonly Scene[])[
 
 /** Whether the end of a battle is told. */
 export const isTold = ({ event, told }: Scene): boolean => told > event.blows.length
+
+/** A battle is in the log once its end is told. */
+export const toldWith = (shown: unknown): Fought | null => (isTold(shown as Scene) ? (shown as Scene).event : null)
