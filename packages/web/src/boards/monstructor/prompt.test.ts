@@ -52,9 +52,10 @@ test('MS-49 MS-54 MS-64 a fight names how it came about and how it ended', () =>
   expect(fightRule(fight(7, { winner: null }))).toBe('MS-54')
 })
 
-test('MS-41 MS-54 MS-62 MS-65 reference cards are printed for the options of their table', () => {
+test('MS-41 MS-42 MS-54 MS-62 MS-65 reference cards are printed for the options of their table', () => {
   const cases = [
     ['fight', 'reinforce', { firstReinforceTie: 'defender' }, 'reinforceDefender'],
+    ['fight', 'power', { powerCards: 'together' }, 'powerTogether'],
     ['fight', 'draw', { drawRemoved: 'lost' }, 'drawLost'],
     ['arena', 'locked', { mode: 'arena', arenaTimeout: 2 }, 'lockedTimed'],
     ['arena', 'fight', { mode: 'arena', arenaAdjust: 'onFight' }, 'fightFree'],

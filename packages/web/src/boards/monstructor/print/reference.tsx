@@ -19,6 +19,7 @@ const SIDES = {
 export const lineOf = (options: Options, group: string, id: string): string => {
   const others: Readonly<Record<string, boolean>> = {
     'fight.reinforceDefender': options.firstReinforceTie === 'defender',
+    'fight.powerTogether': options.powerCards === 'together',
     'fight.drawLost': options.drawRemoved === 'lost',
     'arena.lockedTimed': options.arenaTimeout > 0,
     'arena.fightFree': options.arenaAdjust === 'onFight',
