@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Frame } from '@menagerie/protocol'
 import { type Guest, act, createTable, frameOf, guestWith, ready, signIn, sit } from './guest.ts'
 
@@ -42,6 +43,48 @@ const newTable = async (pair: Pair, [first, second]: readonly [Guest, Guest]): P
   pair.table = lobby.id
   pair.tables.push(lobby.id)
   return lobby.id
+}
+
+/** Whether it only says to ask again: the connection broke, or the database is away. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Error && error.message.includes(' 503'))
+
+/** Tries again until it is done; throws what is no trouble of the moment, or when it takes too long. */
+export const insist = async <Done>(work: () => Promise<Done>, ms = 60_000): Promise<Done> => {
+  const end = performance.now() + ms
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!mayPass(error) || performance.now() > end) throw error
+      await sleep(20)
+    }
+  }
+}
+
+/** Makes tables and leaves them, which takes transactions; answers with what was neither done nor put off. */
+export const crowdLobby = async (pair: Pair, url: string, signal: AbortSignal): Promise<readonly string[]> => {
+  const [guest] = guestsOf(pair, url)
+  const other: string[] = []
+  while (!signal.aborted) {
+    try {
+      const lobby = await createTable(guest)
+      await guest.post(`/api/tables/${lobby.id}/leave`, {})
+    } catch (error) {
+      if (!mayPass(error)) other.push(String(error))
+    }
+  }
+  return other
+}
+
+/** Commits until one is acknowledged. */
+export const commitOne = async (pair: Pair, url: string): Promise<void> => {
+  const guests = guestsOf(pair, url)
+  const before = pair.sent.filter(({ version }) => version !== null).length
+  while (pair.sent.filter(({ version }) => version !== null).length === before) {
+    await insist(() => settle(pair, url))
+    await insist(() => playOne(pair, guests))
+  }
 }
 
 /** A commit whose answer never came is sent again under its key; throws while the server is not there. */
@@ -89,8 +132,7 @@ export const playOn = async (pair: Pair, url: string, signal: AbortSignal): Prom
     try {
       await playOne(pair, guests)
     } catch (error) {
-      // fetch throws this, and this alone, when the connection breaks.
-      if (error instanceof TypeError || (error instanceof Error && error.message.startsWith('answered 503'))) return
+      if (mayPass(error)) return
       throw error
     }
   }
