@@ -21,6 +21,7 @@ export async function openProduct(folder = root) {
       HOST: '127.0.0.1',
       DATA_DIR: data,
       REQUESTS_PER_MINUTE: '0',
+      TABLES_PER_PERSON: '0',
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -52,6 +52,10 @@ const table = (page: Page, { game, seats, friends = 0, open = false, choices = {
     open,
   })
 
+/** Somebody sits down at a table they were given the link to. */
+const sitAt = (page: Page, { id, invite }: Made, seat: number): Promise<Made> =>
+  post(page, `/api/tables/${id}/sit`, { seat, invite: invite ?? undefined })
+
 const begun = async (page: Page, wanted: Wanted): Promise<Made> => {
   const made = await table(page, wanted)
   await post(page, `/api/tables/${made.id}/ready`, { contribution: CONTRIBUTION, loadout: null })
@@ -124,6 +128,12 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   'own lobby': (game, seats) => async (page, house) => {
     await within(page, house)
     return `/t/${(await table(page, { game: game, seats: Number(seats), friends: Number(seats) - 1 })).id}`
+  },
+  'own lobby with a guest': (game, seats) => async (page, house) => {
+    await within(page, house)
+    const { id, invite } = await table(page, { game, seats: Number(seats), friends: Number(seats) - 1 })
+    await asAnother(page, house, (other) => sitAt(other, { id, invite }, 1))
+    return `/t/${id}`
   },
   "a friend's lobby": (game, seats) =>
     friends('/t', (other) => table(other, { game: game, seats: Number(seats), friends: 1 })),

@@ -12,6 +12,10 @@ export const WIRE_ERRORS = {
   inviteWrong: 403,
   notSeated: 403,
   matchRunning: 403,
+  /** Only whoever opened the table may do that. */
+  notMaker: 403,
+  /** The maker of the table has sent this person away. */
+  sentAway: 403,
   notFound: 404,
   methodWrong: 405,
   seatTaken: 409,

@@ -41,6 +41,10 @@ export const ReadyRequest = z.strictObject({
 })
 export type ReadyRequest = z.input<typeof ReadyRequest>
 
+/** `POST /api/tables/:id/send-away` -> Lobby. The maker frees the seat of a guest before the match begins. */
+export const SendAwayRequest = z.strictObject({ seat: SeatNumber })
+export type SendAwayRequest = z.input<typeof SendAwayRequest>
+
 /** Bodies of `leave` and `rematch`. */
 export const EmptyRequest = z.union([z.strictObject({}), z.null(), z.undefined()])
 
@@ -75,6 +79,8 @@ export const Lobby = z.object({
   /** Hash of the server's secret, fixed before anybody contributes. */
   commitment: z.string(),
   open: z.boolean(),
+  /** The seat of whoever opened the table, or took it over; null when nobody of them sits here. */
+  maker: SeatNumber.nullable(),
   /** Only for people who sit at the table. */
   invite: Invite.nullable(),
   /** The table on which these seats play again, once somebody asked for it. */

@@ -50,7 +50,7 @@ export const parseEventId = (text: string | null | undefined): Map<string, numbe
   return versions
 }
 
-/** Something in one's own tables changed: ask for `/api/tables/mine` again. */
+/** Something in one's own tables changed: ask for `/api/tables/mine` again. Of a watched table: one may not look any more. */
 export const MineChanged = z.object({ table: TableId })
 
 /** Event name of the stream to the schema of its data. */

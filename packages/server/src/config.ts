@@ -37,6 +37,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   REQUESTS_PER_MINUTE: Integer(0, 1_000_000).optional(),
+  TABLES_PER_PERSON: Integer(0, 100_000).optional(),
   TRUST_PROXY: Proxies.optional(),
   BOT_THINK_MS: Integer(1, 60_000).optional(),
 })
@@ -50,8 +51,18 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))].join(', ')
     throw new StartError(`The environment is wrong: ${names}.`)
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL, REQUESTS_PER_MINUTE, TRUST_PROXY, BOT_THINK_MS } =
-    read.data
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    PUBLIC_URL,
+    LOG_LEVEL,
+    REQUESTS_PER_MINUTE,
+    TABLES_PER_PERSON,
+    TRUST_PROXY,
+    BOT_THINK_MS,
+  } = read.data
   return {
     ...DEFAULTS,
     port: PORT ?? DEFAULTS.port,
@@ -60,6 +71,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     databaseUrl: DATABASE_URL ?? null,
     publicUrl: PUBLIC_URL ?? null,
     logLevel: LOG_LEVEL ?? DEFAULTS.logLevel,
+    tablesPerPerson: TABLES_PER_PERSON ?? DEFAULTS.tablesPerPerson,
     requestsPerMinute: REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,
     trustProxy: TRUST_PROXY ?? DEFAULTS.trustProxy,
     botThinkMs: BOT_THINK_MS ?? DEFAULTS.botThinkMs,

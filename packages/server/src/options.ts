@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CatalogueEntry } from '@menagerie/engine'
 import { catalogue } from '@menagerie/games'
-import { STREAM_BEAT_SECONDS } from '@menagerie/protocol'
+import { LIMITS, STREAM_BEAT_SECONDS } from '@menagerie/protocol'
 import type { BotRunner } from './bots/runner.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly logLevel: LogLevel
   /** Requests an address may make in a minute; 0: any number. */
   readonly requestsPerMinute: number
+  /** Tables one person may be at whose match is not over; with 0 any number, of open tables and bots too. */
+  readonly tablesPerPerson: number
   readonly trustProxy: ProxyTrust
   /** Milliseconds the searching bot may think about one commit. */
   readonly botThinkMs: number
@@ -50,6 +52,7 @@ export const DEFAULTS: ServerOptions = {
   webRoot: WEB_ROOT,
   logLevel: 'warn',
   requestsPerMinute: 6000,
+  tablesPerPerson: LIMITS.tables,
   trustProxy: false,
   botThinkMs: 800,
   botPatienceMs: 20_000,

@@ -130,6 +130,7 @@ const start = async (
     identities,
     whereabouts,
     games,
+    mostTables: options.tablesPerPerson,
     matches,
     commit,
     hub,

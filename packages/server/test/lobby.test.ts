@@ -56,6 +56,42 @@ describe('a guest', () => {
   })
 })
 
+describe('whoever opened a table', () => {
+  it('sends a guest away, who hears of it, is free at once, and does not come back', async () => {
+    const lobby = await createTable(ada, { game: 'envelopes', open: true })
+    expect(lobby.maker).toBe(0)
+    await sit(ben, lobby, 1)
+    const stream = await ben.watch([lobby.id])
+    expect(codeOf(await ben.post(`/api/tables/${lobby.id}/send-away`, { seat: 0 }))).toBe('403 notMaker')
+    expect(codeOf(await eve.post(`/api/tables/${lobby.id}/send-away`, { seat: 1 }))).toBe('403 notMaker')
+    expect(codeOf(await ada.post(`/api/tables/${lobby.id}/send-away`, { seat: 0 }))).toBe('404 notFound')
+    const after = ok(await ada.post<Lobby>(`/api/tables/${lobby.id}/send-away`, { seat: 1 }))
+    expect(after.seats[1]).toMatchObject({ taken: false, name: null })
+    await stream.until(({ event, data }) => event === 'lobby' && (data as Lobby).seats[1]?.taken === false)
+    stream.close()
+    expect(codeOf(await ben.post(`/api/tables/${lobby.id}/sit`, { seat: 1, invite: lobby.invite ?? undefined }))).toBe(
+      '403 sentAway',
+    )
+    expect((await sit(eve, lobby, 1)).seats[1]?.you).toBe(true)
+  })
+
+  it('passes it on when they leave: to whoever sits there next', async () => {
+    const lobby = await createTable(ada, { game: 'envelopes', open: true })
+    await sit(ben, lobby, 1)
+    ok(await ada.post(`/api/tables/${lobby.id}/leave`, {}))
+    const left = ok(await ben.get<Lobby>(`/api/tables/${lobby.id}`))
+    expect([left.maker, left.seats[0]?.taken]).toEqual([1, false])
+    await sit(eve, lobby, 0)
+    expect(codeOf(await eve.post(`/api/tables/${lobby.id}/send-away`, { seat: 1 }))).toBe('403 notMaker')
+    ok(await ben.post(`/api/tables/${lobby.id}/send-away`, { seat: 0 }))
+  })
+
+  it('sends nobody away once the match has begun', async () => {
+    const { id } = await begin([ada, ben], { game: 'envelopes' })
+    expect(codeOf(await ada.post(`/api/tables/${id}/send-away`, { seat: 1 }))).toBe('409 alreadyStarted')
+  })
+})
+
 describe('a table', () => {
   it('shows its commitment before anybody contributes, and the record shows the secret behind it', async () => {
     const lobby = Lobby.parse(await createTable(ada, { game: 'envelopes' }))

@@ -30,6 +30,7 @@ const start = async (dataDir: string, port: string): Promise<{ child: ChildProce
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       REQUESTS_PER_MINUTE: '0',
+      TABLES_PER_PERSON: '0',
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

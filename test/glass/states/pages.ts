@@ -89,6 +89,7 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
     ),
     page(`print ${game}`, `/print/${game}`, '.print-side', [], { ...room, keys: ['route /print/:game'] }),
     arranged(`own lobby of ${game}`, ['own lobby', ...table], '.lobby .seats', [], room),
+    arranged(`own lobby of ${game} with a guest`, ['own lobby with a guest', ...table], '.lobby .seats', [], room),
     arranged(`a friend's lobby of ${game}`, ["a friend's lobby", ...table], '.lobby .seats', [], room),
     arranged(`own table of ${game}`, ['own table', ...table], 'main[data-phase]', [], room),
     arranged(`menu of ${game}`, ['own table', ...table], 'main[data-phase]', [press('Menu'), SHEET], room),

@@ -16,6 +16,8 @@ export interface House {
   readonly identities: Identities
   readonly whereabouts: Whereabouts
   readonly games: Games
+  /** Tables one person may be at; 0: any number. */
+  readonly mostTables: number
   readonly matches: Matches
   readonly commit: Commit
   readonly hub: Hub

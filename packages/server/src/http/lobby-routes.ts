@@ -6,6 +6,7 @@ import {
   type Left,
   type Lobby,
   ReadyRequest,
+  SendAwayRequest,
   SitRequest,
   type Summaries,
   TableId,
@@ -16,7 +17,7 @@ import type { Identity } from '../identity/auth.ts'
 import { createTable } from '../lobby/create.ts'
 import { openTables, tablesOf } from '../lobby/lists.ts'
 import { lobbyFor, mustSee, peopleOf, placeOf, statusOf } from '../lobby/place.ts'
-import { type SeatingOptions, getReady, playAgain, sitDown, standUp } from '../lobby/seating.ts'
+import { type SeatingOptions, getReady, playAgain, sendAway, sitDown, standUp } from '../lobby/seating.ts'
 import { type House, whoAsks } from './house.ts'
 import { parse } from './parse.ts'
 
@@ -25,12 +26,12 @@ const Params = z.object({ id: TableId })
 export const idOf = (request: { readonly params: unknown }): string => parse(Params, request.params).id
 
 export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
-  const { db, games, announce } = house
+  const { db, games, mostTables, announce } = house
   const seating = (who: Identity, id: string): SeatingOptions => ({ db, games, who, id })
 
   app.post('/api/tables', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
     const who = await whoAsks(house, request)
-    const place = await createTable({ db, games, who }, parse(CreateTableRequest, request.body))
+    const place = await createTable({ db, games, who, mostTables }, parse(CreateTableRequest, request.body))
     announce(place)
     return lobbyFor(games, place, who.id)
   })
@@ -66,6 +67,13 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
     const place = await standUp(seating(who, idOf(request)))
     if (place !== null) announce(place, [who.id])
     return { left: true }
+  })
+
+  app.post('/api/tables/:id/send-away', async (request): Promise<Lobby> => {
+    const who = await whoAsks(house, request)
+    const { place, gone } = await sendAway(seating(who, idOf(request)), parse(SendAwayRequest, request.body).seat)
+    announce(place, [gone])
+    return lobbyFor(games, place, who.id)
   })
 
   app.post('/api/tables/:id/ready', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {

@@ -10,13 +10,20 @@ type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 export interface MoreTables {
   readonly open: boolean
   readonly bots: number
+  /** Tables one person may be at; 0: nothing is counted. */
+  readonly mostTables: number
 }
 
 /**
  * Nobody fills the list of open tables alone, nor keeps all bots busy. Counted with the person's row locked, so that what is
  * asked for at once is counted one after the other.
  */
-export const mustHaveRoom = async (tx: Transaction, userId: string, { open, bots }: MoreTables): Promise<void> => {
+export const mustHaveRoom = async (
+  tx: Transaction,
+  userId: string,
+  { open, bots, mostTables }: MoreTables,
+): Promise<void> => {
+  if (mostTables === 0) return
   await tx.execute(sql`select 1 from ${user} where ${user.id} = ${userId} for update`)
   const mine = tx
     .select({ id: seats.tableId })
@@ -34,7 +41,7 @@ export const mustHaveRoom = async (tx: Transaction, userId: string, { open, bots
       .from(seats)
       .where(and(inArray(seats.tableId, mine), eq(seats.kind, 'bot'))),
   ]
-  if ((all?.n ?? 0) >= LIMITS.tables) throw refuse('tooManyTables', { most: LIMITS.tables })
+  if ((all?.n ?? 0) >= mostTables) throw refuse('tooManyTables', { most: mostTables })
   if (open && (waiting?.n ?? 0) >= LIMITS.openTables) throw refuse('tooManyOpenTables', { most: LIMITS.openTables })
   if ((playing?.n ?? 0) + bots > LIMITS.botSeats) throw refuse('tooManyBots', { most: LIMITS.botSeats })
 }

@@ -21,6 +21,7 @@ interface NewTable {
   readonly game: string
   readonly choices: Choices
   readonly open: boolean
+  readonly maker: string | null
   readonly last: Outcome | null
   readonly rematchOf: string | null
   readonly seats: readonly NewSeat[]
@@ -48,10 +49,12 @@ export interface CreateOptions {
   readonly db: Db
   readonly games: Games
   readonly who: Identity
+  /** Tables one person may be at; 0: any number. */
+  readonly mostTables: number
 }
 
 export const createTable = async (
-  { db, games, who }: CreateOptions,
+  { db, games, who, mostTables }: CreateOptions,
   wanted: CreateTableRequest & { readonly name?: string | undefined },
 ): Promise<Place> => {
   const box = await games.box(wanted.game)
@@ -68,8 +71,8 @@ export const createTable = async (
   const { game, open } = wanted
   const bots = seatRows.filter(({ kind }) => kind === 'bot').length
   const id = await db.transaction(async (tx) => {
-    await mustHaveRoom(tx, who.id, { open, bots })
-    return insertTable(tx, { game, choices, open, last: null, rematchOf: null, seats: seatRows })
+    await mustHaveRoom(tx, who.id, { open, bots, mostTables })
+    return insertTable(tx, { game, choices, open, maker: who.id, last: null, rematchOf: null, seats: seatRows })
   })
   return placeOf(db, id)
 }
@@ -80,6 +83,7 @@ export const createRematch = (db: Writer, place: Place): Promise<string> =>
     game: place.table.game,
     choices: place.table.choices,
     open: place.table.open,
+    maker: place.table.maker,
     last: place.head?.outcome ?? null,
     rematchOf: place.table.id,
     seats: place.seats.map(({ kind, bot, userId, name }) => ({ kind, bot, userId, name })),

@@ -56,7 +56,9 @@ export const maySee = (place: Pick<Place, 'seats' | 'table'>, userId: string, in
   place.table.open || seatOf(place, userId) !== null || (invite !== null && sameText(invite, place.table.invite))
 
 export const mustSee = (place: Pick<Place, 'seats' | 'table'>, userId: string, invite: string | null): void => {
-  if (!maySee(place, userId, invite)) throw refuse(invite === null ? 'forbidden' : 'inviteWrong')
+  if (maySee(place, userId, invite)) return
+  if (place.table.sentAway.includes(userId)) throw refuse('sentAway')
+  throw refuse(invite === null ? 'forbidden' : 'inviteWrong')
 }
 
 const sameText = (a: string, b: string): boolean =>
@@ -90,6 +92,7 @@ export const lobbyFor = (games: Games, place: Place, userId: string): Lobby => (
   })),
   commitment: place.table.commitment,
   open: place.table.open,
+  maker: place.table.maker === null ? null : seatOf(place, place.table.maker),
   invite: seatOf(place, userId) === null ? null : place.table.invite,
   rematch: place.rematch,
   rematchOf: place.table.rematchOf,

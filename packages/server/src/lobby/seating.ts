@@ -27,6 +27,9 @@ const locked = <R>({ db, id }: SeatingOptions, use: (tx: Transaction, place: Pla
 
 const here = (id: string, seat: number): SQL | undefined => and(eq(seats.tableId, id), eq(seats.seat, seat))
 
+/** A seat nobody sits at. */
+const FREE = { userId: null, name: null, ready: false, contribution: '', loadout: null } as const
+
 const mustWait = ({ games }: SeatingOptions, place: Place): void => {
   if (statusOf(games, place) !== 'waiting') throw refuse('alreadyStarted')
 }
@@ -40,6 +43,7 @@ export const sitDown = async (options: SeatingOptions, wanted: SitRequest): Prom
     mustSee(place, who.id, wanted.invite ?? null)
     mustWait(options, place)
     if (seatOf(place, who.id) !== null) throw refuse('alreadySeated')
+    if (place.table.sentAway.includes(who.id)) throw refuse('sentAway')
     const seat = place.seats[wanted.seat]
     if (seat === undefined) throw refuse('notFound')
     if (seat.kind === 'bot' || seat.userId !== null) throw refuse('seatTaken')
@@ -63,14 +67,37 @@ export const standUp = async (options: SeatingOptions): Promise<Place | null> =>
       await tx.delete(tables).where(eq(tables.id, id))
       return true
     }
+    await tx.update(seats).set(FREE).where(here(id, seat))
+    const [next = null] = place.seats.flatMap(({ userId }) => (userId === null || userId === who.id ? [] : [userId]))
     await tx
-      .update(seats)
-      .set({ userId: null, name: null, ready: false, contribution: '', loadout: null })
-      .where(here(id, seat))
-    await touch(tx, id)
+      .update(tables)
+      .set({ maker: place.table.maker === who.id ? next : place.table.maker, updatedAt: new Date() })
+      .where(eq(tables.id, id))
     return false
   })
   return gone ? null : placeOf(db, id)
+}
+
+/** Who opened the table frees the seat of a guest, who may not come back to it; answers with whom they were. */
+export const sendAway = async (
+  options: SeatingOptions,
+  seat: number,
+): Promise<{ readonly place: Place; readonly gone: string }> => {
+  const { db, who, id } = options
+  const gone = await locked(options, async (tx, place) => {
+    mustSee(place, who.id, null)
+    if (place.table.maker !== who.id || seatOf(place, who.id) === null) throw refuse('notMaker')
+    mustWait(options, place)
+    const guest = place.seats[seat]?.userId ?? null
+    if (guest === null || guest === who.id) throw refuse('notFound')
+    await tx.update(seats).set(FREE).where(here(id, seat))
+    await tx
+      .update(tables)
+      .set({ sentAway: [...place.table.sentAway, guest], updatedAt: new Date() })
+      .where(eq(tables.id, id))
+    return guest
+  })
+  return { place: await placeOf(db, id), gone }
 }
 
 /** The seat's contribution and loadout; the last one starts the match, in the same transaction. */

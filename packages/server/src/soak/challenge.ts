@@ -49,7 +49,7 @@ const main = async (): Promise<number> => {
   ].map(Number) as [number, number, number, number, number]
   const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-challenge-'))
   const program = [fileURLToPath(new URL('./whole-house.js', import.meta.url))]
-  const environment = { DATA_DIR: dataDir, PORT: '0', REQUESTS_PER_MINUTE: '0' }
+  const environment = { DATA_DIR: dataDir, PORT: '0', REQUESTS_PER_MINUTE: '0', TABLES_PER_PERSON: '0' }
   const server = await startProcess({ program, environment })
   try {
     const wish = { url: server.url, rounds, tables, delays: [quick, slow] as const, seconds, silent: 30 }

@@ -39,7 +39,10 @@ const [rounds, pairCount, both, alone, longest] = [
 const PROGRAM = fileURLToPath(new URL('../main.js', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-soak-'))
 const start = (): Promise<ServerProcess> =>
-  startProcess({ program: [PROGRAM], environment: { DATA_DIR: dataDir, PORT: '0', REQUESTS_PER_MINUTE: '0' } })
+  startProcess({
+    program: [PROGRAM],
+    environment: { DATA_DIR: dataDir, PORT: '0', REQUESTS_PER_MINUTE: '0', TABLES_PER_PERSON: '0' },
+  })
 
 const killDatabase = (): void => {
   const pid = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -51,7 +51,7 @@ const appends = async (dataDir: string, writers: number): Promise<number> => {
 
 const decisions = async (dataDir: string): Promise<object> => {
   const program = [fileURLToPath(new URL('../main.js', import.meta.url))]
-  const environment = { DATA_DIR: dataDir, PORT: '0', REQUESTS_PER_MINUTE: '0' }
+  const environment = { DATA_DIR: dataDir, PORT: '0', REQUESTS_PER_MINUTE: '0', TABLES_PER_PERSON: '0' }
   const server = await startProcess({ program, environment })
   const pairs = await Promise.all(Array.from({ length: pairCount }, () => newPair(server.url)))
   const stop = new AbortController()

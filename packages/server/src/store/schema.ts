@@ -35,6 +35,10 @@ export const tables = pgTable(
     /** The host's secret, hex; leaves the server only with the record of a match that is over. */
     secret: text('secret').notNull(),
     commitment: text('commitment').notNull(),
+    /** Who opened it, or took it over when they left; may send guests away before the match begins. */
+    maker: text('maker').references(() => user.id, { onDelete: 'set null' }),
+    /** People who were sent away and may not sit down again. */
+    sentAway: json('sent_away').$type<readonly string[]>().notNull().default([]),
     /** How these seats' last match ended. */
     last: json('last').$type<Outcome>(),
     rematchOf: text('rematch_of').unique(),

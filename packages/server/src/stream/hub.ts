@@ -31,6 +31,7 @@ export interface Hub {
   /** Sends one listener where a match stands. */
   readonly showMatchTo: (listener: Listener, match: LiveMatch) => void
   readonly showLobby: (place: Place) => void
+  /** Who may not look any more is told that it is no longer theirs. */
   readonly showLobbyTo: (listener: Listener, place: Place) => void
   /** Tells people that something in their tables changed, on their streams that do not watch the table itself. */
   readonly tellPeople: (table: string, userIds: readonly string[]) => void
@@ -88,6 +89,7 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
 
   const showLobbyTo = (listener: Listener, place: Place): void => {
     if (viewerOf(listener, place) !== null) send(listener, 'lobby', lobbyFor(games, place, listener.userId))
+    else send(listener, 'mine', { table: place.table.id })
   }
 
   const went = (listener: Listener, table: string): void => {

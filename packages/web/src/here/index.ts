@@ -76,6 +76,7 @@ export const here: Transport = {
   lobby: (table) => ask('lobby', table),
   sit: elsewhere,
   leave: removeHere,
+  sendAway: elsewhere,
   ready: async (table, request) => {
     const lobby = await ask('lobby', table)
     const mine = lobby.seats.findIndex((one) => one.you)

@@ -31,6 +31,7 @@ export const lobbyOf = (plays: Plays, row: TableRow): Lobby => ({
   })),
   commitment: row.commitment,
   open: false,
+  maker: null,
   invite: null,
   rematch: row.rematch,
   rematchOf: row.rematchOf,

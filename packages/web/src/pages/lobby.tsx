@@ -29,12 +29,13 @@ interface Deeds {
   readonly trouble: string | null
   readonly sit: (seat: number) => void
   readonly leave: () => void
+  readonly sendAway: (seat: number) => void
   readonly ready: (picked: Picked) => void
 }
 
 const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds => {
   const { t } = useTranslation()
-  const { transport } = useWire()
+  const { transport, live } = useWire()
   const cache = useQueryClient()
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
@@ -58,9 +59,10 @@ const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds =>
     sit: (seat) => void run(() => transport.sit(lobby.id, { seat, ...(invite === null ? {} : { invite }) })),
     leave: () =>
       void run(async () => {
-        await transport.leave(lobby.id)
+        await live.leave(lobby.id)
         return null
       }),
+    sendAway: (seat) => void run(() => transport.sendAway(lobby.id, seat)),
     ready: (picked) =>
       void run(() =>
         transport.ready(lobby.id, { contribution: contribution(), ...readyLoadout(room, lobby.choices, picked) }),
@@ -73,12 +75,15 @@ const SeatLine = ({
   seat,
   index,
   onSit,
+  onSendAway,
   busy,
 }: {
   readonly seat: SeatOf
   readonly index: number
   /** Null for who sits already. */
   readonly onSit: ((seat: number) => void) | null
+  /** Null for whoever may not. */
+  readonly onSendAway: ((seat: number) => void) | null
   readonly busy: boolean
 }) => {
   const { t } = useTranslation()
@@ -101,6 +106,17 @@ const SeatLine = ({
       ) : (
         seat.taken && seat.ready && <Icon name="check-mark" className="ok" />
       )}
+      {!bot && seat.taken && !seat.you && onSendAway !== null && (
+        <Button
+          look="paper"
+          size="sm"
+          disabled={busy}
+          label={t('lobby.sendAwayOf', { name: personName(t, seat.name ?? '') })}
+          onPress={() => onSendAway(index)}
+        >
+          {t('lobby.sendAway')}
+        </Button>
+      )}
     </li>
   )
 }
@@ -117,6 +133,7 @@ const Seats = ({
 }) => {
   const { t } = useTranslation()
   const onSit = me === undefined ? deeds.sit : null
+  const isMaker = me !== undefined && lobby.maker === lobby.seats.indexOf(me)
   return (
     <section className="panel sheet-paper">
       <h2>
@@ -125,7 +142,14 @@ const Seats = ({
       </h2>
       <ul className="seats">
         {lobby.seats.map((seat, index) => (
-          <SeatLine key={index} seat={seat} index={index} onSit={onSit} busy={deeds.busy} />
+          <SeatLine
+            key={index}
+            seat={seat}
+            index={index}
+            onSit={onSit}
+            onSendAway={isMaker ? deeds.sendAway : null}
+            busy={deeds.busy}
+          />
         ))}
       </ul>
       {lobby.invite !== null && lobby.seats.some((seat) => !seat.taken) && (

@@ -99,6 +99,7 @@ export const combine = ({ server, here, keepsAny, guest, patience = 6000 }: Comb
     lobby: async (table, invite) => (await at(table)).lobby(table, invite),
     sit: async (table, request) => (await at(table)).sit(table, request),
     leave: async (table) => (await at(table)).leave(table),
+    sendAway: async (table, seat) => (await at(table)).sendAway(table, seat),
     ready: async (table, request) => (await at(table)).ready(table, request),
     rematch: async (table) => (await at(table)).rematch(table),
     openTables: () => patiently(server.openTables),

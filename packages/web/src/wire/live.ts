@@ -34,6 +34,8 @@ export const keys = {
 export interface Live {
   /** Keeps a table's lobby and match fresh until the returned function is called. */
   readonly watch: (table: string, invite: string | null) => () => void
+  /** Leaves a table by one's own will, of whose closing one need not be told. */
+  readonly leave: (table: string) => Promise<void>
   readonly line: () => Line
   readonly onLine: (listener: () => void) => () => void
 }
@@ -41,6 +43,7 @@ export interface Live {
 /** One stream a page: whatever is watched is written into the query cache. */
 export const openLive = (transport: Transport, cache: QueryClient): Live => {
   const watched = new Map<string, { invite: string | null; count: number }>()
+  const leaving = new Set<string>()
   const lineListeners = new Set<() => void>()
   let line: Line = 'live'
   let stop: (() => void) | null = null
@@ -75,7 +78,11 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
           else void fill(frame.table, known?.frame.viewer === frame.viewer ? (known.updates.at(-1)?.version ?? -1) : -1)
         },
         onLobby: (lobby) => cache.setQueryData(keys.lobby(lobby.id), lobby),
-        onMine: () => void cache.invalidateQueries({ queryKey: keys.mine }),
+        onMine: (table) => {
+          void cache.invalidateQueries({ queryKey: keys.mine })
+          if (table !== undefined && watched.has(table) && !leaving.has(table))
+            void cache.resetQueries({ queryKey: keys.lobby(table) })
+        },
         onLine: setLine,
       },
     )
@@ -101,7 +108,17 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
         left.count--
         if (left.count > 0) return
         watched.delete(table)
+        leaving.delete(table)
         plan()
+      }
+    },
+    leave: async (table) => {
+      leaving.add(table)
+      try {
+        await transport.leave(table)
+      } catch (error) {
+        leaving.delete(table)
+        throw error
       }
     },
     line: () => line,

@@ -73,6 +73,7 @@ export const remote: Transport = {
   leave: async (table) => {
     await ask('POST', `/api/tables/${table}/leave`, {})
   },
+  sendAway: (table, seat) => ask<Lobby>('POST', `/api/tables/${table}/send-away`, { seat }),
   ready: (table, request) => ask<Lobby>('POST', `/api/tables/${table}/ready`, request),
   rematch: (table) => ask<Lobby>('POST', `/api/tables/${table}/rematch`, {}),
   openTables: async () => (await ask<Summaries>('GET', '/api/tables/open')).tables,

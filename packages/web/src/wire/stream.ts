@@ -1,4 +1,4 @@
-import type { Frame, Lobby } from '@menagerie/protocol'
+import type { Frame, Lobby, StreamEvents } from '@menagerie/protocol'
 import type { Listener, Watched } from './transport.ts'
 
 const address = (watched: readonly Watched[]): string => {
@@ -49,7 +49,9 @@ export const listen = (
     })
     opened.addEventListener('frame', (event) => listener.onFrame(JSON.parse(event.data as string) as Frame))
     opened.addEventListener('lobby', (event) => listener.onLobby(JSON.parse(event.data as string) as Lobby))
-    opened.addEventListener('mine', () => listener.onMine())
+    opened.addEventListener('mine', (event) =>
+      listener.onMine((JSON.parse(event.data as string) as StreamEvents['mine']).table),
+    )
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) again()
       else listener.onLine('lost')

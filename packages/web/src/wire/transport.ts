@@ -42,7 +42,8 @@ export type Line = 'live' | 'lost'
 export interface Listener {
   readonly onFrame: (frame: Frame) => void
   readonly onLobby: (lobby: Lobby) => void
-  readonly onMine: () => void
+  /** With a watched table: it may not be looked at any more. */
+  readonly onMine: (table?: string) => void
   readonly onLine: (line: Line) => void
 }
 
@@ -54,6 +55,8 @@ export interface Transport {
   readonly lobby: (table: string, invite: string | null) => Promise<Lobby>
   readonly sit: (table: string, request: SitRequest) => Promise<Lobby>
   readonly leave: (table: string) => Promise<void>
+  /** The maker of a table frees the seat of a guest. */
+  readonly sendAway: (table: string, seat: number) => Promise<Lobby>
   readonly ready: (table: string, request: ReadyRequest) => Promise<Lobby>
   readonly rematch: (table: string) => Promise<Lobby>
   readonly openTables: () => Promise<readonly Summary[]>

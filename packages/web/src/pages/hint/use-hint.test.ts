@@ -18,6 +18,7 @@ const table = (humans: number, choices: Lobby['choices'] = {}): Lobby => ({
   })),
   commitment: '',
   open: false,
+  maker: null,
   invite: null,
   rematch: null,
   rematchOf: null,
