@@ -1,5 +1,6 @@
 import type { Box } from './box.ts'
 import type { GameTypes, Viewer } from './game.ts'
+import { recordedChoices } from './options.ts'
 import type { Playing } from './playing.ts'
 import { OBSERVER_DELAY, type OpenHands, type Projection, type Update, allViews, projectionOf } from './projecting.ts'
 import type { Hash, MatchRecord } from './record.ts'
@@ -61,7 +62,9 @@ export const filmOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, ha
     describe: (seq) => {
       const { state, header } = at(seq)
       const position = box.game.pending(state).status === 'over' ? undefined : box.game.describe?.(state)
-      return position === undefined ? null : { game: box.game.id, choices: header.choices, position }
+      return position === undefined
+        ? null
+        : { game: box.game.id, choices: recordedChoices(box.options, header.choices), position }
     },
     told: () =>
       last.happened.map(({ seq, kind, seat, happenings }) => ({

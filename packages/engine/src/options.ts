@@ -10,6 +10,11 @@ interface RowBase {
   readonly rules: readonly string[]
   /** Shown only while another option has one of these values; null: always. */
   readonly when: { readonly option: string; readonly in: readonly OptionValue[] } | null
+  /**
+   * What records without this row were played under, where that is not the default: the row came with a correction of
+   * the rules. New matches name every option (`recordedChoices`).
+   */
+  readonly formerly?: OptionValue
 }
 
 export type OptionValue = string | number | boolean
@@ -76,6 +81,14 @@ export const applies = ({ when }: OptionRow, rows: readonly OptionRow[], choices
   if (when === null) return true
   const value = choices[when.option] ?? rows.find(({ id }) => id === when.option)?.default
   return when.in.some((one) => one === value)
+}
+
+/** The choices of a record. A row it does not name came later: it was played under the row's `formerly`, or its default. */
+export const recordedChoices = (rows: readonly OptionRow[], choices: Choices): Choices => {
+  const older = rows.filter(({ id, formerly }) => formerly !== undefined && !Object.hasOwn(choices, id))
+  return older.length === 0
+    ? choices
+    : { ...choices, ...Object.fromEntries(older.map((row) => [row.id, row.formerly])) }
 }
 
 /** Checks choices against the rows, all faults at once, and fills in the defaults. Data is passed through for the game to check. */

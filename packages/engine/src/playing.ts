@@ -4,6 +4,7 @@ import type { Chance } from './chance/chance.ts'
 import { noChance } from './chance/scripted.ts'
 import { afterDraft } from './draft.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat } from './game.ts'
+import { recordedChoices } from './options.ts'
 import type { EntryKind, RecordHeader } from './record.ts'
 import { startState } from './start.ts'
 import { secondsAt } from './table-options.ts'
@@ -50,7 +51,7 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
   const { version: known, replays } = box.game
   if (header.version !== known && !replays.includes(header.version))
     return faulty([fault('versionDiffers', 'header.version', null, { version: header.version, known })])
-  const completed = box.complete(header.choices, header.last)
+  const completed = box.complete(recordedChoices(box.options, header.choices), header.last)
   if (!completed.ok) return completed
   const options = completed.value
   if (!box.seats.includes(header.seats.length) || header.loadouts.length !== header.seats.length) {

@@ -5,6 +5,7 @@ import { seededHost, setupFor } from './fixtures/host.ts'
 import {
   type Entry,
   type MatchRecord,
+  type OptionRow,
   type Result,
   type Table,
   type TableHost,
@@ -12,6 +13,7 @@ import {
   headerHash,
   openTable,
   recompute,
+  recordedChoices,
   replay,
   restoreTable,
   sampledChance,
@@ -241,4 +243,25 @@ describe('recomputing', () => {
     const broken = changed(record, 3, { hash: 'x' })
     expect(codes(recompute(sacks, broken, sha256, luck('eventful')))).toEqual(['hashWrong'])
   })
+})
+
+test('a record without an option that came later is played under what the option was formerly, or its default', () => {
+  const row = { id: 'late', kind: 'choice', choices: ['new', 'old'], default: 'new', scope: 'game' } as const
+  const rest = { mark: 'D', rules: [], when: null } as const
+  const plain: OptionRow = { ...row, ...rest }
+  const corrected: OptionRow = { ...plain, formerly: 'old' }
+  expect(recordedChoices([plain], { a: 1 })).toEqual({ a: 1 })
+  expect(recordedChoices([corrected], { a: 1 })).toEqual({ a: 1, late: 'old' })
+  expect(recordedChoices([corrected], { late: 'new' })).toEqual({ late: 'new' })
+  const seen: unknown[] = []
+  const late: typeof sacks = {
+    ...sacks,
+    options: [...sacks.options, corrected],
+    complete: ({ late: value, ...choices }, last) => {
+      seen.push(value)
+      return sacks.complete(choices, last)
+    },
+  }
+  expect(replay(late, parsed(eventful().record()), sha256).ok).toBe(true)
+  expect([...new Set(seen)]).toEqual(['old'])
 })

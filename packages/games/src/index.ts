@@ -15,7 +15,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'The Double-Headed Lion',
     seats: [2],
     minutes: [40, 60],
-    plays: [1],
+    plays: [2, 1],
     load: async () => some((await import('./double-headed-lion/index.ts')).box),
   },
   {

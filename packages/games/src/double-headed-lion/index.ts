@@ -27,8 +27,8 @@ const DECIDING: readonly Pending[] = [[], [0], [1], [0, 1]].map((seats) =>
 
 const game: Game<Types> = {
   id: 'double-headed-lion',
-  version: 1,
-  replays: [],
+  version: 2,
+  replays: [1],
   disclosing: DISCLOSING,
   setup,
   seats: () => 2,

@@ -4,8 +4,9 @@ import { type Card, SIDE_NAMES, cardText, isNumber } from '../set/components.ts'
 import { FORMATIONS } from '../set/formations.ts'
 import { GONE, type Square, squareText } from '../set/map.ts'
 import { type Piece, REP, ROY, type SideIndex, characterOf } from '../set/pieces.ts'
+import { mixable } from '../rules/mixing.ts'
 import { type Fight, NOBODY, NO_CARD, type Side, type State } from '../rules/state.ts'
-import { dueOf, enteredOf, fighterOf, moverOf, progressOf, windowOf } from './follows.ts'
+import { dueOf, enteredOf, fighterOf, moverOf, progressOf } from './follows.ts'
 import { knowledgeOf } from './describe-knowledge.ts'
 import { lastOf, numbered, openCardOf, sorted } from './sides.ts'
 import { NONE, askText } from './turn.ts'
@@ -43,7 +44,8 @@ export const describe = (state: State): unknown => {
     entered: unless(state.entered, enteredOf(state), squareText),
     declared: unless(state.declared, false, asIs),
     due: same(state.due, dueOf(state)) ? undefined : state.due.map(squareText),
-    asks: same(state.asks, phase.kind === 'shuffle' ? windowOf(state) : []) ? undefined : state.asks.map(askText),
+    asks: same(state.asks, phase.kind === 'shuffle' ? mixable(state, false) : []) ? undefined : state.asks.map(askText),
+    kept: state.kept.length === 0 ? undefined : state.kept.map(askText),
     combat: fight === null ? undefined : combatOf(state, fight),
     republic: sideOf(state, REP),
     royalist: sideOf(state, ROY),

@@ -156,20 +156,6 @@ export const excluded = (state: State, seat: 0 | 1): readonly number[] => {
     : side.square.map(() => 0)
 }
 
-/** DL-9.3 under `shuffle: ask`: the squares whose owners a window asks, 36 a seat + square. */
-export const windowOf = (state: State): readonly number[] => {
-  const asks: number[] = []
-  for (const seat of [state.active, other(state.active)]) {
-    const side = sideOf(state, seat)
-    for (const [slot, at] of side.square.entries()) {
-      const ask = seat * SQUARES + at
-      if (((side.shown >> slot) & 1) === 0 || asks.includes(ask)) continue
-      if (countAt(side, at) > 1 && !state.due.includes(at)) asks.push(ask)
-    }
-  }
-  return asks
-}
-
 /** Slots everybody knows, a bit each, whatever else is known: fighters, who was shown with them, who declared. */
 export const shownIn = (state: State, seat: 0 | 1): number => {
   const { fight } = state

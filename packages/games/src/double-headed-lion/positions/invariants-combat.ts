@@ -1,11 +1,12 @@
 import type { Contradiction, Invariant } from '@menagerie/engine'
 import { asksSupport, automaticWinner, strengthens } from '../rules/pairs.ts'
+import { mixable } from '../rules/mixing.ts'
 import { pieceIn } from '../rules/result.ts'
 import { type Fight, NOBODY, type State, countAt, fights, other, sideOf } from '../rules/state.ts'
 import { SIDE_NAMES } from '../set/components.ts'
 import { CASTLE, type Square, squareText } from '../set/map.ts'
 import { CHARLEMAGNE, GANDA, MONDOR, type Piece, REP, ROY, type SideIndex, STORM } from '../set/pieces.ts'
-import { AFTER, areNamed, isBefore, isResolving, isRevealed, stageOf, windowOf } from './follows.ts'
+import { AFTER, areNamed, isBefore, isResolving, isRevealed, stageOf } from './follows.ts'
 import { at } from './invariants-turn.ts'
 
 /** What a combat contradicts; nothing where there is none. */
@@ -24,12 +25,12 @@ const notDue = (state: State): readonly Contradiction[] => {
   )
 }
 
-/** DL-9.3: the last of what the window asks, in its order. */
+/** DL-9.3: the last of what a window asks, in its order: the one after the movement, or one after a combat. */
 const isAskedWrong = (state: State): boolean => {
   const { asks, options, phase } = state
   if (phase.kind !== 'shuffle') return asks.length > 0
-  const window = windowOf(state)
-  return options.shuffle !== 'ask' || asks.length === 0 || window.slice(-asks.length).join() !== asks.join()
+  if (options.shuffle !== 'ask' || asks.length === 0) return true
+  return [false, true].every((fought) => mixable(state, fought).slice(-asks.length).join() !== asks.join())
 }
 
 /** DL-5.6: the attacker is the moved piece where it came, elsewhere one of those there. */

@@ -16,14 +16,15 @@ import { GONE } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import { COUNTS, REP, ROY, type SideIndex } from '../set/pieces.ts'
 import { apply } from '../rules/rules.ts'
+import { mixable } from '../rules/mixing.ts'
 import { NOBODY, type State, askedOf, newState, phaseOf } from '../rules/state.ts'
-import { askedIn, progressOf, retreatsOf, windowOf } from './follows.ts'
+import { askedIn, progressOf, retreatsOf } from './follows.ts'
 import { INVARIANTS } from './invariants.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readPiece, readSquare } from './reading.ts'
 import { type PositionGiven, type SetupGiven, positionShape, setupShape, shapeFaults } from './shape.ts'
 import { readArmy, readDeck, readHand } from './sides.ts'
-import { readAsks, readTurn } from './turn.ts'
+import { readAsks, readKept, readTurn } from './turn.ts'
 
 const SIDES = [REP, ROY] as const
 
@@ -72,8 +73,9 @@ const readPosition = (options: Options, given: PositionGiven, faults: Fault[]): 
     readKnowledge(state, seat, side, faults)
   }
   if (state.fight !== null) state.fight.retreats = retreatsOf(state, state.fight)
-  if (given.asks !== undefined) state.asks = readAsks(given.asks, faults)
-  else if (given.phase === 'shuffle') state.asks = windowOf(state)
+  if (given.kept !== undefined) state.kept = readKept(given.kept, faults)
+  if (given.asks !== undefined) state.asks = readAsks(given.asks, 'position.asks', faults)
+  else if (given.phase === 'shuffle') state.asks = mixable(state, false)
   const asked = askedIn(state)
   // Nobody to ask is a contradiction of its own.
   state.phase = phaseOf(given.phase, asked === 0 ? askedOf(state.active) : asked)

@@ -78,6 +78,7 @@ export const positionShape = z.strictObject({
   declared: z.optional(z.boolean()),
   due: z.optional(squares),
   asks: z.optional(z.array(z.string().check(z.maxLength(12))).check(z.maxLength(72))),
+  kept: z.optional(z.array(z.string().check(z.maxLength(12))).check(z.maxLength(72))),
   combat: z.optional(combatShape),
   republic: republicShape,
   royalist: royalistShape,

@@ -66,15 +66,19 @@ const openedIn = (state: State, fight: Fight): number =>
   stageOf(state) > AFTER.cards ? (fight.cards[REP] === NO_CARD ? 0 : 1) | (fight.cards[ROY] === NO_CARD ? 0 : 2) : 0
 
 /** `republic 32`: a square whose owner is asked for a shuffle. */
-export const readAsks = (texts: readonly string[], faults: Fault[]): readonly number[] =>
+export const readAsks = (texts: readonly string[], path: string, faults: Fault[]): readonly number[] =>
   texts.flatMap((text, i) => {
     const [name = '', square = ''] = text.split(' ')
     const seat = SIDE_NAMES.findIndex((one) => one === name)
     const at = squareOf(square)
     if (seat >= 0 && at !== null && askText(seat * SQUARES + at) === text) return seat * SQUARES + at
-    faults.push(fault('asksUnknown', `position.asks.${i}`, null, { text }))
+    faults.push(fault('asksUnknown', `${path}.${i}`, null, { text }))
     return []
   })
+
+/** Rising: the order of the answers is forgotten. */
+export const readKept = (texts: readonly string[], faults: Fault[]): readonly number[] =>
+  [...new Set(readAsks(texts, 'position.kept', faults))].sort((a, b) => a - b)
 
 export const askText = (ask: number): string =>
   `${SIDE_NAMES[Math.floor(ask / SQUARES) as SideIndex]} ${squareText(ask % SQUARES)}`

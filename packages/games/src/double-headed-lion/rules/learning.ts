@@ -3,6 +3,7 @@ import { HANDLES, tokenOf } from '../choices/actions.ts'
 import { type Known, forget, learn, look, mix, spent } from '../secrets/knowledge.ts'
 import type { Square } from '../set/map.ts'
 import { REP } from '../set/pieces.ts'
+import { changed } from './mixing.ts'
 import { NOBODY, type Side, type State, slotsAt } from './state.ts'
 import type { Tell } from './end.ts'
 
@@ -32,13 +33,17 @@ const forgetSpent = (state: State): void => {
 export const show = (state: State, seat: 0 | 1, slot: number): void => {
   const side = state.sides[seat]
   learnPublicly(state, seat, slot, 1 << (side.piece[slot] as number))
+  if (((side.shown >> slot) & 1) === 0) changed(state, seat, side.square[slot] as Square)
   side.shown |= 1 << slot
 }
 
 /** Charlemagne looks at these tokens of the Republic (DL-8.18); what ROY saw, only the seats know. */
 export const lookAt = (state: State, slots: readonly number[]): void => {
   const side = state.sides[REP]
-  for (const slot of slots) side.shown |= 1 << slot
+  for (const slot of slots) {
+    if (((side.shown >> slot) & 1) === 0) changed(state, REP, side.square[slot] as Square)
+    side.shown |= 1 << slot
+  }
   state.seen = [...state.seen, ...slots.map((slot) => side.piece[slot] as number)]
   keep(state, REP, look(state.known[REP], slots))
   forgetSpent(state)

@@ -3,6 +3,7 @@ import { tokenOf } from '../choices/actions.ts'
 import { type Card, RETREAT } from '../set/components.ts'
 import type { Fall } from './events.ts'
 import { GONE, type Square } from '../set/map.ts'
+import { changed } from './mixing.ts'
 import { countingCard, totalsOf } from './pairs.ts'
 import { AILA, GRINN, LUFIEA, REP, ROY, SKILLED, VISHNUS, has } from '../set/pieces.ts'
 import { retreatSquares } from '../choices/retreats.ts'
@@ -27,6 +28,7 @@ const fall = (state: State, fight: Fight, seat: 0 | 1, by: Fall, emit: Tell): bo
   const side = state.sides[seat]
   const slot = fight.fighters[seat]
   const piece = side.piece[slot] as number
+  changed(state, seat, fight.square)
   side.square[slot] = GONE
   side.shown &= ~(1 << slot)
   state.progress = true
@@ -92,7 +94,9 @@ const goOnRetreating = (state: State, fight: Fight, emit: Tell): boolean => {
 const goTo = (state: State, fight: Fight, seat: 0 | 1, to: Square, emit: Tell): void => {
   const side = state.sides[seat]
   const slot = fight.fighters[seat]
+  changed(state, seat, fight.square)
   side.square[slot] = to
+  changed(state, seat, to)
   emit?.({
     kind: 'retreated',
     seat,

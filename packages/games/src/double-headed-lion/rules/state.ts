@@ -128,6 +128,8 @@ export interface State {
   due: readonly Square[]
   /** Option `shuffle: ask`: 36 a seat + square, still to be answered. Replaced, never changed. */
   asks: readonly number[]
+  /** Option `shuffle: ask`: 36 a seat + square, rising, left as they are and not changed since (DL-9.3). Replaced, never changed. */
+  kept: readonly number[]
   fight: Fight | null
   /** Indexed by side. */
   readonly sides: readonly [Side, Side]
@@ -179,6 +181,7 @@ export const newState = (options: Options, decks: readonly [Deck, Deck]): State 
   declared: false,
   due: NO_SQUARES,
   asks: NO_SQUARES,
+  kept: NO_SQUARES,
   fight: null,
   sides: [newSide(options, REP, decks[0]), newSide(options, ROY, decks[1])],
   known: NOTHING_KNOWN,
@@ -242,6 +245,7 @@ export const clone = (state: State): State => ({
   declared: state.declared,
   due: state.due,
   asks: state.asks,
+  kept: state.kept,
   fight: state.fight === null ? null : cloneFight(state.fight),
   sides: [cloneSide(state.sides[0]), cloneSide(state.sides[1])],
   known: state.known,

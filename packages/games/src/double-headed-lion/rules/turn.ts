@@ -7,6 +7,7 @@ import { NOBODY, NO_SQUARES, type Side, type State, askedOf, countAt, other, pha
 import { startFight } from './choosing.ts'
 import { type Tell, draw, finish } from './end.ts'
 import { learnPublicly, show, shuffle } from './learning.ts'
+import { changed, keepMixable, mixable } from './mixing.ts'
 
 /** DL-2.1 to DL-2.4: a turn begins; a side that cannot move skips its movement phase. */
 export const beginTurn = (state: State, chance: Chance, emit: Tell): void => {
@@ -51,7 +52,9 @@ export const playMove = (
   const slot = slotOf(side, token % HANDLES)
   const from = side.square[slot] as Square
   const could = couldMove(seat, from, to, declare, countAt(sideOf(state, other(seat)), to))
+  changed(state, seat, from)
   side.square[slot] = to
+  changed(state, seat, to)
   state.mover = slot
   state.entered = to
   state.declared = declare
@@ -109,7 +112,7 @@ const afterMovement = (state: State, chance: Chance, emit: Tell): void => {
   if (state.mover === NOBODY && state.due.length === 0) {
     if (++state.skipped === 2) return draw(state, 'dead', emit) // DL-2.4
   } else state.skipped = 0
-  window(state, chance, emit)
+  window(state, false, chance, emit)
 }
 
 /** Squares of one half of the map: a bit each fits a number. */
@@ -142,54 +145,34 @@ export const mixedSquares = (state: State): readonly Square[] => {
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
-/** DL-9.3: own tokens of squares without a combat due are shuffled, or their owner is asked. */
-const window = (state: State, chance: Chance, emit: Tell): void => {
-  const { shuffle: mode } = state.options
-  if (mode === 'off') return nextCombat(state, chance, emit)
-  const first = state.active as SideIndex
-  const second = other(first) as SideIndex
-  let asks = NO_SQUARES
-  if (state.sides[first].shown !== 0) asks = shuffleShown(state, first, asks, chance, emit)
-  if (state.sides[second].shown !== 0) asks = shuffleShown(state, second, asks, chance, emit)
-  state.asks = asks
-  goOnAsking(state, chance, emit)
-}
+/** Whose square it is, in 36 a seat + square. */
+const sideOfAsk = (ask: number): SideIndex => Math.floor(ask / SQUARES) as SideIndex
 
-/** The squares of one side; those of which its owner is to be asked are put behind the ones given. */
-const shuffleShown = (
-  state: State,
-  seat: SideIndex,
-  before: readonly number[],
-  chance: Chance,
-  emit: Tell,
-): readonly number[] => {
-  const { due } = state
-  const side = state.sides[seat]
-  const asks: number[] = []
-  for (let rest = side.shown; rest !== 0; rest &= rest - 1) {
-    const slot = lowestBit(rest)
-    const at = side.square[slot] as Square
-    if (countAt(side, at) < 2 || due.includes(at)) continue // DL-9.5
-    if (state.options.shuffle === 'auto') {
-      shuffle(state, seat, at, chance, emit)
-      rest &= side.shown | (1 << slot)
-    } else if (!asks.includes(seat * SQUARES + at)) asks.push(seat * SQUARES + at)
-  }
-  return asks.length === 0 ? before : [...before, ...asks]
+/** DL-9.3: own tokens are shuffled where they may be, or their owner is asked; `fought`: after a combat. */
+const window = (state: State, fought: boolean, chance: Chance, emit: Tell): void => {
+  const { shuffle: mode } = state.options
+  const asks = mode === 'off' ? NO_SQUARES : mixable(state, fought)
+  if (mode === 'ask') state.asks = asks
+  else for (const ask of asks) shuffle(state, sideOfAsk(ask), ask % SQUARES, chance, emit)
+  goOnAsking(state, chance, emit)
 }
 
 const goOnAsking = (state: State, chance: Chance, emit: Tell): void => {
   const next = state.asks[0]
   if (next === undefined) nextCombat(state, chance, emit)
-  else state.phase = phaseOf('shuffle', askedOf(Math.floor(next / SQUARES)))
+  else state.phase = phaseOf('shuffle', askedOf(sideOfAsk(next)))
 }
 
 /** Option `shuffle: ask`: one square is answered. */
 export const playShuffle = (state: State, seat: SideIndex, yes: boolean, chance: Chance, emit: Tell): void => {
-  const square = (state.asks[0] as number) % SQUARES
+  const ask = state.asks[0] as number
+  const square = ask % SQUARES
   state.asks = state.asks.length === 1 ? NO_SQUARES : state.asks.slice(1)
   if (yes) shuffle(state, seat, square, chance, emit)
-  else emit?.({ kind: 'kept', seat, square })
+  else {
+    keepMixable(state, ask)
+    emit?.({ kind: 'kept', seat, square })
+  }
   goOnAsking(state, chance, emit)
 }
 
@@ -198,16 +181,16 @@ const nextCombat = (state: State, chance: Chance, emit: Tell): void => {
   const { due } = state
   if (due.length === 0) endTurn(state, chance, emit)
   else if (due.length > 1) state.phase = phaseOf('order', askedOf(state.active))
-  else if (startFight(state, due[0] as Square, emit)) window(state, chance, emit)
+  else if (startFight(state, due[0] as Square, emit)) window(state, true, chance, emit)
 }
 
 export const playCombat = (state: State, square: Square, chance: Chance, emit: Tell): void => {
   emit?.({ kind: 'combatChosen', seat: state.active, square })
-  if (startFight(state, square, emit)) window(state, chance, emit)
+  if (startFight(state, square, emit)) window(state, true, chance, emit)
 }
 
 /** A combat is over: the second shuffle window, then what is still due. */
-export const afterCombat = window
+export const afterCombat = (state: State, chance: Chance, emit: Tell): void => window(state, true, chance, emit)
 
 /** DL-10.6: turns without progress end the game. */
 const endTurn = (state: State, chance: Chance, emit: Tell): void => {

@@ -10,6 +10,7 @@ import {
   type Fight,
   NOBODY,
   NO_CARD,
+  NO_SQUARES,
   type Side,
   type State,
   eligible,
@@ -49,6 +50,8 @@ export const imagine = (view: View): ((chance: Chance) => State) => {
       declared: view.declared,
       due: view.due,
       asks: view.asks,
+      // Views in records of version 1 show nothing of it.
+      kept: (view as Partial<View>).kept ?? NO_SQUARES,
       fight: view.fight === null ? null : fightOf(view, view.fight, made, chance),
       sides: [made[0], made[1]],
       known: [view.sides[0].known, view.sides[1].known],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { field, legalTexts, mayBe, phaseText, play, run, token, where } from '../rules/bench.ts'
 import { box } from '../index.ts'
 import { GARLA, ROLAND, STORM } from '../set/pieces.ts'
+import type { Event } from '../rules/events.ts'
 import type { State } from '../rules/state.ts'
 
 const pieces = (state: State, viewer: 0 | 1 | 'spectator', seat: 0 | 1): (number | null)[] =>
@@ -61,6 +62,79 @@ describe('shuffling', () => {
     run(state, 'R fight garla', 'R play 5')
     const after = play(state, 1, 'play 1', [0])
     expect(after.filter((event) => event.kind === 'shuffled').map((event) => event.square)).toEqual([0])
+  })
+
+  /** Two combats are due; in the first, Lufiea strengthens Dianne from the square of the second. */
+  const supported = (options: Record<string, string>) => {
+    const republic = { gorbois: '32', garla: '22', roland: '00' }
+    const state = field(0, republic, { dianne: '32', lufiea: '33', racoon: '33' }, { options })
+    run(state, 'R move garla 33', 'R combat 32', 'Y show lufiea', 'R play 1')
+    return { state, events: play(state, 1, 'play 1', null) }
+  }
+  const shuffledIn = (events: readonly Event[]): readonly number[] =>
+    events.flatMap((event) => (event.kind === 'shuffled' ? [event.square] : []))
+
+  test('DL-9.3 after a combat the side that does not move mixes its shown pieces also where a further one is due', () => {
+    expect(shuffledIn(supported({}).events)).toEqual([21])
+    expect(shuffledIn(supported({ shuffleWindows: 'settled' }).events)).toEqual([])
+    const asked = supported({ shuffle: 'ask' }).state
+    expect([phaseText(asked), asked.asks, asked.due]).toEqual(['shuffle Y', [36 + 21], [21]])
+    expect(phaseText(supported({ shuffle: 'ask', shuffleWindows: 'settled' }).state)).toBe('point R')
+  })
+
+  test('DL-9.3 the side that moves mixes where no combat is due for the piece that moved', () => {
+    const castle = (options: Record<string, string>): readonly number[] => {
+      const extra = { republic: { known: ['garla'], shown: ['garla'] }, options }
+      const state = field(0, { garla: '00', storm: '00', gorbois: '22' }, { racoon: '00', lancelot: '32' }, extra)
+      run(state, 'R move gorbois 32', 'R combat 32', 'R play 5')
+      return shuffledIn(play(state, 1, 'play 1', null))
+    }
+    expect([castle({}), castle({ shuffleWindows: 'settled' })]).toEqual([[0], []])
+  })
+
+  test('DL-9.3 the piece that moved keeps its handle until its own combat is over', () => {
+    const extra = { royalist: { known: ['racoon'], shown: ['racoon'] } }
+    const state = field(1, { gorbois: '32', garla: '11' }, { titina: '43', racoon: '32', alshark: '11' }, extra)
+    run(state, 'Y move titina 32', 'Y combat 11', 'Y play 6')
+    const events = play(state, 0, 'play 1', null)
+    expect([state.due, shuffledIn(events)]).toEqual([[20], []])
+  })
+
+  /** A shown piece and a friend in the castle, left as they are; then the Republic is in turn again. */
+  const keeping = (options: Record<string, string>): State => {
+    const extra = { republic: { known: ['garla'], shown: ['garla'] }, options: { shuffle: 'ask', ...options } }
+    const state = field(0, { garla: '00', storm: '00', roland: '32', aila: '22' }, { lancelot: '51' }, extra)
+    run(state, 'R move roland 33', 'R keep', 'Y move vishnus 44')
+    return state
+  }
+
+  test('DL-9.3 who leaves pieces as they are is not asked again before something has changed', () => {
+    const state = keeping({})
+    expect(state.kept).toEqual([0])
+    run(state, 'R move roland 32')
+    expect(phaseText(state)).toBe('move Y')
+    const settled = keeping({ shuffleWindows: 'settled' })
+    expect([phaseText(settled), settled.kept]).toEqual(['shuffle R', []])
+  })
+
+  test('DL-9.3 who leaves pieces as they are is asked again when one came, and holds no answer when one left', () => {
+    const came = keeping({})
+    run(came, 'R move aila 00')
+    expect([phaseText(came), came.kept]).toEqual(['shuffle R', []])
+    run(came, 'R keep', 'Y move lancelot 41', 'R move storm 01')
+    expect([phaseText(came), came.kept]).toEqual(['shuffle R', []])
+    const alone = keeping({})
+    run(alone, 'R move storm 01')
+    expect([phaseText(alone), alone.kept]).toEqual(['move Y', []])
+  })
+
+  test('DL-9.3 whose friend is shown in a combat there is asked again', () => {
+    const extra = { ...known, options: { shuffle: 'ask' } }
+    const state = field(0, { roland: '32', gorbois: '22', garla: '32' }, { lancelot: '43' }, extra)
+    run(state, 'R move gorbois 33', 'R keep', 'Y move lancelot 32', 'Y point garla', 'Y play 1')
+    expect(state.kept).toEqual([])
+    play(state, 0, 'play Re')
+    expect(phaseText(state)).toBe('retreat R')
   })
 
   test('DL-9.4 new handles, and what was known becomes alternatives with their weights', () => {

@@ -77,6 +77,7 @@ export interface View {
   readonly declared: boolean
   readonly due: readonly Square[]
   readonly asks: readonly number[]
+  readonly kept: readonly number[]
   readonly fight: FightView | null
   readonly outcome: Outcome | null
   /** Indexed by side. */
@@ -100,6 +101,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   declared: state.declared,
   due: state.due,
   asks: state.asks,
+  kept: state.kept,
   fight: state.fight === null ? null : fightView(state.fight, viewer),
   outcome: state.phase.kind === 'over' ? state.phase.outcome : null,
   sides: [sideView(state, REP, viewer), sideView(state, ROY, viewer)],

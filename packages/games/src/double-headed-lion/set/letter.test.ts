@@ -13,6 +13,7 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   skillOnEmptyPile: ['forbidden', '§6-5: not with an empty discard pile'],
   stormSees: { neither: 'Storm chooses after the other card, and nothing is said of what it fetches' },
   shuffle: ['ask', '§6-8 and Q15: they may be shuffled'],
+  shuffleWindows: ['atOnce', '§6-8: as the piece is put down'],
   vishnusReturnsCard: [true, 'special abilities of Vishnus'],
   switchWindow: [true, 'special abilities of Vishnus'],
   stuck: { neither: '§5: a piece must move, and nothing is said of a side that cannot' },

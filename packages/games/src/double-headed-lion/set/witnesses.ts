@@ -103,6 +103,12 @@ const witnesses: Witnesses<typeof rows> = {
   },
   stormSees: { value: 'face', shows: after(STORM, TO_STORM), gives: ['fetch 1', 'storm 0'] },
   shuffle: { value: 'ask', shows: after(JOIN, ['0 move mondor 32']), gives: ['move 1', 'shuffle 0'] },
+  shuffleWindows: {
+    value: 'settled',
+    beside: { shuffle: 'ask' },
+    shows: after(JOIN, ['0 move mondor 32', '0 keep', '1 move vishnus 44']),
+    gives: ['move 0', 'shuffle 0'],
+  },
   vishnusReturnsCard: {
     value: false,
     shows: after(PROBE, TO_RETURN),
@@ -135,6 +141,7 @@ export const trials: OptionTrials = {
   witnesses,
   own: { cards: { republic: [9, 'Sk'], royalist: [-2, 3, 3] }, pieceValues: { gorbois: 3, storm: 7 } },
   from: {
+    castleAji: { position: CASTLE },
     'stallLimit=0': { position: { ...STALL, stall: 23 } },
     stormSees: startOf(STORM, TO_STORM),
     vishnusReturnsCard: startOf(PROBE, TO_RETURN),

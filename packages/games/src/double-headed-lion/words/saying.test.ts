@@ -100,7 +100,7 @@ test.each([
     telling((event) => (event.kind === 'turnBegan' ? { ...event, turn: event.turn + 1 } : event)),
   ],
 ] as const satisfies readonly (readonly [string, Law, Box<Types>])[])('%s: caught by the law %s', (_, law, wrong) => {
-  expect(brokenLaws(held(40, wrong, [law]))).toEqual([law])
+  expect(brokenLaws(held(60, wrong, [law]))).toEqual([law])
 })
 
 describe('judged lines', () => {

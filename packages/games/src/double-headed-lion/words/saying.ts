@@ -43,6 +43,7 @@ export const saying: SayingRoom<Types> = {
   untold: {
     'phase.**': 'who is asked',
     'asks.**': 'where somebody is asked whether to shuffle',
+    'kept.**': 'where somebody has answered not to shuffle',
     'outcome.**': 'how it ended',
     mover: 'which of the tokens has moved, as its line says',
     entered: 'where it has gone, as its line says',

@@ -1,4 +1,4 @@
-import { type Film, type Seat, imaginedStart } from '@menagerie/engine'
+import { type Film, type Seat, imaginedStart, recordedChoices } from '@menagerie/engine'
 import type { WireRecord } from '@menagerie/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ const useContinuing = ({ room, record, film, at }: Pick<ContinueProps, 'room' | 
       const { createHere } = await import('../../here/index.ts')
       const lobby = await createHere({
         game: room.id,
-        choices: record.header.choices,
+        choices: recordedChoices(room.options, record.header.choices),
         seats: sittingAt(record.header.seats.length, seat, me, other, (one) => t('device:player', { seat: one + 1 })),
         start: imaginedStart(seat, film.project(seat, at, at).view, newKey()),
         loadouts: null,

@@ -1,4 +1,4 @@
-import { type Fault, type Film, type Result, filmOf } from '@menagerie/engine'
+import { type Fault, type Film, type Result, filmOf, recordedChoices } from '@menagerie/engine'
 import { sha256Hex } from '@menagerie/fair'
 import type { WireRecord } from '@menagerie/protocol'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -59,7 +59,7 @@ const Filmed = ({
   readonly board: BoardModule
 }) => {
   const film = useMemo(() => room.box((box) => filmOf(box, record, sha256Hex)), [room, record])
-  const reading = useMemo(() => room.reading(record.header.choices), [room, record])
+  const reading = useMemo(() => room.reading(recordedChoices(room.options, record.header.choices)), [room, record])
   if (!film.ok || reading === null)
     return <Broken room={room} record={record} film={film} faults={film.ok ? [] : film.faults} back={back} />
   return <Theatre record={record} film={film.value} room={room} board={board} reading={reading} source={source} />

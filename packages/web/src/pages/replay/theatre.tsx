@@ -1,4 +1,4 @@
-import { type Film, type Result, type Seat, writePosition } from '@menagerie/engine'
+import { type Film, type Result, type Seat, recordedChoices, writePosition } from '@menagerie/engine'
 import type { WireRecord } from '@menagerie/protocol'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +60,8 @@ export const Theatre = (theatre: TheatreProps) => {
   const { at, go } = player
   const walk = useMemo(() => ({ at, onGo: go }), [at, go])
   const histories = useHistories(theatre, running, walk)
-  const cards = useMemo(() => board.cards(record.header.choices, t), [board, record.header.choices, t])
+  const choices = useMemo(() => recordedChoices(room.options, record.header.choices), [room, record])
+  const cards = useMemo(() => board.cards(choices, t), [board, choices, t])
   const filmed: Result<Film> = useMemo(() => ({ ok: true, value: film }), [film])
   useReplayKeys({ onStep: player.step, onFirst: () => go(0), onLast: () => go(last), onToggle: player.toggle })
   const [notice, say] = useNotice()
@@ -79,7 +80,7 @@ export const Theatre = (theatre: TheatreProps) => {
     <HistoriesContext value={histories}>
       <MatchScene
         {...{ room, board, reading, frame, names, walk }}
-        choices={record.header.choices}
+        choices={choices}
         updates={running.updates}
         fresh={at - 1}
         news={running.updates[at]?.events ?? NO_ACTIONS}

@@ -59,7 +59,8 @@ export const fault: Catalogue = {
   dueMissing: 'The combat at {{square}} is not among those due.',
   orderNotAsked: 'With fewer than two combats due nobody is asked.',
   asksWrong:
-    'A shuffle is asked, at a table where it is, for squares with a shown piece and a friend and no combat due.',
+    'A shuffle is asked, at a table where it is, for squares with a shown piece and a friend and no combat due, or none for the piece that moved.',
+  keptWrong: 'Pieces are left as they are, at a table where that is asked, where one was shown beside a friend.',
   fighterWrong: 'This piece does not attack there now.',
   opponentWrong: 'This piece is not attacked there now.',
   combatNotAsked: 'This combat does not put that question.',

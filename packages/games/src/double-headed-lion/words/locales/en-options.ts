@@ -40,6 +40,14 @@ export const options: Catalogue = {
     help: 'Whether pieces that were shown mix with friends in their square, after every move and every combat.',
     choices: { auto: 'Whenever they can', ask: 'Their owner is asked each time', off: 'Never' },
   },
+  shuffleWindows: {
+    name: 'When shown pieces may shuffle',
+    help: 'Whether the other side waits with its pieces where a combat is still due, and whether one who leaves pieces as they are is asked again after every move and combat.',
+    choices: {
+      atOnce: 'As they are put down; asked again when something has changed',
+      settled: 'Where no combat is due; asked each time',
+    },
+  },
   vishnusReturnsCard: {
     name: 'Vishnus keeps her Retreat',
     help: 'Her Retreat may come back to hand when she entered.',

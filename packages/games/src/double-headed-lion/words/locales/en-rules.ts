@@ -115,7 +115,7 @@ export const rules: Catalogue = {
   'DL-9.2':
     'Own pieces in one square may be shuffled when one of them was shown since the last time. (Option Shuffling shown pieces: always, when their owner wishes, or never.)',
   'DL-9.3':
-    'This happens right after the movement and after each combat, where no combat is still due. (Option Shuffling shown pieces.)',
+    'This happens right after the movement where no combat is due, and after each combat: then also where one is still due, but for the piece that moved. Who left pieces as they are is asked again when one of them was shown, came or went. (Options Shuffling shown pieces and When shown pieces may shuffle.)',
   'DL-9.4': 'Shuffled tokens get new names in random order. Others keep what they knew as alternatives.',
   'DL-9.5': 'A known piece alone in its square stays known.',
   'DL-10.1': 'The Royalists win at the moment Vishnus enters the castle.',
