@@ -99,8 +99,52 @@ test.each([
     'log',
     telling((event) => (event.kind === 'turnBegan' ? { ...event, turn: event.turn + 1 } : event)),
   ],
+  ['who leaves pieces as they are says nothing', 'log', silent('kept')],
+  ['a supporter is not heard of', 'log', silent('supportAnswered')],
+  ['what Skill named is not told', 'log', silent('fetched')],
+  ['an end is not told', 'log', silent('ended')],
+  ['hands are taken back unheard', 'log', silent('recovered')],
+  [
+    'a piece goes where it stood',
+    'log',
+    telling((event) => (event.kind === 'moved' ? { ...event, to: event.from } : event)),
+  ],
+  [
+    'fighters are shown as somebody else',
+    'log',
+    telling((event) =>
+      event.kind === 'revealed' ? { ...event, pieces: [event.pieces[1] % 9, event.pieces[0]] } : event,
+    ),
+  ],
+  [
+    'another piece is removed than the one that fought',
+    'log',
+    telling((event) => (event.kind === 'fell' ? { ...event, piece: (event.piece + 1) % 9 } : event)),
+  ],
+  [
+    'cards are turned up on the other side',
+    'log',
+    telling((event) => (event.kind === 'turned' ? { ...event, cards: [event.cards[1], event.cards[0]] } : event)),
+  ],
+  [
+    'a Retreat taken back is told as discarded',
+    'log',
+    telling((event) => (event.kind === 'cardReturned' ? { ...event, returned: !event.returned } : event)),
+  ],
 ] as const satisfies readonly (readonly [string, Law, Box<Types>])[])('%s: caught by the law %s', (_, law, wrong) => {
   expect(brokenLaws(held(60, wrong, [law]))).toEqual([law])
+})
+
+test('a count of what nobody sees is caught by the law log', () => {
+  const counting: typeof saying = {
+    ...saying,
+    listener: (options, seats) => {
+      const one = saying.listener(options, seats)
+      return { ...one, counts: () => ({ ...one.counts(), applause: 1 }) }
+    },
+  }
+  const report = conform(box, { ...room, saying: counting }, { games: 2, pairs: 0, seed: 'said', laws: ['log'] })
+  expect(brokenLaws(report)).toEqual(['log'])
 })
 
 describe('judged lines', () => {
