@@ -6,7 +6,7 @@ import { listener } from './listener.ts'
 /* For tests: what The Double-Headed Lion must say. Not part of the game's door. */
 
 /** The kinds of choice a prompt's sentence names, in both languages. */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
+export const NAMED: Readonly<Record<string, readonly string[]>> = {
   setup: ['place'],
   setupPreset: ['formation'],
   start: ['proceed'],

@@ -4,10 +4,11 @@ import { box } from '../index.ts'
 import { field, legalTexts, play, refusalOf, run, token } from '../rules/bench.ts'
 import type { Event } from '../rules/events.ts'
 import type { State } from '../rules/state.ts'
-import { CHARACTERS } from '../set/pieces.ts'
+import { CHARACTERS, SKILLED, has } from '../set/pieces.ts'
 import { en } from './locales/en.ts'
 import { ja } from './locales/ja.ts'
 import { promptOf } from './prompts.ts'
+import { NAMED } from './saying.ts'
 import { summaryOf } from './summaries.ts'
 
 const saying = (catalogue: Catalogue) => {
@@ -143,9 +144,18 @@ describe('questions', () => {
     }
     expect(legalTexts(pair('racoon'), 1)).toEqual(['stand'])
     expect(promptIn(pair('racoon'), 1)).toContain('It is not Vishnus')
-    expect(promptIn(pair('vishnus'), 1)).toContain('Her ally may fight')
+    expect(promptIn(pair('vishnus'), 1)).toContain('let her ally fight for her, or let her fight herself')
     const watched = (['racoon', 'vishnus'] as const).map((one) => promptOf(box.game.view(pair(one), 'spectator')))
     expect(watched[0]).toEqual(watched[1])
+  })
+
+  test('DL-5.14, DL-8.14, DL-8.18 a question with several kinds of choice names one or the other, in both languages', () => {
+    const several = Object.keys(NAMED).filter((id) => (NAMED[id] as readonly string[]).length > 1)
+    expect(several).toEqual(['shuffle', 'pointLook', 'switchHer', 'support', 'fetch'])
+    for (const id of several) {
+      expect(sayFrom(en)(`prompt.${id}`, { square: '32' }), id).toMatch(/\bor\b/)
+      expect(sayFrom(ja)(`prompt.${id}`, { square: '32' }), id).toMatch(/か、|か。/)
+    }
   })
 
   test('DL-8.18 Charlemagne alone is asked whether she looks, and once', () => {
@@ -205,6 +215,22 @@ describe('summaries of characters', () => {
     expect(summary(0, 'storm', { stormSees: 'face' })).toContain('abilities.stormSees.face')
     expect(summary(1, 'vishnus')).toEqual(['pieces.vishnus', 'abilities.switch', 'abilities.returnCard'])
     expect(summary(1, 'vishnus', { switchWindow: false, vishnusReturnsCard: false })).toEqual(['pieces.vishnus'])
+  })
+
+  test('DL-6.3, DL-8.18 whoever uses Skill is summed up so, and Charlemagne by when she looks, too', () => {
+    for (const side of [0, 1] as const) {
+      for (const [piece, one] of CHARACTERS[side].entries()) {
+        const told = [en, ja].map((catalogue) => sayFrom(catalogue)(`pieces.${one.id}`))
+        expect([/Uses Skill\.$/.test(told[0] ?? ''), /特技を使う。$/.test(told[1] ?? '')], one.id).toEqual([
+          has(SKILLED[side], piece),
+          has(SKILLED[side], piece),
+        ])
+      }
+    }
+    expect(summary(1, 'charlemagne')).toEqual(['pieces.charlemagne'])
+    // One enemy leaves her nothing to look for, and a look shows her.
+    expect(sayFrom(en)('pieces.charlemagne')).toMatch(/^Attacking several enemies.*show herself.*before she points/)
+    expect(sayFrom(ja)('pieces.charlemagne')).toMatch(/^複数を攻撃するとき、正体を見せて/)
   })
 
   test('DL-1.1 every sentence of a summary and of a question is there in both languages', () => {

@@ -108,6 +108,29 @@ test('DL-8.14 every question has its sentence in both languages, and the switch 
   }
 })
 
+test('DL-5.10 who points is told that hidden pieces stay hidden, of known ones nothing', () => {
+  // A piece that was shown is known before anybody points; the sentence is no more than is so.
+  expect(en.prompt.pointSmall).toMatch(/^Who is hidden from you /)
+  expect(ja.prompt.pointSmall).toMatch(/^正体の分からないコマは/)
+  for (const { prompt } of [en, ja]) expect(prompt.pointSmall).not.toBe(prompt.pointLookSmall)
+})
+
+/** Placeholders of a sentence. */
+const holes = (text: string): readonly string[] => [...new Set(text.match(/\{\{\w+/g) ?? [])].sort()
+
+test('the board has a sentence for every question of the game, about the same square, and names one choice or the other', async () => {
+  const texts = { en: box.text.catalogues['en'], ja: await box.text.translations['ja']?.() }
+  for (const [language, { prompt }] of [['en', en] as const, ['ja', ja] as const]) {
+    const said = prompt as Readonly<Record<string, unknown>>
+    const asked = texts[language]?.['prompt'] as Readonly<Record<string, string>>
+    const ids = Object.keys(asked).filter((id) => id !== 'over')
+    expect(ids.length).toBeGreaterThan(20)
+    for (const id of ids) expect([id, holes(String(said[id] ?? ''))]).toEqual([id, holes(asked[id] ?? '')])
+    for (const id of ['shuffle', 'pointLook', 'switchHer', 'support', 'fetch'])
+      expect(String(said[id]), id).toMatch(language === 'en' ? /\bor\b/ : /か、|か。/)
+  }
+})
+
 test('DL-3.3 the summary of a character is whole sentences, whatever the options', async () => {
   for (const language of ['en', 'ja'] as const) {
     const t = await speaking(language)

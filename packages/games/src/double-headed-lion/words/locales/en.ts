@@ -140,7 +140,7 @@ export const en: Catalogue = {
     point: 'Point at the token you attack on {{square}}.',
     pointLook: 'Point at the token you attack on {{square}}, or let Charlemagne look first.',
     switch: 'A token on {{square}} was pointed at.',
-    switchHer: 'Vishnus was pointed at on {{square}}. Her ally may fight for her.',
+    switchHer: 'Vishnus was pointed at on {{square}}: let her ally fight for her, or let her fight herself.',
     switchNobody: 'Your token on {{square}} was pointed at. It is not Vishnus, so it fights.',
     mutual: 'Does Mondor die together with Ganda Wolf?',
     ban: 'Does Ganda Wolf forbid cards?',
