@@ -135,11 +135,22 @@ export const isSameMover = ({ mover, active, sides, due, options }: State): bool
 }
 
 /** DL-3.9: the pieces that can have moved to where the moved one came, as a mask; everything where it may be another. */
-export const enterers = (state: State): number => {
-  const { entered, active } = state
-  if (!isSameMover(state) || entered === GONE) return ALL[active as 0 | 1]
+export const enterers = (state: State): number => (isSameMover(state) ? couldEnter(state) : ALL[state.active as 0 | 1])
+
+/** The same of the piece that moved, wherever a shuffle has put it since. */
+const couldEnter = ({ entered, active }: State): number => {
+  if (entered === GONE) return ALL[active as 0 | 1]
   if (active === REP) return entered === CASTLE ? 1 << AILA : ALL[REP]
   return D[entered] === 5 ? SIDEWAYS : ALL[ROY]
+}
+
+/** Nobody who can have moved there is where the moved piece is, alone or shuffled with friends (DL-9.4). */
+export const hasNotEntered = (state: State): boolean => {
+  if (state.mover === NOBODY) return false
+  const { piece, square } = sideOf(state, state.active)
+  const now = square[state.mover] as Square
+  const there = piece.filter((_, slot) => (isSameMover(state) ? slot === state.mover : square[slot] === now))
+  return !there.some((one) => has(couldEnter(state), one))
 }
 
 /** By slot: the pieces a token cannot be for its move, or for a movement phase that was skipped before. */

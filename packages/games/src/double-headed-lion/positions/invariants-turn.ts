@@ -3,10 +3,10 @@ import { canMove } from '../choices/moves.ts'
 import { FORMATIONS } from '../set/formations.ts'
 import { SIDE_NAMES } from '../set/components.ts'
 import { CASTLE, D, GONE, type Square, homesAt, squareText } from '../set/map.ts'
-import { AILA, AJI, type Piece, REP, ROY, type SideIndex, VISHNUS, characterOf, has } from '../set/pieces.ts'
+import { AILA, AJI, type Piece, REP, ROY, type SideIndex, VISHNUS, characterOf } from '../set/pieces.ts'
 import { NOBODY, type State, countAt, other, sideOf } from '../rules/state.ts'
 import { mixedSquares } from '../rules/turn.ts'
-import { enterers, isBefore, isResolving, isSameMover, mustProgress } from './follows.ts'
+import { hasNotEntered, isBefore, isResolving, isSameMover, mustProgress } from './follows.ts'
 
 /** One contradiction or none. */
 export const at = (broken: boolean, path: string, values: Contradiction['values'] = {}): readonly Contradiction[] =>
@@ -33,9 +33,6 @@ const isUnformed = (state: State, seat: SideIndex): boolean => {
   const prepared = FORMATIONS[seat][formation]?.squares
   return state.options.setupMode === 'preset' ? prepared?.join() !== placing.join() : formation !== NOBODY
 }
-
-/** DL-3: nobody of this class comes there. */
-const cannotEnter = (state: State): boolean => state.mover !== NOBODY && !has(enterers(state), moverPiece(state))
 
 /** DL-7: the moved piece is elsewhere, and no combat where it came has driven it there. */
 const isMovedAway = (state: State): boolean => {
@@ -188,7 +185,7 @@ export const TURN: readonly Invariant<State>[] = [
     code: 'cannotEnter',
     rule: 'DL-3.1',
     kind: 'impossible',
-    broken: (state) => at(cannotEnter(state), 'moved', { square: squareText(state.entered) }),
+    broken: (state) => at(hasNotEntered(state), 'moved', { square: squareText(state.entered) }),
   },
   {
     id: 'DL-I14',

@@ -2,6 +2,7 @@ import type { Invariant } from '@menagerie/engine'
 import type { State } from '../rules/state.ts'
 import { COMBAT } from './invariants-combat.ts'
 import { CARDS } from './invariants-cards.ts'
+import { HISTORY } from './invariants-history.ts'
 import { KEPT } from './invariants-kept.ts'
 import { KNOWLEDGE } from './invariants-knowledge.ts'
 import { MAP } from './invariants-map.ts'
@@ -17,4 +18,5 @@ export const INVARIANTS: readonly Invariant<State>[] = [
   ...COMBAT,
   ...RESULT,
   ...KEPT,
+  ...HISTORY,
 ]

@@ -4,13 +4,14 @@ import { GONE, SQUARES, type Square, squareOf, squareText } from '../set/map.ts'
 import { REP, ROY, type SideIndex } from '../set/pieces.ts'
 import { type Fight, NOBODY, NO_CARD, type State, askedOf, newFight, phaseOf } from '../rules/state.ts'
 import { AFTER, dueOf, enteredOf, fighterOf, isRevealed, moverOf, stageOf } from './follows.ts'
+import { UNSAID_TURNS } from './invariants-history.ts'
 import { readCard, readPiece, readSquare } from './reading.ts'
 import type { CombatGiven, PositionGiven } from './shape.ts'
 
 /** Whose turn it is, which, and what moved in it; the combat as far as it has come. Both armies stand already. */
 export const readTurn = (state: State, given: PositionGiven, faults: Fault[]): void => {
   state.active = given.active ?? ROY
-  state.turn = given.turn ?? (state.active === ROY ? 3 : 4)
+  state.turn = given.turn ?? UNSAID_TURNS[state.active as SideIndex]
   state.stall = given.stall ?? 0
   state.skipped = given.skipped ?? 0
   state.phase = phaseOf(given.phase, askedOf(state.active))

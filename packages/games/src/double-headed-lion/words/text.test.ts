@@ -221,7 +221,7 @@ describe('summaries of characters', () => {
     for (const side of [0, 1] as const) {
       for (const [piece, one] of CHARACTERS[side].entries()) {
         const told = [en, ja].map((catalogue) => sayFrom(catalogue)(`pieces.${one.id}`))
-        expect([/Uses Skill\.$/.test(told[0] ?? ''), /特技を使う。$/.test(told[1] ?? '')], one.id).toEqual([
+        expect([told[0]?.endsWith('Uses Skill.'), told[1]?.endsWith('特技を使う。')], one.id).toEqual([
           has(SKILLED[side], piece),
           has(SKILLED[side], piece),
         ])

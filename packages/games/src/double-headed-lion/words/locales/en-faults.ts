@@ -60,6 +60,9 @@ export const fault: Catalogue = {
   orderNotAsked: 'With fewer than two combats due nobody is asked.',
   asksWrong:
     'A shuffle is asked, at a table where it is, for squares with a shown piece and a friend and no combat due, or none for the piece that moved.',
+  marchedTooFar: 'By turn {{turn}} these pieces cannot have come so far: one moves in a turn, one step.',
+  foughtTooMuch: 'By turn {{turn}} there cannot have been so many combats.',
+  enteredMissing: 'Say where the piece that moved has gone.',
   keptWrong: 'Pieces are left as they are, at a table where that is asked, where one was shown beside a friend.',
   fighterWrong: 'This piece does not attack there now.',
   opponentWrong: 'This piece is not attacked there now.',
