@@ -4,7 +4,7 @@ import { allows, spent } from '../secrets/knowledge.ts'
 import type { Square } from '../set/map.ts'
 import { REP, ROY, type SideIndex } from '../set/pieces.ts'
 import { type State, countAt, isDeployed } from '../rules/state.ts'
-import { isBefore, lookedIn, onMap } from './follows.ts'
+import { isBefore, isRevealed, lookedIn, onMap } from './follows.ts'
 import { at } from './invariants-turn.ts'
 import { knownSlots, lookedSlots } from './knowledge.ts'
 
@@ -21,11 +21,36 @@ const isUnseen = (state: State): boolean => {
   return known.masks.length > 0 && (bits & ~(knownSlots(known) | lookedSlots(known))) !== 0
 }
 
+/** Slots that this combat has shown, or a look in it; and friends a fighter has come to: no window was there since. */
+const isShownNow = (state: State, seat: SideIndex, slot: number): boolean => {
+  const { fight, sides } = state
+  if (fight === null) return false
+  if (seat === ROY && slot === fight.support) return true
+  if (!isRevealed(state) && !fight.looked) return false
+  const { square } = sides[seat]
+  return square[slot] === fight.square || square[slot] === square[fight.fighters[seat]]
+}
+
+/** DL-9.3: under `shuffle: auto` a window has mixed what stands there: all but what a combat is due for. */
+const wasMixed = (state: State, seat: SideIndex, square: Square): boolean => {
+  const { due, active, options } = state
+  if (isBefore(state) || !due.includes(square)) return true
+  // What the other side has shown was mixed when its own turn ended, and since then after every combat.
+  return seat !== active && options.shuffleWindows === 'atOnce'
+}
+
 /** DL-9.3: under `shuffle: auto` a window would have shuffled what was shown with a friend. */
 const isUnshuffled = (state: State, seat: SideIndex): boolean => {
-  if (state.options.shuffle !== 'auto' || !isBefore(state)) return false
+  if (state.options.shuffle !== 'auto' || state.phase.kind === 'setup' || state.phase.kind === 'castle') return false
   const side = state.sides[seat]
-  return side.square.some((at: Square, slot) => ((side.shown >> slot) & 1) === 1 && at >= 0 && countAt(side, at) > 1)
+  return side.square.some(
+    (at: Square, slot) =>
+      ((side.shown >> slot) & 1) === 1 &&
+      at >= 0 &&
+      countAt(side, at) > 1 &&
+      !isShownNow(state, seat, slot) &&
+      wasMixed(state, seat, at),
+  )
 }
 
 export const KNOWLEDGE: readonly Invariant<State>[] = [
