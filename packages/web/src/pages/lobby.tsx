@@ -9,19 +9,15 @@ import { errorText } from '../errors.ts'
 import { type GameRoom, games } from '../games.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
-import { personName } from '../person-name.ts'
 import { InviteLink } from '../pieces/invite-link.tsx'
 import { PageRail } from '../pieces/rail.tsx'
-import { Wax } from '../pieces/wax.tsx'
 import { contribution } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
 import './lobby.css'
+import { SeatLine, type SeatOf } from './lobby-seat.tsx'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
-import { botName } from './match-words.tsx'
 import { MeButton } from './me.tsx'
-
-type SeatOf = Lobby['seats'][number]
 
 /** What can be done in a lobby; one thing at a time. */
 interface Deeds {
@@ -70,58 +66,6 @@ const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds =>
   }
 }
 
-/** One seat: who sits there, or that somebody may. */
-const SeatLine = ({
-  seat,
-  index,
-  onSit,
-  onSendAway,
-  busy,
-}: {
-  readonly seat: SeatOf
-  readonly index: number
-  /** Null for who sits already. */
-  readonly onSit: ((seat: number) => void) | null
-  /** Null for whoever may not. */
-  readonly onSendAway: ((seat: number) => void) | null
-  readonly busy: boolean
-}) => {
-  const { t } = useTranslation()
-  const bot = seat.kind === 'bot'
-  const state = seat.taken ? (seat.ready ? 'lobby.ready' : 'lobby.choosing') : 'lobby.freeHint'
-  return (
-    <li className={seat.taken ? '' : 'free'}>
-      <Wax seat={index} bot={bot} />
-      <span>
-        <b>{bot ? botName(t, seat.bot) : seat.name === null ? t('lobby.free') : personName(t, seat.name)}</b>
-        <small>
-          {t(bot ? `bots.${seat.bot ?? 'random'}` : state)}
-          {seat.you ? ` · ${t('lobby.you')}` : ''}
-        </small>
-      </span>
-      {!seat.taken && onSit !== null ? (
-        <Button look="go" disabled={busy} onPress={() => onSit(index)}>
-          {t('lobby.sit')}
-        </Button>
-      ) : (
-        seat.taken && seat.ready && <Icon name="check-mark" className="ok" />
-      )}
-      {!bot && seat.taken && !seat.you && onSendAway !== null && (
-        <Button
-          look="paper"
-          size="sm"
-          disabled={busy}
-          label={t('lobby.sendAwayOf', { name: personName(t, seat.name ?? '') })}
-          onPress={() => onSendAway(index)}
-        >
-          {t('lobby.sendAway')}
-        </Button>
-      )}
-    </li>
-  )
-}
-
-/** Who sits where, and the link for those who are still to come. */
 const Seats = ({
   lobby,
   me,

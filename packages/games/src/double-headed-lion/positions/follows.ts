@@ -135,7 +135,7 @@ export const isSameMover = ({ mover, active, sides, due, options }: State): bool
 }
 
 /** DL-3.9: the pieces that can have moved to where the moved one came, as a mask; everything where it may be another. */
-export const enterers = (state: State): number => (isSameMover(state) ? couldEnter(state) : ALL[state.active as 0 | 1])
+const enterers = (state: State): number => (isSameMover(state) ? couldEnter(state) : ALL[state.active as 0 | 1])
 
 /** The same of the piece that moved, wherever a shuffle has put it since. */
 const couldEnter = ({ entered, active }: State): number => {

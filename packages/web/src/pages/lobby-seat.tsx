@@ -1,0 +1,71 @@
+import type { Lobby } from '@menagerie/protocol'
+import { useTranslation } from 'react-i18next'
+import { personName } from '../person-name.ts'
+import { Button } from '../pieces/button.tsx'
+import { Icon } from '../pieces/icon.tsx'
+import { Wax } from '../pieces/wax.tsx'
+import { botName } from './match-words.tsx'
+
+/** A seat of a table, as everybody there knows it. */
+export type SeatOf = Lobby['seats'][number]
+
+interface SeatLineProps {
+  readonly seat: SeatOf
+  readonly index: number
+  /** Null for who sits already. */
+  readonly onSit: ((seat: number) => void) | null
+  /** Null for whoever may not. */
+  readonly onSendAway: ((seat: number) => void) | null
+  readonly busy: boolean
+}
+
+/** What one may do at a seat, and whether who sits there is ready. */
+const SeatDeeds = ({ seat, index, onSit, onSendAway, busy }: SeatLineProps) => {
+  const { t } = useTranslation()
+  if (!seat.taken)
+    return (
+      onSit !== null && (
+        <Button look="go" disabled={busy} onPress={() => onSit(index)}>
+          {t('lobby.sit')}
+        </Button>
+      )
+    )
+  const maySend = seat.kind !== 'bot' && !seat.you && onSendAway !== null
+  return (
+    <>
+      {seat.ready && <Icon name="check-mark" className="ok" />}
+      {maySend && (
+        <Button
+          look="paper"
+          size="sm"
+          disabled={busy}
+          label={t('lobby.sendAwayOf', { name: personName(t, seat.name ?? '') })}
+          onPress={() => onSendAway(index)}
+        >
+          {t('lobby.sendAway')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** One seat: who sits there, or that somebody may. */
+export const SeatLine = (props: SeatLineProps) => {
+  const { seat, index } = props
+  const { t } = useTranslation()
+  const bot = seat.kind === 'bot'
+  const state = seat.taken ? (seat.ready ? 'lobby.ready' : 'lobby.choosing') : 'lobby.freeHint'
+  return (
+    <li className={seat.taken ? '' : 'free'}>
+      <Wax seat={index} bot={bot} />
+      <span>
+        <b>{bot ? botName(t, seat.bot) : seat.name === null ? t('lobby.free') : personName(t, seat.name)}</b>
+        <small>
+          {t(bot ? `bots.${seat.bot ?? 'random'}` : state)}
+          {seat.you ? ` · ${t('lobby.you')}` : ''}
+        </small>
+      </span>
+      <SeatDeeds {...props} />
+    </li>
+  )
+}
