@@ -61,8 +61,8 @@ export const filmOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, ha
     hands,
     describe: (seq) => {
       const { state, header } = at(seq)
-      const position = box.game.pending(state).status === 'over' ? undefined : box.game.describe?.(state)
-      return position === undefined
+      const position = box.game.pending(state).status === 'over' ? null : box.game.describe(state)
+      return position === null
         ? null
         : { game: box.game.id, choices: recordedChoices(box.options, header.choices), position }
     },

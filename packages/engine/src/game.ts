@@ -92,7 +92,7 @@ export interface Game<T extends GameTypes> {
   readonly arrange: (options: T['Options'], position: unknown) => Arranged<T['State']>
   /**
    * The inverse of `arrange`: the position as JSON in the documented keys alone, from a state between two commits of a match
-   * that runs. All secrets are in it.
+   * that runs. All secrets are in it. Null: this game has no positions, which is for games of tests alone.
    */
-  readonly describe?: (state: T['State']) => unknown
+  readonly describe: (state: T['State']) => unknown
 }

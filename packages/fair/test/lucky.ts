@@ -85,6 +85,7 @@ const game: Game<Lucky> = {
   format: (_options, action) => action.kind,
   parse: (_options, text) => ACTIONS.find((action) => action.kind === text) ?? null,
   arrange: () => ({ ok: false, faults: [] }),
+  describe: () => null,
 }
 
 const silence = { id: 'x', values: {} }

@@ -113,7 +113,7 @@ const testDescribed = <T extends GameTypes>(trial: Trial<T>, state: T['State']):
   const { ledger, box, options, seed } = trial
   const { game } = box
   ledger.test('positions')
-  const position = game.describe?.(state)
+  const position = game.describe(state)
   const wrong = notJson(position, null)
   if (wrong !== null) ledger.fail('positions', `a described position is no JSON: ${wrong}`)
   const text = JSON.stringify(position)

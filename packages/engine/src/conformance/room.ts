@@ -57,3 +57,7 @@ export interface ConformanceRoom<T extends GameTypes> {
   /** For a game that has its words. */
   readonly saying?: SayingRoom<T>
 }
+
+/** The room of a game that is published: no law stays away from it. */
+export type WholeRoom<T extends GameTypes> = ConformanceRoom<T> &
+  Required<Pick<ConformanceRoom<T>, 'positions' | 'saying'>>

@@ -121,6 +121,7 @@ const game: Game<Envelopes> = {
   format: (_options, action) => (action.kind === 'draw' ? 'draw' : action.word),
   parse: (_options, text) => (text === 'draw' ? DRAW : (OPEN.get(text) ?? null)),
   arrange: () => ({ ok: false, faults: [] }),
+  describe: () => null,
 }
 
 const rows = [

@@ -23,14 +23,14 @@ export const positions: readonly Fault[] = [
   inSacks('a description that forgets who has looked', 'positions', /sees: top/, {
     game: {
       describe: (state) =>
-        game.describe?.({ ...state, pile: [...state.pile, ...(state.top ? [state.top.card] : [])], top: null }),
+        game.describe({ ...state, pile: [...state.pile, ...(state.top ? [state.top.card] : [])], top: null }),
     },
   }),
   inSacks('a description that forgets what is sealed', 'positions', /asked|sealed/, {
-    game: { describe: (state) => game.describe?.({ ...state, sealed: state.sealed.map(() => null) }) },
+    game: { describe: (state) => game.describe({ ...state, sealed: state.sealed.map(() => null) }) },
   }),
   inSacks('a description that arrange refuses', 'positions', /is refused: .*positionShape/, {
-    game: { describe: (state) => ({ ...(game.describe?.(state) as object), turn: 1 }) },
+    game: { describe: (state) => ({ ...(game.describe(state) as object), turn: 1 }) },
   }),
   inSacks('a pile described as another', 'positions', /after \d+ commits/, {
     game: {

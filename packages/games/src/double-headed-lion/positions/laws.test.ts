@@ -20,7 +20,7 @@ const forgetting = (key: string): Box<Types> => {
       ? said
       : Object.fromEntries(Object.entries(said).filter(([one]) => one !== key))
   const describe = (state: State): unknown => {
-    const said = without(box.game.describe?.(state)) as Readonly<Record<string, unknown>>
+    const said = without(box.game.describe(state)) as Readonly<Record<string, unknown>>
     const { republic, royalist } = said
     return { ...said, republic: without(republic), royalist: without(royalist) }
   }

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, type Viewer, anyOf, removeOne } from '@menagerie/engine'
-import type { ConformanceRoom, Handle, Scenario } from '@menagerie/engine/conformance'
+import type { Handle, Scenario, WholeRoom } from '@menagerie/engine/conformance'
 import { type Action, FETCH_NONE, HANDLES, NO_SUPPORT, STAND, format, place } from '../choices/actions.ts'
 import type { Card } from '../set/components.ts'
 import { loadouts } from '../set/deck.ts'
@@ -272,7 +272,7 @@ const handles = (state: State, viewer: Viewer): readonly Handle[] => {
   return sets.reduce<readonly Handle[]>((best, set) => (set.length > best.length ? set : best), [])
 }
 
-export const room: ConformanceRoom<Types> = {
+export const room: WholeRoom<Types> = {
   scenario,
   // Section 3.4 of the specification: at most 74 turns with progress, and fewer than the limit between two of them.
   bound: (options) => {

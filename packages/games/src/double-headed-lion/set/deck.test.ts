@@ -10,7 +10,7 @@ const HIDDEN = { hiddenDecks: true, setupMode: 'random' }
 /** A match that goes on from where the Republic brought the bold list, and the Royalists the other one. */
 const opened = (loadouts: readonly unknown[], choices: object = HIDDEN) => {
   const lists = 'hiddenDecks' in choices ? [bold, standard] : [standard, standard]
-  const start = box.game.describe?.(dealt({ ...choices }, lists, 'brought'))
+  const start = box.game.describe(dealt({ ...choices }, lists, 'brought'))
   const seats = [0, 1].map((seat) => ({ kind: 'human' as const, name: `${seat}` }))
   const terms = { choices: { ...choices }, seats, loadouts, start, last: null, commitment: null }
   const host = { chance: () => noChance, hash: () => 'hash', now: () => 0 }

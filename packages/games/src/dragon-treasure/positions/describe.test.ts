@@ -5,7 +5,7 @@ import { box } from '../index.ts'
 import { room } from '../secrets/conformance.ts'
 import type { State } from '../rules/state.ts'
 
-const described = (state: State): unknown => JSON.parse(JSON.stringify(box.game.describe?.(state)))
+const described = (state: State): unknown => JSON.parse(JSON.stringify(box.game.describe(state)))
 
 const again = (state: State): State => {
   const made = box.game.arrange(state.options, described(state))

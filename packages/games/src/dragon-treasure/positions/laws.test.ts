@@ -17,7 +17,7 @@ const held = (tried: Box<Types>, laws: readonly Law[], games = 100) =>
 const forgetting = (key: string): Box<Types> => {
   const without = (said: object): object => Object.fromEntries(Object.entries(said).filter(([one]) => one !== key))
   const describe = (state: State): unknown => {
-    const said = box.game.describe?.(state) as { readonly sides: readonly object[] }
+    const said = box.game.describe(state) as { readonly sides: readonly object[] }
     return { ...without(said), sides: said.sides.map(without) }
   }
   return { ...box, game: { ...box.game, describe } }

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, type Viewer, insertSorted, removeOne } from '@menagerie/engine'
-import type { ConformanceRoom, Scenario } from '@menagerie/engine/conformance'
+import type { Scenario, WholeRoom } from '@menagerie/engine/conformance'
 import { format } from '../choices/actions.ts'
 import { legal } from '../choices/legal.ts'
 import { NOWHERE, SEEN_BASE, type State, UNSEALED } from '../rules/state.ts'
@@ -109,7 +109,7 @@ const seenElsewhere = (state: State, viewer: Viewer): readonly { readonly value:
 
 const NOTHING: readonly string[] = []
 
-export const room: ConformanceRoom<Types> = {
+export const room: WholeRoom<Types> = {
   scenario,
   // A turn has a roll, at most six choices of movement, and combats that use up counters and armies.
   bound: ({ roundLimit }, seats) => (roundLimit === 0 ? 100_000 : roundLimit) * seats * 60,

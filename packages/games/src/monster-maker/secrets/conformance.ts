@@ -1,5 +1,5 @@
 import { type Chance, type Choices, type Seat, type Viewer, anyOf, seatNumbers } from '@menagerie/engine'
-import type { ConformanceRoom, Handle } from '@menagerie/engine/conformance'
+import type { Handle, WholeRoom } from '@menagerie/engine/conformance'
 import {
   type Action,
   DISPEL,
@@ -351,7 +351,7 @@ const handles = (state: State, viewer: Viewer): readonly Handle[] =>
         ),
   )
 
-export const room: ConformanceRoom<Types> = {
+export const room: WholeRoom<Types> = {
   scenario,
   bound,
   redeal,

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, type Viewer, insertSorted } from '@menagerie/engine'
-import type { ConformanceRoom, Scenario } from '@menagerie/engine/conformance'
+import type { Scenario, WholeRoom } from '@menagerie/engine/conformance'
 import { type Action, KEEP_HAND, PASS_BOOST, format, summon } from '../choices/actions.ts'
 import type { CardIndex } from '../set/components.ts'
 import { loadouts, without } from '../set/deck.ts'
@@ -83,7 +83,7 @@ const shape = (options: Options, steps: readonly Action[]): string => {
   return format(options, action)
 }
 
-export const room: ConformanceRoom<Types> = {
+export const room: WholeRoom<Types> = {
   scenario,
   // Section 3 of the specification: at most 7N + HP turns a player, N cards of the deck; ten decisions a turn are plenty.
   bound: (options) => 20 * (7 * options.deckSize + options.startHp) + 10 * options.turnCap,

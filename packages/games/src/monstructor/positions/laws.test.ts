@@ -20,7 +20,7 @@ const forgetting = (key: string): Box<Types> => {
       ? said
       : Object.fromEntries(Object.entries(said).filter(([one]) => one !== key))
   const describe = (state: State): unknown => {
-    const said = without(box.game.describe?.(state)) as { readonly players?: readonly unknown[] }
+    const said = without(box.game.describe(state)) as { readonly players?: readonly unknown[] }
     return said.players === undefined ? said : { ...said, players: said.players.map(without) }
   }
   return { ...box, game: { ...box.game, describe } }

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, type Viewer, anyOf, removeOne, seatNumbers } from '@menagerie/engine'
-import type { ConformanceRoom, Handle, Scenario } from '@menagerie/engine/conformance'
+import type { Handle, Scenario, WholeRoom } from '@menagerie/engine/conformance'
 import { type Action, PASS, format } from '../choices/actions.ts'
 import { type CardIndex, LIMB, type PicIndex, isDragon } from '../set/cards.ts'
 import { type Unseen, classSizes, countTiles, dealFaces, dealTiles, dealUnseen } from './dealing.ts'
@@ -275,7 +275,7 @@ const handles = (state: State, viewer: Viewer): readonly Handle[] => {
   })
 }
 
-export const room: ConformanceRoom<Types> = {
+export const room: WholeRoom<Types> = {
   scenario,
   bound,
   redeal,
@@ -286,4 +286,4 @@ export const room: ConformanceRoom<Types> = {
   positions: { differs: {} },
   saying,
 }
-export const forcedRoom: ConformanceRoom<Types> = { ...room, scenario: forcedScenario }
+export const forcedRoom: WholeRoom<Types> = { ...room, scenario: forcedScenario }
