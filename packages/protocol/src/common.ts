@@ -16,7 +16,12 @@ export const SeatNumber = z
   .min(0)
   .max(LIMITS.seats - 1)
 
-/** A display name: trimmed, no control or format characters. */
+/** A letter, a number or a sign that is drawn. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** Letters and signs that are drawn as nothing: fillers of Hangul, the empty cell of Braille. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** A display name: trimmed, no control or format characters, and not blank to the eye. */
 export const Name = z
   .string()
   .max(4 * LIMITS.name)
@@ -26,7 +31,8 @@ export const Name = z
       .string()
       .min(1)
       .max(LIMITS.name)
-      .regex(/^\P{C}+$/u),
+      .regex(/^\P{C}+$/u)
+      .refine((text) => SEEN.test(text.replaceAll(UNSEEN, ''))),
   )
 
 /** Made by the client, once per intention: the same key is answered as before and done only once. */

@@ -20,6 +20,10 @@ export const WIRE_ERRORS = {
   methodWrong: 405,
   seatTaken: 409,
   alreadySeated: 409,
+  /** Somebody at the table has a name that looks like this one; values: `name`. */
+  nameTaken: 409,
+  /** The name of a bot, of the house, or of a guest who has chosen none. */
+  nameReserved: 409,
   alreadyReady: 409,
   alreadyStarted: 409,
   notStarted: 409,

@@ -62,7 +62,16 @@ describe('the stream', () => {
 describe('requests', () => {
   it('trims names and refuses empty, long and unprintable ones', () => {
     expect(Name.parse('  Mo   the\tMonster ')).toBe('Mo the Monster')
-    for (const name of ['', '   ', 'x'.repeat(LIMITS.name + 1), 'a\u202eb', 'a\u0000b']) {
+    for (const name of [
+      '',
+      '   ',
+      'x'.repeat(LIMITS.name + 1),
+      'a\u202eb',
+      'a\u0000b',
+      '\u3164',
+      '\u2800 \ufe0f',
+      '\u0301',
+    ]) {
       expect(Name.safeParse(name).success).toBe(false)
     }
   })

@@ -48,6 +48,19 @@ describe('a guest', () => {
     expect((await ada.get('/api/me')).status).toBe(401)
   })
 
+  it('has a name of one’s own, which nobody at the same table could take for another', async () => {
+    expect(codeOf(await ada.post('/api/me', { name: 'Thinking bot' }))).toBe('409 nameReserved')
+    expect(codeOf(await ada.post('/api/me', { name: '\u3164' }))).toBe('400 malformed')
+    ok(await ada.post('/api/me', { name: 'Ada' }))
+    const { id, invite } = await createTable(ada, { game: 'monster-pack' })
+    ok(await ben.post('/api/me', { name: 'Аda' }))
+    const seat = { seat: 1, invite }
+    expect(codeOf(await ben.post(`/api/tables/${id}/sit`, seat))).toBe('409 nameTaken')
+    expect(codeOf(await ben.post(`/api/tables/${id}/sit`, { ...seat, name: 'Greedy bot' }))).toBe('409 nameReserved')
+    const lobby = ok(await ben.post<Lobby>(`/api/tables/${id}/sit`, { ...seat, name: 'Ben' }))
+    expect(lobby.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben'])
+  })
+
   it('finds no other door of the sign-in library open', async () => {
     for (const path of ['get-session', 'list-sessions', 'ok', 'error', 'sign-up/email', 'update-user', 'delete-user']) {
       expect((await ada.get(`/api/auth/${path}`)).status).toBe(404)

@@ -1,5 +1,6 @@
 import { RenameRequest, SIGN_IN_PATH, type Me } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
+import { mustBeOwnName } from '../lobby/names.ts'
 import { type House, whoAsks } from './house.ts'
 import { parse } from './parse.ts'
 
@@ -38,8 +39,9 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
   })
 
   app.post('/api/me', async (request): Promise<Me> => {
-    const { id } = await whoAsks(house, request)
+    const { id, name: kept } = await whoAsks(house, request)
     const { name } = parse(RenameRequest, request.body)
+    mustBeOwnName(name, kept)
     await identities.rename(id, name)
     return { id, name }
   })

@@ -3,6 +3,7 @@ import { type Choices, type Outcome, fault } from '@menagerie/engine'
 import { SECRET_BYTES, commitmentOf, toHex } from '@menagerie/fair'
 import type { CreateTableRequest } from '@menagerie/protocol'
 import { faulty } from '../http/errors.ts'
+import { mustBeOwnName } from './names.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
@@ -62,6 +63,7 @@ export const createTable = async (
   if (wanted.seats[wanted.mySeat]?.kind !== 'human') {
     throw faulty([fault('seatNotHuman', 'mySeat', null, { seat: wanted.mySeat })])
   }
+  mustBeOwnName(wanted.name ?? who.name, who.name)
   const choices = checkedChoices(box, wanted.choices, wanted.seats.length, null)
   const seatRows = wanted.seats.map((seat, index): NewSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, userId: null, name: seat.bot }

@@ -6,6 +6,7 @@ import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
 import { createRematch } from './create.ts'
 import { type Games, checkedLoadout } from './games.ts'
+import { mustBeOwnName, nameAmong } from './names.ts'
 import { type Place, mustSee, placeOf, seatOf, statusOf } from './place.ts'
 import { startMatch } from './start.ts'
 
@@ -47,10 +48,9 @@ export const sitDown = async (options: SeatingOptions, wanted: SitRequest): Prom
     const seat = place.seats[wanted.seat]
     if (seat === undefined) throw refuse('notFound')
     if (seat.kind === 'bot' || seat.userId !== null) throw refuse('seatTaken')
-    await tx
-      .update(seats)
-      .set({ userId: who.id, name: wanted.name ?? who.name, ready: false })
-      .where(here(id, wanted.seat))
+    const name = nameAmong(wanted.name ?? who.name, place.seats)
+    mustBeOwnName(wanted.name ?? who.name, who.name)
+    await tx.update(seats).set({ userId: who.id, name, ready: false }).where(here(id, wanted.seat))
     await touch(tx, id)
   })
   return placeOf(db, id)
