@@ -31,7 +31,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Monster Maker',
     seats: [2, 3, 4, 5, 6],
     minutes: [30, 60],
-    plays: [1],
+    plays: [2, 1],
     load: async () => some((await import('./monster-maker/index.ts')).box),
   },
   {

@@ -42,8 +42,8 @@ const pending = (state: State): Pending => {
 
 const game: Game<Types> = {
   id: 'monster-maker',
-  version: 1,
-  replays: [],
+  version: 2,
+  replays: [1],
   disclosing: [
     'dealt',
     'topTurned',

@@ -38,6 +38,7 @@ const REASONS = {
   oneSpell: 'MM-SP1',
   charmAlone: 'MM-CH3',
   notYourTreasure: 'MM-TC5',
+  notOnWayBack: 'MM-TC5',
   noWeapon: 'MM-TC6',
   weaponNeedsBearer: 'MM-TC6',
   cannotWield: 'MM-TC6',

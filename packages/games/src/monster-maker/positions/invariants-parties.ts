@@ -1,6 +1,6 @@
 import type { Invariant } from '@menagerie/engine'
 import { CHARACTER, CORRIDOR, HAND, MONSTER, TRAP, whyNotPlayers } from '../set/components.ts'
-import { lastDungeon, roomAt } from '../set/options.ts'
+import { lastDungeon, roomAt, wayBackShrinks } from '../set/options.ts'
 import { canFight } from '../rules/team.ts'
 import { EMPTY, type Party, type State } from '../rules/state.ts'
 import { at, eachParty, impossible, inTurn, isPartOf, wasBack } from './judging.ts'
@@ -92,8 +92,8 @@ export const ofParties: readonly Invariant<State>[] = [
     'MM-I11',
     'roomNotReached',
     'MM-TC1',
-    eachParty((party) => {
-      if (wasInRoom(party)) return []
+    eachParty((party, _, { options }) => {
+      if (wasInRoom(party) || (party.leg === 'dead' && wayBackShrinks(options))) return []
       return [party.length > 0 && 'length', party.required > 0 && 'required', party.back.length > 0 && 'back']
     }),
   ),
@@ -102,7 +102,7 @@ export const ofParties: readonly Invariant<State>[] = [
     'lengthTooShort',
     'MM-TC1',
     eachParty((party, _, { options, parties }) => [
-      wasInRoom(party) && party.length < roomAt(options, parties.length) && 'length',
+      !wayBackShrinks(options) && wasInRoom(party) && party.length < roomAt(options, parties.length) && 'length',
     ]),
   ),
   impossible(

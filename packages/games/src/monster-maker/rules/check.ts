@@ -1,4 +1,5 @@
 import { CORRIDOR, MONSTER, TRAP } from '../set/components.ts'
+import { wayBackShrinks } from '../set/options.ts'
 import { EMPTY, HAUL, type Party, type State, inDungeon } from './state.ts'
 
 const isSorted = (list: readonly number[]): boolean => list.every((one, i) => i === 0 || one >= (list[i - 1] as number))
@@ -47,7 +48,8 @@ const checkParty = (state: State, party: Party, say: (text: string) => void): vo
   if ([...party.out, ...party.back].some((kind) => deck.what[kind] !== CORRIDOR)) say('a row holds no corridors')
   if (party.monster !== EMPTY && deck.what[party.monster] !== MONSTER) say('faces no monster')
   if (party.leg === 'outbound' && (party.length > 0 || party.back.length > 0)) say('outbound and yet in the room')
-  if ((party.leg === 'room' || party.leg === 'return') && party.length === 0) say('in the room without a length')
+  const isMeasured = party.length > 0 || wayBackShrinks(state.options)
+  if ((party.leg === 'room' || party.leg === 'return') && !isMeasured) say('in the room without a length')
   if (party.leg === 'room' && party.back.length > 0) say('in the room with a way back')
   if (party.resigned && inDungeon(party)) say('resigned and in the dungeon')
   if (party.leg === 'returned' && party.backSum !== party.required) say('returned by another length')

@@ -91,7 +91,10 @@ export type Event =
       readonly monster: KindIndex
       /** The corridor taken away (MM-D2), or null. */
       readonly corridor: KindIndex | null
+      /** Perch of the row it was taken from. */
       readonly total: number
+      /** Perch the way back is now, where it became shorter (option `detourInRoom`). */
+      readonly required?: number
     }
   /** By a Cleric, or by a treasure that stays. */
   | {

@@ -25,9 +25,13 @@ interface Burdened {
   readonly treasures: readonly { readonly card: number | null }[]
 }
 
-/** MM-TC10: what treasures take from a party's battles with so many members, 0 or less as a rule; nothing on the way in. */
+/**
+ * MM-TC10: what treasures take from a party's battles with so many members, 0 or less as a rule; nothing on the way in nor,
+ * by option `princessFrom`, in the treasure room.
+ */
 export const burdenOf = (options: Options, party: Burdened, members: number): number => {
   if (party.leg === 'outbound' || party.treasures.length === 0) return 0
+  if (party.leg === 'room' && options.princessFrom === 'wayBack') return 0
   let mod = 0
   for (const { card } of party.treasures) mod += options.deck.treasures[card ?? EMPTY]?.battleMod ?? 0
   return mod === 0 ? 0 : options.princessPenalty === 'character' ? mod * members : mod

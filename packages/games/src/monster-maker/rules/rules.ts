@@ -197,32 +197,44 @@ const detour = (state: State, seat: Seat, party: Party, chance: Chance, emit: Te
   toDiscard(state, party, options.deck.detour)
   state.moved = true
   state.drawn = EMPTY
-  const corridor = options.detourRemovesCorridor ? loseCorridor(state, party) : null
-  const total = party.leg === 'outbound' ? party.outSum : party.backSum
-  emit?.({ kind: 'detoured', seat, card: options.deck.detour, monster, corridor, total })
-  // MM-R2: a lost party whose row now measures exactly R is back.
-  if (corridor !== null && party.leg === 'return' && party.backSum === party.required) {
+  const { row, card: corridor } = options.detourRemovesCorridor ? loseCorridor(state, party) : NO_CORRIDOR
+  const total = row === 'out' || party.leg === 'outbound' ? party.outSum : party.backSum
+  const shorter = row === 'out' && party.leg !== 'outbound' ? { required: party.required } : {}
+  emit?.({ kind: 'detoured', seat, card: options.deck.detour, monster, corridor, total, ...shorter })
+  // MM-R2: a party whose row now measures exactly R is back, as may one that was lost, or whose R has become shorter.
+  if (corridor !== null && party.leg !== 'outbound' && party.backSum === party.required) {
     return comeBack(state, seat, party, chance, emit)
   }
   if (options.detourAction === 'action') afterFreeAsMain(state, chance, emit)
 }
 
-/** The corridor placed last on the current leg, if any. */
-const loseCorridor = (state: State, party: Party): KindIndex | null => {
+/** A row of a party's corridors, and the card it lost. */
+interface Lost {
+  readonly row: 'out' | 'back'
+  readonly card: KindIndex | null
+}
+
+const NO_CORRIDOR: Lost = { row: 'back', card: null }
+
+/** MM-D2: the corridor placed last on the current leg, if any; or, by option `detourInRoom`, the last one of all. */
+const loseCorridor = (state: State, party: Party): Lost => {
+  const { options } = state
   const inward = party.leg === 'outbound'
-  const row = inward ? party.out : party.back
-  const card = row.at(-1)
-  if (card === undefined) return null
-  const perch = state.options.deck.value[card] as number
-  if (inward) {
-    party.out = row.slice(0, -1)
-    party.outSum -= perch
-  } else {
-    party.back = row.slice(0, -1)
-    party.backSum -= perch
+  const row = inward || (options.detourInRoom === 'last' && party.back.length === 0) ? 'out' : 'back'
+  const card = party[row].at(-1)
+  if (card === undefined) return NO_CORRIDOR
+  const perch = options.deck.value[card] as number
+  party[row] = party[row].slice(0, -1)
+  if (row === 'out') party.outSum -= perch
+  else party.backSum -= perch
+  if (row === 'out' && !inward) {
+    // MM-X6: L, and with it R, shrink only here.
+    const shorter = Math.min(perch, party.length)
+    party.length -= shorter
+    party.required -= shorter
   }
   state.discard.push(card)
-  return card
+  return { row, card }
 }
 
 /** MM-C1, MM-TC9: no roll; a treasure is shown and stays. */

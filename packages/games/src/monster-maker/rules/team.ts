@@ -109,6 +109,7 @@ export const whyNotArm = (state: State, party: Party, treasure: TreasureIndex): 
   let copies = 0
   for (const held of party.treasures) if (held.card === treasure) copies++
   if (copies === 0) return 'notYourTreasure' // MM-TC5
+  if (options.weaponsFrom === 'wayBack' && party.leg !== 'return') return 'notOnWayBack' // MM-TC5
   const card = deck.treasures[treasure]
   if (card === undefined || card.bonus === 0) return 'noWeapon'
   const last = lastMember(deck, draft)

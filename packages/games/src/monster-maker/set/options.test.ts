@@ -35,9 +35,9 @@ describe('options', () => {
     expect(Object.keys(optionsOf({ observerHands: 'off' }))).not.toContain('observerHands')
   })
 
-  test('there are 38 options and the deck, each with a value for every row', () => {
+  test('there are 41 options and the deck, each with a value for every row', () => {
     const rows = box.options.filter(({ scope }) => scope === 'game')
-    expect(rows).toHaveLength(39)
+    expect(rows).toHaveLength(42)
     expect(Object.keys(optionsOf()).sort()).toEqual(rows.map(({ id }) => id).sort())
   })
 

@@ -27,6 +27,16 @@ export const presets: readonly Preset[] = [
   { id: '1', values: edition({}) },
   { id: '2', values: edition({ detourRemovesCorridor: true }) },
   { id: '2box', values: edition({ detourRemovesCorridor: true, treasureCards: false }) },
+  {
+    id: 'letter',
+    values: edition({
+      detourRemovesCorridor: true,
+      detourInRoom: 'last',
+      princessFrom: 'wayBack',
+      weaponsFrom: 'wayBack',
+      exhaustion: 'immediate',
+    }),
+  },
   { id: 'translator', values: edition({ corridorAfterVictory: 'battle', charmCombine: 'alone' }) },
 ]
 
@@ -50,6 +60,10 @@ export const roomAt = (options: Options, seats: number): number => {
   if (options.distance > 0) return options.distance
   return seats >= 6 ? 70 : seats === 5 ? 80 : 100
 }
+
+/** Option `detourInRoom`: a Detour may take a corridor of the way in and shorten the way back. */
+export const wayBackShrinks = ({ detourRemovesCorridor, detourInRoom }: Options): boolean =>
+  detourRemovesCorridor && detourInRoom === 'last'
 
 /** MM-V1, MM-V3: dungeons to be played, where a number is settled; null: until a pile runs out. */
 export const wantedDungeons = ({ dungeons, victory }: Options): number | null =>

@@ -38,6 +38,8 @@ const ARMED = table({
   monster: 'ogre',
   hand: ['fighter', 'dwarf'],
 })
+const ARMED_IN_ROOM = table({ length: 100, treasures: ['magic-armor'], monster: 'ogre', hand: ['fighter'] })
+const IN_ROOM_ATTACKED = table({ length: 100, out: ['C40', 'C40', 'C20'], monster: 'ogre', hand: ['detour'] })
 const OVER = { length: 105, back: ['C40', 'C40', 'C5'], hand: ['C40', 'C5', 'orc'] }
 const IN_ROOM = at('act', [
   { out: ['C10'], hand: ['orc'] },
@@ -164,6 +166,22 @@ const witnesses: Witnesses<typeof rows> = {
     shows: after(PRINCESS, ['0 send fighter', '0 send thief', '0 roll'], total),
     gives: [18, 17],
   },
+  princessFrom: {
+    value: 'wayBack',
+    shows: after(PRINCESS, ['0 send fighter', '0 send thief', '0 roll'], total),
+    gives: [18, 19],
+  },
+  weaponsFrom: {
+    value: 'wayBack',
+    shows: after(ARMED_IN_ROOM, ['0 send fighter', '0 arm magic-armor']),
+    gives: ['act 0', 'notOnWayBack'],
+  },
+  detourInRoom: {
+    value: 'last',
+    beside: { detourRemovesCorridor: true },
+    shows: after(IN_ROOM_ATTACKED, ['0 detour'], ({ parties }) => parties[0]?.required),
+    gives: [100, 80],
+  },
   overshoot: { value: 'forbidden', shows: after(table(OVER), ['0 corridor C40']), gives: ['act 1', 'tooFar'] },
   monstersInRoom: { value: false, shows: after(IN_ROOM, ['0 monster orc P2']), gives: ['act 1', 'inRoom'] },
   returnedMayInterfere: { value: true, shows: after(RETURNED, ['2 pass']), gives: ['act 1', 'act 0'] },
@@ -191,6 +209,10 @@ export const trials: OptionTrials = {
   from: {
     charmCombine: { position: CHARMED },
     princessPenalty: { position: PRINCESS },
+    princessFrom: { position: PRINCESS },
+    weaponScope: { position: ARMED },
+    weaponsFrom: { position: ARMED_IN_ROOM },
+    detourInRoom: { position: IN_ROOM_ATTACKED },
     exhaustion: { position: LAST_TREASURE },
     'dungeons=60': { position: endOf(5), choices: { victory: 'dungeonWins' } },
     'maxDungeons=60': { position: endOf(12) },

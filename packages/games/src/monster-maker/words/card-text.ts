@@ -70,7 +70,7 @@ const idsOf = (options: Options, kind: Kind): readonly string[] => {
     case DETOUR:
       return [
         options.detourAction === 'action' ? 'detourAction' : 'detour', // MM-D3
-        ...(options.detourRemovesCorridor ? ['detourCosts'] : []), // MM-D2
+        ...(options.detourRemovesCorridor ? [options.detourInRoom === 'last' ? 'detourCostsAny' : 'detourCosts'] : []), // MM-D2
       ]
     case TRAP:
       return [
@@ -96,6 +96,11 @@ const coinAt = ({ goddessRollAt, victory }: Options): string => {
 const diceAt = ({ treasureDiceAt, victory }: Options): string =>
   treasureDiceAt === 'dungeonEnd' || victory === 'dungeonWins' ? 'diceDungeon' : 'diceGame'
 
+const burdenOf = ({ princessPenalty, princessFrom }: Options): string => {
+  if (princessFrom === 'wayBack') return princessPenalty === 'character' ? 'burdenEachBack' : 'burdenBack'
+  return princessPenalty === 'character' ? 'burdenEach' : 'burden'
+}
+
 /** The first tells who sees it (MM-TC2), the others what it does. */
 export const treasureNotes = (options: Options, one: Treasure): readonly Message[] => {
   const found = [note(one.open ? 'open' : options.revealOnReturn ? 'secretUntilHome' : 'secret')]
@@ -104,12 +109,13 @@ export const treasureNotes = (options: Options, one: Treasure): readonly Message
   if (lengthens > 0) found.push(note('lengthens', { perch: lengthens })) // MM-TC11
   if (battleMod !== 0) {
     const delta = `${battleMod > 0 ? '+' : ''}${battleMod}`
-    found.push(note(options.princessPenalty === 'character' ? 'burdenEach' : 'burden', { delta })) // MM-TC10
+    found.push(note(burdenOf(options), { delta })) // MM-TC10
   }
   if (one.dispels) found.push(note(options.dispelAction === 'action' ? 'dispelsAction' : 'dispels')) // MM-TC9
   if (bonus > 0) {
     const id = options.weaponScope === 'all' ? 'weaponAll' : 'weapon' // MM-TC6
     found.push(note(id, { bonus, classes: classWords(wielders) }))
+    if (options.weaponsFrom === 'wayBack') found.push(note('weaponBack')) // MM-TC5
   }
   if (draws > 0) found.push(note('door', { count: draws, classes: classWords(openers) })) // MM-TC7
   if (coin !== null) found.push(note(coinAt(options), { gold: coin.value, faces: coin.goldOn.map(String) }))

@@ -129,9 +129,11 @@ export const eventLine = (options: Options, event: Event): LogLine => {
       return line('passed', 'MM-T13', { seat: event.seat })
     case 'detoured': {
       const values = { seat: event.seat, monster: kindWord(options, event.monster), total: event.total }
-      return event.corridor === null
-        ? line('detoured', 'MM-D1', values)
-        : line('detouredBack', 'MM-D2', { ...values, corridor: kindWord(options, event.corridor) })
+      if (event.corridor === null) return line('detoured', 'MM-D1', values)
+      const lost = { ...values, corridor: kindWord(options, event.corridor) }
+      return event.required === undefined
+        ? line('detouredBack', 'MM-D2', lost)
+        : line('detouredShorter', 'MM-D2', { ...lost, required: event.required })
     }
     case 'dispelled': {
       const values = { seat: event.seat, monster: kindWord(options, event.monster) }

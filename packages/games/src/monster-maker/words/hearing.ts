@@ -166,12 +166,14 @@ const HEARS: Hears = {
   },
   discarded: (heard, { card }, party) => drop(heard, party, card),
   passed: () => {},
-  detoured: (heard, { card, monster, corridor, total }, party) => {
+  detoured: (heard, { card, monster, corridor, total, required }, party) => {
     removeMonster(heard, party, monster)
     drop(heard, party, card)
     if (corridor === null) return
     heard.discard.push(corridor)
     if (party.leg === 'outbound') Object.assign(party, { out: party.out.slice(0, -1), outSum: total })
+    else if (required !== undefined)
+      Object.assign(party, { out: party.out.slice(0, -1), outSum: total, length: total, required })
     else Object.assign(party, { back: party.back.slice(0, -1), backSum: total })
   },
   dispelled: (heard, { monster, treasure }, party) => {

@@ -70,6 +70,7 @@ const STAYS: Readonly<Record<string, readonly [readonly number[], string]>> = {
   'notes.trapShown': [[3], NO_OPTION],
   'notes.trapDraws': [[1], NO_OPTION],
   'notes.burdenEach': [[1], EACH],
+  'notes.burdenEachBack': [[1], EACH],
   'notes.weapon': [[1], 'said of this value alone'],
   'notes.coin': [[0], 'nothing'],
   'notes.coinDungeon': [[0], 'nothing'],

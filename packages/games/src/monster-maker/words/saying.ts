@@ -134,6 +134,7 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   notYourTreasure: ['MM-TC5', 'MM-TC7', 'MM-TC9'],
   noWeapon: ['MM-TC6'],
   weaponNeedsBearer: ['MM-TC6'],
+  notOnWayBack: ['MM-TC5'],
   cannotWield: ['MM-TC6'],
   weaponGiven: ['MM-TC6'],
   handNotFull: ['MM-T11'],

@@ -81,6 +81,21 @@ export const options: Catalogue = {
     help: 'How often what she takes from a battle counts.',
     choices: { battle: 'Once a battle', character: 'Once for each character' },
   },
+  princessFrom: {
+    name: 'Where the Princess is a burden',
+    help: 'Whether battles in the treasure room are weaker as well.',
+    choices: { room: 'From the treasure room on', wayBack: 'On the way back only' },
+  },
+  weaponsFrom: {
+    name: 'Where weapons serve',
+    help: 'Whether they can be borne in the treasure room as well.',
+    choices: { room: 'From the treasure room on', wayBack: 'On the way back only' },
+  },
+  detourInRoom: {
+    name: 'Detour in the treasure room',
+    help: 'Which corridor a Detour takes where the way back has none yet.',
+    choices: { none: 'None', last: 'The last one of the way in; the way back gets shorter' },
+  },
   overshoot: {
     name: 'Too long a way back',
     help: 'What happens to a card that leads beyond the exact way.',
@@ -191,5 +206,9 @@ export const presets: Catalogue = {
   '1': { name: 'First edition', help: 'By the rulebook, open points as the translator reads them.' },
   '2': { name: 'Second edition', help: 'A Detour also takes your last corridor.' },
   '2box': { name: 'Second edition, box only', help: 'As the second edition, without treasure cards.' },
+  letter: {
+    name: 'To the letter',
+    help: 'What the rulebook prints, of the second edition: weapons and the Princess matter on the way back only, a Detour takes the last corridor also in the room, and the game is over the moment a pile has run out.',
+  },
   translator: { name: 'Translator’s house rules', help: 'A corridor after a battle won; Charm fights alone.' },
 }

@@ -36,6 +36,7 @@ export const refusal: Catalogue = {
   oneSpell: 'One spell for each character.',
   charmAlone: 'Charm fights alone at this table.',
   notYourTreasure: 'You do not have {{treasure}}.',
+  notOnWayBack: 'Weapons serve on the way back only.',
   noWeapon: '{{treasure}} is no weapon.',
   weaponNeedsBearer: 'A weapon needs a character to bear it.',
   cannotWield: 'This character cannot bear {{treasure}}.',

@@ -74,7 +74,7 @@ export const rules: Catalogue = {
   'MM-CH3': 'Whether Charm combines with other strength is settled before the game.',
   'MM-D1': 'A Detour leads around the monster in front of you. Both cards are discarded.',
   'MM-D2':
-    'Second edition, by option: the corridor you placed last on this leg is discarded with them. In the treasure room there is none.',
+    'Second edition, by option: the corridor you placed last on this leg is discarded with them. In the treasure room there is none or, by option, it is the last one of the way in.',
   'MM-D3': 'Whether a Detour costs the main action is settled before the game.',
   'MM-TR1':
     'A trap you draw is shown to all at once and never joins your hand. At tables that play on honour its owner may keep it instead and show it later; there you go on from every draw yourself.',
@@ -91,7 +91,8 @@ export const rules: Catalogue = {
   'MM-TC3': 'A treasure is worth gold only to a party that came back.',
   'MM-TC4':
     'Dice in a treasure’s value are rolled when the game is over or, by option and wherever dungeons won are counted, when the dungeon is.',
-  'MM-TC5': 'Weapons serve in battle from the room on. Using one shows it; it is not used up.',
+  'MM-TC5':
+    'Weapons serve in battle from the room on or, by option, on the way back only. Using one shows it; it is not used up.',
   'MM-TC6':
     'A weapon adds its number to a character of a class that can bear it: to one in a battle or, by option, to each.',
   'MM-TC7': 'Secret Door: in the room, discard it with one Thief or Dwarf. The printed card then draws two treasures.',
@@ -99,7 +100,7 @@ export const rules: Catalogue = {
   'MM-TC9':
     'Holy Coffin and Sacred Goblet send away an undead in front of their owner and stay. The Goblet may be kept secret until then. Whether that costs the main action is settled as for a Cleric.',
   'MM-TC10':
-    'With the Royal Princess to protect, your battles are weaker from the treasure room on, all the way back: by 1 or, by option, by 1 for each of your characters.',
+    'With the Royal Princess to protect, your battles are weaker from the treasure room on or, by option, on the way back only: by 1 or, by option, by 1 for each of your characters.',
   'MM-TC11': 'The printed Gold Coins lengthen your way back by 10 perch, Holy Coffin and Statue of Hero by 15 each.',
   'MM-TC12':
     'Statue of Goddess: roll a die when you draw it or, by option, at the end. On 1 to 3 the printed card is worth 400, else nothing.',
@@ -139,7 +140,8 @@ export const rules: Catalogue = {
   'MM-X3': 'Between dungeons all cards of the main deck are shuffled together.',
   'MM-X4': 'When nobody moves a card any more, the dungeon ends.',
   'MM-X5': 'A limit of dungeons ends a game that exhausts no pile, and no number of dungeons settled goes beyond it.',
-  'MM-X6': 'The way owed is fixed when the room is reached; corridors lost later do not change it.',
+  'MM-X6':
+    'The way owed is fixed when the room is reached; corridors lost later do not change it unless, by option, a Detour takes one of the way in.',
   'MM-F1': 'The freeze begins when the pile is empty or somebody comes back, and lasts to the end of the dungeon.',
   'MM-F2':
     'In the freeze an empty hand means death: when the freeze begins for the others, at the end of a turn for its player.',

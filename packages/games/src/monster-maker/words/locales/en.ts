@@ -132,6 +132,8 @@ export const en: Catalogue = {
     passed: '{{player}} passes.',
     detoured: '{{player}} takes a detour around {{monster}}.',
     detouredBack: '{{player}} takes a detour around {{monster}} and loses {{corridor}}: {{total}} perch.',
+    detouredShorter:
+      '{{player}} takes a detour around {{monster}} and loses {{corridor}}: the way in was {{total}} perch, the way back is {{required}}.',
     dispelled: 'A Cleric of {{player}} dispels {{monster}}.',
     dispelledWith: '{{player}} dispels {{monster}} with {{treasure}}.',
     healed: 'Heal! {{player}} takes {{card}} back with a Cleric.',

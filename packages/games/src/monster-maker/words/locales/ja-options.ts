@@ -81,6 +81,21 @@ export const options: Catalogue = {
     help: '王女が戦闘を弱める分を、何回数えるか。',
     choices: { battle: '戦闘ごとに1回', character: 'キャラクターごとに1回' },
   },
+  princessFrom: {
+    name: '王女が重荷になる所',
+    help: '宝の部屋の戦闘も弱くなるか。',
+    choices: { room: '宝の部屋から後', wayBack: '帰り道だけ' },
+  },
+  weaponsFrom: {
+    name: '武器が役立つ所',
+    help: '宝の部屋でも使えるか。',
+    choices: { room: '宝の部屋から後', wayBack: '帰り道だけ' },
+  },
+  detourInRoom: {
+    name: '宝の部屋での回り道',
+    help: '帰り道にまだ通路がないとき、どの通路を失うか。',
+    choices: { none: '失わない', last: '行きの最後の通路。帰り道が短くなる' },
+  },
   overshoot: {
     name: '長すぎる帰り道',
     help: '帰り道をちょうどより長くしてしまうカードの扱い。',
@@ -194,5 +209,9 @@ export const presets: Catalogue = {
   '1': { name: '初版', help: 'ルールブックどおり。あいまいな点は翻訳者の読み方に従います。' },
   '2': { name: '第2版', help: '回り道をすると、最後の通路も失います。' },
   '2box': { name: '第2版、箱のみ', help: '第2版と同じで、宝カードを使いません。' },
+  letter: {
+    name: '書かれたとおりに',
+    help: '第2版のルールブックのとおり。武器と王女は帰り道だけに関わり、回り道は部屋でも最後の通路を失い、宝や賞金の山がなくなるとすぐ終わります。',
+  },
   translator: { name: '翻訳者のハウスルール', help: '戦闘に勝てば通路を置けます。チャームは単独で戦います。' },
 }

@@ -35,6 +35,7 @@ export const refusal: Catalogue = {
   oneSpell: '呪文は1人に1つです。',
   charmAlone: 'この卓では、チャームは単独で戦います。',
   notYourTreasure: '{{treasure}}を持っていません。',
+  notOnWayBack: '武器が役立つのは帰り道だけです。',
   noWeapon: '{{treasure}}は武器ではありません。',
   weaponNeedsBearer: '武器には使い手が必要です。',
   cannotWield: 'このキャラクターは{{treasure}}を使えません。',

@@ -132,6 +132,8 @@ export const ja: Catalogue = {
     passed: '{{player}}はパスした。',
     detoured: '{{player}}は回り道で{{monster}}をよけた。',
     detouredBack: '{{player}}は回り道で{{monster}}をよけ、{{corridor}}を失った：{{total}}パーチ。',
+    detouredShorter:
+      '{{player}}は回り道で{{monster}}をよけ、{{corridor}}を失った。行きは{{total}}パーチ、帰り道は{{required}}パーチになった。',
     dispelled: '{{player}}のクレリックが{{monster}}を追い払った。',
     dispelledWith: '{{player}}が{{treasure}}で{{monster}}を追い払った。',
     healed: 'ヒール！{{player}}がクレリックで{{card}}を手札に戻した。',
