@@ -169,6 +169,7 @@ export interface Options extends Omit<Rules, 'firstPlayer'> {
 export const presets: readonly Preset[] = [
   { id: 'standard', values: {} },
   { id: 'short', values: { format: 'short' } },
+  { id: 'letter', values: { blockedEntry: 'asap', copyLimit: 0 } },
   { id: 'house', values: { whiteWild: 'wildOnly', blockedEntry: 'asap', mulligan: 'once' } },
 ]
 

@@ -98,6 +98,10 @@ export const options: Catalogue = {
 export const presets: Catalogue = {
   standard: { name: 'Standard', help: 'By the rulebook: 30 cards, 30 HP.' },
   short: { name: 'Short', help: 'By the rulebook: 20 cards, 20 HP.' },
+  letter: {
+    name: 'To the letter',
+    help: 'What the rulebook prints and no more: blocked monsters enter as soon as a spot is open after the duel, and a deck has any number of copies.',
+  },
   house: {
     name: 'House rules',
     help: 'White Wild goes alone, blocked monsters enter after the duel, one new opening hand.',

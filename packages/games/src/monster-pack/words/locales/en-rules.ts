@@ -14,30 +14,34 @@ export const sections: Catalogue = {
 /** The rules in our own words. */
 export const rules: Catalogue = {
   'MP-01':
-    'Agree on the short format (20 cards, 20 HP), the standard format (30 cards, 30 HP), or numbers of your own (option Format).',
-  'MP-02': 'Choose who starts in any way you like. By default chance decides.',
+    'Agree on the short format (20 cards, 20 HP), the standard format (30 cards, 30 HP), or numbers of your own (option Format: then Cards in a deck and Hit points).',
+  'MP-02':
+    'Choose who starts in any way you like. By default chance decides. (Option Who starts: the seats, or the last loser.)',
   'MP-03':
     'Shuffle each deck. Both players take 6 cards (option Hand size). With the option New opening hand each may shuffle them back and draw anew, once.',
   'MP-04': 'The field is empty when the game begins.',
   'MP-05':
     'A turn has six parts: draw, countdown, summon, boost (first part), duel, boost (second part). Then the other player has a turn.',
   'MP-06': 'Draw one card after another until you hold 6 (option Hand size). With a full hand you draw nothing.',
-  'MP-07': 'If you need a card and your deck has none, you are defeated at once.',
+  'MP-07':
+    'If you need a card and your deck has none, you are defeated at once. (Option Defeat by an empty deck: you may be defeated before.)',
   'MP-08':
     'If the deck has some cards but too few to fill your hand, take them all and play on. (Option Defeat by an empty deck: you may be defeated then.)',
   'MP-09':
     'Every one of your waiting monsters with a die above 0 counts down by 1, all together. The other player’s dice stay as they are.',
   'MP-10':
-    'A waiting monster whose die shows 0 enters a free active spot of yours that touches its waiting spot. It must, if there is one.',
+    'A waiting monster whose die shows 0 enters a free active spot of yours that touches its waiting spot. It must, if there is one. Which spots touch is a matter of the field (option Playmat).',
   'MP-11':
     'You choose the spot, and the order when several monsters enter. Each entry changes what is free for the next.',
-  'MP-12': 'With no free spot ahead a monster at 0 stays where it is, die at 0, and keeps its waiting spot occupied.',
+  'MP-12':
+    'With no free spot ahead a monster at 0 stays where it is, die at 0, and keeps its waiting spot occupied. (Option Entry of blocked monsters: until a duel is over, not until its next countdown.)',
   'MP-13':
     'A blocked monster tries again at your next countdown. (Option Entry of blocked monsters: right after a duel, too.)',
   'MP-14':
     'On entry the die is taken off and a boost mark is forgotten. The waiting spot is free at once, even for this turn’s summon.',
   'MP-15': 'No monster ever goes back to wait, and none changes its active spot.',
-  'MP-16': 'Summon exactly one monster from your hand, face up, to a free waiting spot of your choice.',
+  'MP-16':
+    'Summon exactly one monster from your hand, face up, to a free waiting spot of your choice. How many there are is a matter of the field (option Playmat).',
   'MP-17': 'Its die starts at the number of its stars.',
   'MP-18':
     'You must summon while a waiting spot is free. With none free the part is skipped. (Option Summon: you may, and need not.)',
@@ -71,16 +75,19 @@ export const rules: Catalogue = {
     'A duel with a White Wild monster discards both monsters, whatever their power. (Option White Wild in a duel: only White Wild goes.)',
   'MP-43': 'A White Wild monster that faces nobody attacks like any other and stays.',
   'MP-44': 'A discarded monster frees its spot at once.',
-  'MP-45': 'At 0 HP a player is defeated and the game ends at once, without the second boost part.',
+  'MP-45':
+    'At 0 HP a player is defeated and the game ends at once, without the second boost part. (Option Hit points: what you begin with.)',
   'MP-46':
     'A player who cannot draw when a card is due is defeated. (Option Defeat by an empty deck: as soon as the deck is empty.)',
   'MP-47':
     'The player who is not defeated wins. Who concedes is defeated. Nothing else ends the game, unless both agree on a draw or the option Last turn sets one: then the higher HP win, and equal HP are a draw.',
   'MP-48': 'Discarded cards stay on their owner’s pile. Nothing goes back to the deck.',
-  'MP-49': 'Nobody counts your hand at the end of a turn: its size is only what you refill to.',
+  'MP-49': 'Nobody counts your hand at the end of a turn: its size (option Hand size) is only what you refill to.',
   'MP-D1':
-    'A deck has exactly 20 cards in the short format, 30 in the standard format, and as many as you set in a custom one.',
-  'MP-D2': 'At most 3 copies of one card (option Copies of a card).',
-  'MP-D3': 'Types, stars and power of a deck are free, unless a budget of stars is set.',
-  'MP-D4': 'Both players may bring the same list. Lists are checked before the game, and every fault is told at once.',
+    'A deck has exactly 20 cards in the short format, 30 in the standard format, and as many as you set in a custom one (options Format, Cards in a deck).',
+  'MP-D2':
+    'A deck is built from the monsters supplied (option Card set), with at most 3 copies of one card (option Copies of a card).',
+  'MP-D3': 'Types, stars and power of a deck are free, unless the option Star budget sets a limit to its stars.',
+  'MP-D4':
+    'Both players may bring the same list. Lists are checked before the game, and every fault is told at once. Your opponent does not see yours (option Open deck lists: everybody reads both).',
 }

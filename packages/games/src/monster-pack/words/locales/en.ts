@@ -8,7 +8,7 @@ import { tutorial } from './en-tutorial.ts'
 /** English, complete. `player` and `opponent` are names the client fills in from `seat`. */
 export const en: Catalogue = {
   name: 'Monster Pack',
-  tagline: 'Two packs of monsters, four lanes, and a die that counts down to each duel.',
+  tagline: 'Two packs of monsters, lane against lane, and a die that counts down to each duel.',
   sections,
   rules,
   options,

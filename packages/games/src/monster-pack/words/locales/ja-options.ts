@@ -98,6 +98,10 @@ export const options: Catalogue = {
 export const presets: Catalogue = {
   standard: { name: 'スタンダード', help: 'ルールブックどおり：30枚、HP 30。' },
   short: { name: 'ショート', help: 'ルールブックどおり：20枚、HP 20。' },
+  letter: {
+    name: '書かれたとおりに',
+    help: 'ルールブックのとおり。つかえたモンスターは、デュエルの後にスポットが空いていればすぐ入り、同じカードを何枚でも入れられます。',
+  },
   house: {
     name: 'ハウスルール',
     help: '白のワイルドだけが捨て札になり、つかえたモンスターはデュエルの直後に入り、最初の手札を一度だけ引き直せます。',

@@ -8,7 +8,7 @@ import { tutorial } from './ja-tutorial.ts'
 /** Japanese, complete. */
 export const ja: Catalogue = {
   name: 'モンスターパック',
-  tagline: '2つの群れ、4つのレーン、そしてデュエルまで減っていくダイス。',
+  tagline: '2つの群れ、向かい合うレーン、そしてデュエルまで減っていくダイス。',
   sections,
   rules,
   sources,
