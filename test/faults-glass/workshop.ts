@@ -79,6 +79,7 @@ const openWorkshop = async (house: House, name: string): Promise<Workshop> => {
   if (address === null || address === undefined || typeof address === 'string') throw new Error('no port is open')
   return {
     url: `http://127.0.0.1:${address.port}`,
+    dataDir: house.dataDir,
     plant: (edits) => {
       const before = [...edited.keys()]
       edited.clear()

@@ -23,6 +23,7 @@ const LODGERS: readonly (readonly [path: string, room: string])[] = [
   ['pages/match-words', 'page-match'],
   ['pages/result', 'page-match'],
   ['pages/lesson', 'page-match'],
+  ['pages/lobby-seat', 'page-lobby'],
   ['pages/home-box', 'page-home'],
   ['pages/home-lists', 'page-home'],
   ['pages/option-data', 'page-option-field'],

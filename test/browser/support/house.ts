@@ -7,6 +7,8 @@ import { join } from 'node:path'
 /** The product as people start it: a server process with its own data, and the built pages. */
 export interface House {
   readonly url: string
+  /** Where its own database keeps its files. */
+  readonly dataDir: string
 }
 
 /** A house by whoever started it. */
@@ -62,6 +64,7 @@ export const openHouse = async (): Promise<OwnHouse> => {
   const { port } = new URL(url)
   return {
     url,
+    dataDir,
     crash: () => end(running.child, 'SIGKILL'),
     again: async () => {
       running = await start(dataDir, port)

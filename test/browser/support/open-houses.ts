@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node'
-import { type OwnHouse, openHouse } from './house.ts'
+import { type House, type OwnHouse, openHouse } from './house.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses, one for each worker. */
-    readonly houses: readonly string[]
+    /** One for each worker. */
+    readonly houses: readonly House[]
   }
 }
 
@@ -15,7 +15,7 @@ export const setup = async ({ config, provide }: TestProject): Promise<void> => 
   houses = await Promise.all(Array.from({ length: config.maxWorkers }, openHouse))
   provide(
     'houses',
-    houses.map(({ url }) => url),
+    houses.map(({ url, dataDir }) => ({ url, dataDir })),
   )
 }
 

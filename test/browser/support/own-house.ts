@@ -12,6 +12,9 @@ export const ownHouse = (): Omit<OwnHouse, 'close'> => {
     get url() {
       return opened.url
     },
+    get dataDir() {
+      return opened.dataDir
+    },
     crash: () => opened.crash(),
     again: () => opened.again(),
   }

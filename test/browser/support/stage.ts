@@ -20,7 +20,7 @@ const withChromium = (): Promise<Browser> =>
 
 export const openStage = async (): Promise<void> => {
   const houses = inject('houses')
-  house = { url: houses[Number(process.env['VITEST_POOL_ID']) % houses.length] as string }
+  house = houses[Number(process.env['VITEST_POOL_ID']) % houses.length] as House
   if (launched === null || !launched.isConnected()) launched = await withChromium()
   browser = launched
 }
