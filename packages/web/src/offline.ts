@@ -49,6 +49,17 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Whether a newer version is here and waits to be shown. */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null)
 
+/**
+ * A worker with an answer still under way keeps the newer one waiting for minutes, and may keep a reload waiting too: who
+ * asked is not to wait with it. A reload that is asked for once more begins anew, so each is given twice as long.
+ */
+const askAgain = (ask: () => void, patience: number): void => {
+  setTimeout(() => {
+    ask()
+    askAgain(ask, 2 * patience)
+  }, patience)
+}
+
 /** Shows the newer version; false, and nothing happens, while a match is open in any page of this browser. */
 export const showNewVersion = async (): Promise<boolean> => {
   const held = (await navigator.locks?.query())?.held ?? []
@@ -56,9 +67,7 @@ export const showNewVersion = async (): Promise<boolean> => {
   const again = (): void => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', again, { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })
-  // A worker with an answer still under way keeps the newer one waiting for minutes, and may keep a reload waiting too: who
-  // asked is not to wait with it.
-  setInterval(again, PATIENCE)
+  askAgain(again, PATIENCE)
   return true
 }
 
