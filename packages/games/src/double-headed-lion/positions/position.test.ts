@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, field, optionsOf, phaseText } from '../rules/bench.ts'
+import { arranged, faultsOf, field, optionsOf, phaseText } from '../rules/bench.ts'
 import { box } from '../index.ts'
 import { HANDLES, tokenNamed, tokenText } from '../choices/actions.ts'
+import { NO_CARD } from '../rules/state.ts'
 import { cardOf, cardText } from '../set/components.ts'
 import { sampledChance } from '@menagerie/engine'
 
@@ -38,6 +39,56 @@ describe('positions', () => {
       'position.active activeWrong',
       'position.royalist cardsNotDeck',
     ])
+  })
+
+  test('a key nobody knows hides no other fault, at any depth', () => {
+    expect(
+      faultsOf({
+        phase: 'move',
+        colour: 'red',
+        republic: { pieces: { storm: '99' }, piles: [] },
+        royalist: { pieces: { vishnus: '55' }, ways: [{ time: 2, may: { vishnus: ['storm'] } }] },
+      }),
+    ).toEqual([
+      'position.republic.piles positionShape',
+      'position.royalist.ways.0.time positionShape',
+      'position.colour positionShape',
+      'position.republic.pieces.storm squareUnknown',
+      'position.royalist.ways.0.may pieceUnknown',
+      'position.royalist.ways.0 knownWrong',
+      'position.royalist.may knownWrong',
+    ])
+    expect(faultsOf({ phase: 'setup', republic: { formation: 'nowhere', army: [] } })).toEqual([
+      'position.republic.army positionShape',
+      'position.republic.formation formationUnknown',
+    ])
+  })
+
+  test('defaults are those of the document', () => {
+    const fight = (rest: object) =>
+      arranged({
+        phase: 'cards',
+        active: 0,
+        combat: { square: '32' },
+        republic: { pieces: { gorbois: '32', garla: '00' } },
+        royalist: { pieces: { racoon: '32', vishnus: '55', titina: '45' }, pile: [2, 5] },
+        ...rest,
+      })
+    const still = fight({})
+    expect([still.turn, still.stall, still.skipped, still.mover, still.entered, still.declared]).toEqual([
+      4,
+      0,
+      0,
+      -1,
+      -1,
+      false,
+    ])
+    expect([still.due, still.progress, still.sides.map(({ snapshot }) => snapshot)]).toEqual([[20], false, [0, 2]])
+    expect(still.fight).toMatchObject({ fighters: [0, 0], looked: false, support: -1, cards: [NO_CARD, NO_CARD] })
+    const moved = fight({ moved: 'gorbois' })
+    expect([moved.mover, moved.entered]).toEqual([0, 20])
+    const royalist = fight({ active: 1, moved: 'racoon' })
+    expect([royalist.turn, royalist.progress]).toEqual([3, true])
   })
 
   test('a shape nobody knows is refused, never thrown', () => {

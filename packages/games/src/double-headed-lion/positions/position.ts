@@ -22,7 +22,7 @@ import { askedIn, progressOf, retreatsOf } from './follows.ts'
 import { INVARIANTS } from './invariants.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readPiece, readSquare } from './reading.ts'
-import { type PositionGiven, type SetupGiven, positionShape, setupShape, shapeFaults } from './shape.ts'
+import { type PositionGiven, type SetupGiven, positionShape, readShape, setupShape } from './shape.ts'
 import { readArmy, readDeck, readHand } from './sides.ts'
 import { readAsks, readKept, readTurn } from './turn.ts'
 
@@ -38,17 +38,15 @@ export const arrangeUnder = (
   options: Options,
   position: unknown,
 ): Arranged<State> => {
-  if (isSetup(position)) {
-    const setup = setupShape.safeParse(position)
-    if (!setup.success) return faulty(shapeFaults(setup.error))
-    const faults: Fault[] = []
-    return held(rules, readSetup(options, setup.data, faults), faults)
-  }
-  const parsed = positionShape.safeParse(position)
-  if (!parsed.success) return faulty(shapeFaults(parsed.error))
   const faults: Fault[] = []
-  const made = held(rules, readPosition(options, parsed.data, faults), faults)
-  return made.ok ? playedOn(made, parsed.data.play ?? []) : made
+  if (isSetup(position)) {
+    const setup = readShape(setupShape, position, faults)
+    return setup === null ? faulty(faults) : held(rules, readSetup(options, setup, faults), faults)
+  }
+  const given = readShape(positionShape, position, faults)
+  if (given === null) return faulty(faults)
+  const made = held(rules, readPosition(options, given, faults), faults)
+  return made.ok ? playedOn(made, given.play ?? []) : made
 }
 
 const isSetup = (position: unknown): boolean =>

@@ -105,8 +105,43 @@ export type CombatGiven = NonNullable<PositionGiven['combat']>
 export type SetupGiven = z.infer<typeof setupShape>
 
 /** Every wrong shape by its path; of keys nobody knows each one. */
-export const shapeFaults = (error: z.core.$ZodError): readonly Fault[] =>
+const shapeFaults = (error: z.core.$ZodError): readonly Fault[] =>
   error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key.slice(0, 20)]) : [[]]
     return keys.map((key) => fault('positionShape', ['position', ...issue.path, ...key].join('.')))
   })
+
+type Issue = z.core.$ZodIssue
+type Unknown = Extract<Issue, { readonly code: 'unrecognized_keys' }>
+
+/** The same data without these keys. */
+const without = (data: unknown, { path, keys }: Unknown): unknown => {
+  if (typeof data !== 'object' || data === null) return data
+  const [step, ...rest] = path
+  const entries = Object.entries(data)
+  if (step === undefined) return Object.fromEntries(entries.filter(([key]) => !keys.includes(key)))
+  const issue: Unknown = { code: 'unrecognized_keys', message: '', path: rest, keys }
+  const changed = entries.map(([key, value]) => [key, key === String(step) ? without(value, issue) : value] as const)
+  return Array.isArray(data) ? changed.map(([, value]) => value) : Object.fromEntries(changed)
+}
+
+/**
+ * A position of this shape, with what is wrong in it. Keys nobody knows are told and left out, so that they hide nothing else;
+ * null where more than that is wrong.
+ */
+export const readShape = <S extends z.core.$ZodType>(
+  shape: S,
+  position: unknown,
+  faults: Fault[],
+): z.output<S> | null => {
+  const parsed = z.safeParse(shape, position)
+  if (parsed.success) return parsed.data
+  faults.push(...shapeFaults(parsed.error))
+  const unknown = parsed.error.issues.filter((issue): issue is Unknown => issue.code === 'unrecognized_keys')
+  if (unknown.length < parsed.error.issues.length) return null
+  const again = z.safeParse(
+    shape,
+    unknown.reduce((data, issue) => without(data, issue), position),
+  )
+  return again.success ? again.data : null
+}
