@@ -74,6 +74,7 @@ export { type Combat, type Standoff, addedBy, standoffOf, totalWith, valuesOf } 
 export { FORMATIONS, type Formation } from './set/formations.ts'
 export { isOne } from './secrets/knowledge.ts'
 export { CASTLE, D, HOMES, SQUARES, type Square, isNear, squareOf, squareText } from './set/map.ts'
+export { markOfCard, markOfValue } from './set/marks.ts'
 export type { Options } from './set/options.ts'
 export { automaticWinner } from './rules/pairs.ts'
 export { type Prompt, promptOf } from './words/prompts.ts'
