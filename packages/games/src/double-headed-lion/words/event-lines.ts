@@ -108,7 +108,10 @@ export const eventLine = (_options: Types['Options'], event: Event): LogLine => 
     case 'looked':
       return event.pieces === null
         ? line('looked', 'DL-8.18', { tokens: tokensText(event.tokens) })
-        : line('lookedAt', 'DL-8.18', { pieces: event.pieces.map((piece) => nameOf(0, piece)) })
+        : line('lookedAt', 'DL-8.18', {
+            tokens: tokensText(event.tokens),
+            pieces: event.pieces.map((piece) => nameOf(0, piece)),
+          })
     case 'pointed':
       return line('pointed', 'DL-5.10', { seat: event.seat, token: tokenText(event.token) })
     case 'switchAnswered':

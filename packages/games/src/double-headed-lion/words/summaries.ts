@@ -9,6 +9,7 @@ export const summaryOf = (options: Options, side: 0 | 1, piece: Piece): readonly
   const ids = [`pieces.${CHARACTERS[side][piece]?.id ?? ''}`]
   if (side === REP && piece === STORM) ids.push(`abilities.stormSees.${options.stormSees}`)
   if (side === ROY && piece === VISHNUS) {
+    ids.push(`abilities.castle.${options.castleAji}`)
     if (options.switchWindow) ids.push('abilities.switch')
     if (options.vishnusReturnsCard) ids.push('abilities.returnCard')
   }

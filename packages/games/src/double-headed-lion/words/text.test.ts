@@ -111,6 +111,17 @@ describe('lines of the log', () => {
   })
 })
 
+describe('the ends', () => {
+  test('DL-10.6 a limit of turns is told by its number', () => {
+    const { options } = field(0, { storm: '00' }, {}, { options: { stallLimit: 7 } })
+    const said = (['stall', 'stallRepublic'] as const).map((reason) => {
+      const { id, values } = box.text.outcome(options, { places: [1, 1], payoffs: [0, 0], reason })
+      return [en, ja].map((catalogue) => sayFrom(catalogue)(id, values))
+    })
+    expect(said.flat().filter((sentence) => !sentence.includes('7'))).toEqual([])
+  })
+})
+
 describe('refusals', () => {
   test('DL-10.1 to DL-10.6 a game that is over is so by the rule that ended it', () => {
     const over = (state: State, ...lines: string[]): string | null => {
@@ -213,8 +224,17 @@ describe('summaries of characters', () => {
   test('DL-8.1, DL-8.14, DL-8.15 Storm and Vishnus are summed up by the options in play', () => {
     expect(summary(0, 'storm')).toContain('abilities.stormSees.final')
     expect(summary(0, 'storm', { stormSees: 'face' })).toContain('abilities.stormSees.face')
-    expect(summary(1, 'vishnus')).toEqual(['pieces.vishnus', 'abilities.switch', 'abilities.returnCard'])
-    expect(summary(1, 'vishnus', { switchWindow: false, vishnusReturnsCard: false })).toEqual(['pieces.vishnus'])
+    expect(summary(1, 'vishnus')).toEqual([
+      'pieces.vishnus',
+      'abilities.castle.intercept',
+      'abilities.switch',
+      'abilities.returnCard',
+    ])
+    expect(summary(1, 'vishnus', { switchWindow: false, vishnusReturnsCard: false })).toEqual([
+      'pieces.vishnus',
+      'abilities.castle.intercept',
+    ])
+    expect(summary(1, 'vishnus', { castleAji: 'point' })).toContain('abilities.castle.point')
   })
 
   test('DL-6.3, DL-8.18 whoever uses Skill is summed up so, and Charlemagne by when she looks, too', () => {
@@ -230,7 +250,7 @@ describe('summaries of characters', () => {
     expect(summary(1, 'charlemagne')).toEqual(['pieces.charlemagne'])
     // One enemy leaves her nothing to look for, and a look shows her.
     expect(sayFrom(en)('pieces.charlemagne')).toMatch(/^Attacking several enemies.*show herself.*before she points/)
-    expect(sayFrom(ja)('pieces.charlemagne')).toMatch(/^複数を攻撃するとき、正体を見せて/)
+    expect(sayFrom(ja)('pieces.charlemagne')).toMatch(/^複数の敵を攻撃するとき、正体を見せて/)
   })
 
   test('DL-1.1 every sentence of a summary and of a question is there in both languages', () => {

@@ -63,7 +63,10 @@ export const text: TextRoom<Types> = {
   action: actionMessage,
   refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
   fault: (found) => message(`fault.${found.code}`, found.values),
-  outcome: (_options, { reason }) => ({ ...message(`outcome.${reason}`), rule: endRule(reason) }),
+  outcome: ({ stallLimit }, { reason }) => ({
+    ...message(`outcome.${reason}`, reason.startsWith('stall') ? { limit: stallLimit } : NONE),
+    rule: endRule(reason),
+  }),
   prompt: (view) => {
     const { id, values } = promptOf(view)
     return message(`prompt.${id}`, values)

@@ -17,7 +17,7 @@ export const events: Catalogue = {
   combatChosen: '{{player}} fights at {{square}} next.',
   fighterChosen: '{{token}} fights.',
   looked: 'Charlemagne looks at {{tokens, list}}.',
-  lookedAt: 'Charlemagne looks and sees {{pieces, list}}.',
+  lookedAt: 'Charlemagne looks at {{tokens, list}} and sees {{pieces, list}}.',
   pointed: '{{player}} points at {{token}}.',
   switched: '{{token}} is Vishnus, and her ally fights for her.',
   stood: 'Nobody takes the place of {{token}}.',

@@ -79,7 +79,7 @@ export const options: Catalogue = {
 }
 
 export const presets: Catalogue = {
-  standard: { name: 'Standard', help: 'By the rulebook.' },
+  standard: { name: 'Standard', help: 'By the rulebook, and by our own word where it is silent.' },
   beginners: { name: 'First game', help: 'Prepared formations, and every aid.' },
   teaching: { name: 'Teaching', help: 'Open pieces, set up at random.' },
   letter: {

@@ -17,7 +17,7 @@ export const events: Catalogue = {
   combatChosen: '{{player}}は次に{{square}}で戦う。',
   fighterChosen: '{{token}}が戦う。',
   looked: 'シャルルマーニュが{{tokens, list}}をのぞいた。',
-  lookedAt: 'シャルルマーニュがのぞくと、{{pieces, list}}だった。',
+  lookedAt: 'シャルルマーニュが{{tokens, list}}をのぞくと、{{pieces, list}}だった。',
   pointed: '{{player}}は{{token}}を指した。',
   switched: '{{token}}はヴィシュナス。味方が代わって戦う。',
   stood: '{{token}}に代わる者はいない。',

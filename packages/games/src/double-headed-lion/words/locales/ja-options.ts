@@ -79,7 +79,7 @@ export const options: Catalogue = {
 }
 
 export const presets: Catalogue = {
-  standard: { name: 'スタンダード', help: 'ルールブックどおり。' },
+  standard: { name: 'スタンダード', help: 'ルールブックどおり。書かれていないところは独自の決まりです。' },
   beginners: { name: 'はじめてのゲーム', help: '用意された陣形と、すべての助けを使います。' },
   teaching: { name: '教えるとき', help: '公開ゲーム、ランダムな配置。' },
   letter: {
