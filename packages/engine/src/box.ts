@@ -45,6 +45,11 @@ export interface TextRoom<T extends GameTypes> {
    * every event is told whole.
    */
   readonly told?: (choices: Choices, event: T['Event']) => T['Event']
+  /**
+   * The same of a view: what of it a table with these choices shows, on its board, in its lists and in a terminal. To be looked
+   * at alone; what is asked, drafted or imagined is asked of the whole view. Left out where every view is shown whole.
+   */
+  readonly shown?: (choices: Choices, view: T['View']) => T['View']
   readonly action: (options: T['Options'], action: T['Action']) => Message
   /**
    * An action that loses for good what its own words do not speak of, in words that do: said in their place, and asked once

@@ -5,6 +5,8 @@ import { afterDraft, sampledChance } from '@menagerie/engine'
 export interface Reading {
   /** A frame's view with the options the wire leaves out. */
   readonly view: (received: unknown) => unknown
+  /** What of a view this table shows: to be looked at alone. */
+  readonly shown: (view: unknown) => unknown
   readonly event: (event: unknown) => LogLine
   /** Null when the notation names nothing. */
   readonly action: (notation: string) => Message | null
@@ -63,6 +65,7 @@ export const readingOf = <T extends GameTypes>(box: Box<T>, choices: Choices): R
   return {
     view: (received) =>
       typeof received === 'object' && received !== null && 'options' in received ? { ...received, options } : received,
+    shown: (view) => text.shown?.(choices, view as T['View']) ?? view,
     event: (event) => {
       const whole = event as T['Event']
       return text.event(options, text.told?.(choices, whole) ?? whole)

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import {
   type Box,
+  type Choices,
   type Entry,
   type GameTypes,
   type MatchRecord,
@@ -17,6 +18,7 @@ import { integer } from '../flags.ts'
 import { loadGame } from '../games.ts'
 import { outcomeLines } from '../outcome.ts'
 import { print } from '../output.ts'
+import { boardOf, lineOf } from '../play/telling.ts'
 import { readRecord, seatNames, stepsInWords } from '../record.ts'
 import { type Sayer, sayer } from '../say.ts'
 import { failed, wrongUsage } from '../stop.ts'
@@ -73,17 +75,18 @@ const tell = async <T extends GameTypes>(box: Box<T>, record: MatchRecord, { sea
   const names = seatNames(record.header.seats)
   const teller = sayer(box.text.catalogues, names)
   const chapters: Chapter[] = []
+  const { choices } = record.header
+  const board = ({ state }: Playing<T>) => boardOf(box, choices, box.game.view(state, viewer), teller.sentences)
   const replayed = replay(box, record, sha256Hex, (playing, seq) => {
-    const lines = chapterLines(playing, record.entries[seq] as Entry, viewer, teller, names)
-    chapters.push({ lines, board: step ? box.text.board(box.game.view(playing.state, viewer), teller.sentences) : [] })
+    const lines = chapterLines(playing, choices, record.entries[seq] as Entry, viewer, teller, names)
+    chapters.push({ lines, board: step ? board(playing) : [] })
   })
   if (!replayed.ok)
     throw failed([t('replay.broken'), ...replayed.faults.map((fault) => `  ${faultLine(fault)}`)].join('\n'))
   print(t('replay.headline', { game: teller.sentences('name'), players: names }))
   if (!(await tellChapters(chapters, step === true))) return
   const playing = replayed.value
-  if (!step)
-    for (const line of ['', ...box.text.board(box.game.view(playing.state, viewer), teller.sentences)]) print(line)
+  if (!step) for (const line of ['', ...board(playing)]) print(line)
   print()
   const ended = playing.settled ?? outcomeOf(playing)
   for (const line of ended === null ? [t('replay.running')] : outcomeLines(box, playing.options, teller, names, ended))
@@ -97,6 +100,7 @@ const outcomeOf = <T extends GameTypes>({ box, state }: Playing<T>) => {
 
 const chapterLines = <T extends GameTypes>(
   playing: Playing<T>,
+  choices: Choices,
   entry: Entry,
   viewer: Viewer,
   teller: Sayer,
@@ -115,7 +119,7 @@ const chapterLines = <T extends GameTypes>(
   return [
     title,
     ...events.map((event) => {
-      const line = box.text.event(options, event)
+      const line = lineOf(box, choices, options, event)
       return `    ${say(line)}${line.rule === null ? '' : ` (${line.rule})`}`
     }),
   ]

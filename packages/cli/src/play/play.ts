@@ -21,7 +21,7 @@ import { fairHost } from './fair-host.ts'
 import { chooseLoadouts } from './loadouts.ts'
 import { type MatchEnd, playMatch } from './match.ts'
 import { startable } from './position.ts'
-import type { Match } from './telling.ts'
+import { type Match, boardOf } from './telling.ts'
 
 export interface PlayWish {
   /** Null: a person and searching bots. */
@@ -94,11 +94,14 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
   }
 }
 
-const showEnd = <T extends GameTypes>({ box, options, table, names, teller }: Match<T>, end: MatchEnd): void => {
+const showEnd = <T extends GameTypes>(
+  { box, choices, options, table, names, teller }: Match<T>,
+  end: MatchEnd,
+): void => {
   const pending = table.pending()
   print()
   if (pending.status === 'over') {
-    for (const line of box.text.board(table.view('spectator') as T['View'], teller.sentences)) print(line)
+    for (const line of boardOf(box, choices, table.view('spectator') as T['View'], teller.sentences)) print(line)
     print()
     for (const line of outcomeLines(box, options, teller, names, pending.outcome)) print(line)
   } else print(t(end === 'inputEnded' ? 'play.inputEnded' : 'play.left'))

@@ -2,7 +2,7 @@ import { type GameTypes, type Refusal, type Seat, afterDraft, sampledChance } fr
 import { print } from '../output.ts'
 import { stepsInWords } from '../record.ts'
 import { t } from '../text.ts'
-import { type Match, tellUpdates } from './telling.ts'
+import { type Match, boardOf, tellUpdates } from './telling.ts'
 
 /** How a person's turn ended. */
 export type TurnEnd = 'done' | 'left' | 'inputEnded'
@@ -119,9 +119,9 @@ const choose = <T extends GameTypes>(
   return 'again'
 }
 
-const showBoard = <T extends GameTypes>({ box, table, teller }: Match<T>, seat: Seat): void => {
+const showBoard = <T extends GameTypes>({ box, choices, table, teller }: Match<T>, seat: Seat): void => {
   print()
-  for (const line of box.text.board(table.view(seat) as T['View'], teller.sentences)) print(line)
+  for (const line of boardOf(box, choices, table.view(seat) as T['View'], teller.sentences)) print(line)
 }
 
 /** The view amid a draft, of a position imagined from it: what is asked then is asked of that. */

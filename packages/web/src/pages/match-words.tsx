@@ -61,11 +61,13 @@ export const actionLines = (
   view: unknown,
   legal: readonly string[],
   names: SeatNames,
-): readonly ActionLine[] =>
-  legal.map((notation) => {
+): readonly ActionLine[] => {
+  const shown = reading.shown(view)
+  return legal.map((notation) => {
     const message = reading.warning(view, [notation]) ?? reading.action(notation)
     return {
       id: notation,
-      text: board.actionText(view, notation, t) ?? (message === null ? notation : withNames(t, game, message, names)),
+      text: board.actionText(shown, notation, t) ?? (message === null ? notation : withNames(t, game, message, names)),
     }
   })
+}

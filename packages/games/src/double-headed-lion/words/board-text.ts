@@ -3,10 +3,12 @@ import { tokenOf, tokenText } from '../choices/actions.ts'
 import { type Card, cardText } from '../set/components.ts'
 import { en } from './locales/en.ts'
 import { D, squareText } from '../set/map.ts'
-import { type Piece, REP, type SideIndex, nameOf } from '../set/pieces.ts'
+import { markOfCard } from '../set/marks.ts'
+import { ALL, type Piece, REP, ROY, type SideIndex, has, nameOf } from '../set/pieces.ts'
 import type { CardView, SideView, TokenView, View } from '../secrets/view.ts'
 
 const CELL = 12
+const SIDES = [REP, ROY] as const
 
 const pieceName = (seat: SideIndex, piece: Piece, say: Say): string => wordsOf(nameOf(seat, piece), (id) => say(id))
 
@@ -49,6 +51,30 @@ const removedLines = (seat: SideIndex, side: SideView, say: Say): readonly strin
   return lines
 }
 
+/** `R3 on 32: Roland or Gorbois`, of tokens that can only be some of those left, in as many lines as they need (DL-9.4). */
+const mayLines = (seat: SideIndex, { tokens }: SideView, say: Say): readonly string[] => {
+  const left = tokens.reduce((mask, { piece }) => (piece === null ? mask : mask & ~(1 << piece)), ALL[seat])
+  return tokens.flatMap(({ handle, square, piece, mayBe }): readonly string[] => {
+    if (square === null || piece !== null || (left & ~mayBe) === 0) return []
+    const pieces = tokens.map((_, one) => one).filter((one) => has(mayBe, one))
+    const token = tokenText(tokenOf(seat, handle))
+    return pieces.reduce<readonly string[]>((lines, one, at) => {
+      const name = `${pieceName(seat, one, say)}${at < pieces.length - 1 ? say('board.either') : ''}`
+      const last = lines.at(-1)
+      if (last === undefined) return [say('board.mayBe', { token, square: squareText(square), names: name })]
+      return last.length + name.trimEnd().length > WIDTH
+        ? [...lines, `  ${name}`]
+        : [...lines.slice(0, -1), last + name]
+    }, [])
+  })
+}
+
+/** The mark of cards whose numbers are not the rulebook's. */
+const markLines = ({ sides }: View, say: Say): readonly string[] =>
+  SIDES.some((seat) => sides[seat].deck?.some((card) => markOfCard(seat, sides[seat].deck ?? [], card) === 'D'))
+    ? [say('board.designed')]
+    : []
+
 const cardViewText = (card: CardView, say: Say): string =>
   card === 'none' ? '-' : card === 'down' ? say('board.faceDown') : cardText(card.card)
 
@@ -79,6 +105,7 @@ export const boardLines = (view: View, say: Say = inEnglish): readonly string[] 
     }
   }
   lines.push(head(view, 0, say), ...fightLines(view, say))
-  lines.push(...removedLines(0, view.sides[0], say), ...removedLines(1, view.sides[1], say))
-  return lines
+  lines.push(...SIDES.flatMap((seat) => removedLines(seat, view.sides[seat], say)))
+  lines.push(...SIDES.flatMap((seat) => mayLines(seat, view.sides[seat], say)), ...markLines(view, say))
+  return lines.map((line) => line.trimEnd())
 }

@@ -9,7 +9,7 @@ import { en } from './locales/en.ts'
 import { squareText } from '../set/map.ts'
 import { nameOf } from '../set/pieces.ts'
 import { promptOf } from './prompts.ts'
-import { told } from './told.ts'
+import { shown, told } from './told.ts'
 import type { Types } from '../rules/types.ts'
 
 const NONE: MessageValues = {}
@@ -60,6 +60,7 @@ const actionMessage = (_options: Types['Options'], action: Action): Message => {
 export const text: TextRoom<Types> = {
   event: eventLine,
   told,
+  shown,
   action: actionMessage,
   refusal: (_options, refused) => message(`refusal.${refused.code}`, refused.values),
   fault: (found) => message(`fault.${found.code}`, found.values),

@@ -1,7 +1,6 @@
-import { CHARACTERS, type View, isOne, squareText } from '@menagerie/games/double-headed-lion'
+import { type Aid, CHARACTERS, type View, isOne, reminds, squareText } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { type Side, WORDS, pieceName } from './looks.ts'
-import { type Aid, reminds } from './standing.ts'
 
 const piecesIn = (mask: number): readonly number[] => {
   const found: number[] = []

@@ -1,4 +1,4 @@
-import { CHARACTERS, type View } from '@menagerie/games/double-headed-lion'
+import { type Aid, CHARACTERS, type View } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { Icon } from '../../pieces/icon.tsx'
@@ -6,7 +6,6 @@ import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { GAME, type Side, WORDS, characterLook, everybody, sideName, summaryWords } from './looks.ts'
 import { memories } from './memories.ts'
-import type { Aid } from './standing.ts'
 
 /** All twenty characters, who has fallen, and what the viewer may remember. */
 export const PeopleSheet = ({

@@ -1,12 +1,16 @@
-import { type Square, type TokenView, type View, isOne, tokenOf } from '@menagerie/games/double-headed-lion'
+import {
+  type Aid,
+  type Square,
+  type View,
+  isOne,
+  reminds,
+  showsWho,
+  tokenOf,
+} from '@menagerie/games/double-headed-lion'
 import { type FieldMap, fieldMap } from '@menagerie/art/double-headed-lion/field-map'
 import { places } from './choices.ts'
 import { type Side, sideName } from './looks.ts'
 import type { Arrangement } from './setup.ts'
-
-/** How much the board remembers for its player. */
-export type Aid = 'none' | 'memory' | 'full'
-export const aidOf = (chosen: unknown): Aid => (chosen === 'none' || chosen === 'full' ? chosen : 'memory')
 
 /** A piece as it stands on the field for this viewer. */
 export interface Standing {
@@ -22,18 +26,14 @@ export interface Standing {
   readonly handle: number | null
 }
 
-/** Whether the board may remind of a token (option `aid`): of those shown and not mixed since, or of all that follows. */
-export const reminds = (aid: Aid, token: TokenView): boolean => aid === 'full' || (aid === 'memory' && token.shown)
-
 /** Pieces on the field. */
 export const standingOf = (view: View, aid: Aid): readonly Standing[] =>
   ([0, 1] as const).flatMap((side) =>
     view.sides[side].tokens.flatMap((token, slot): Standing[] => {
       if (token.square === null) return []
       const own = view.viewer === side
-      const fights = view.fight?.revealed === true && view.fight.fighters[side] === slot
       const reminded = view.options.openGame || reminds(aid, token)
-      const shows = own || reminded || fights
+      const shows = showsWho(view, aid, side, slot)
       const place = places.token(tokenOf(side, token.handle))
       const known = reminded && (own ? isOne(view.sides[side].known.may[slot] as number) : token.piece !== null)
       return [

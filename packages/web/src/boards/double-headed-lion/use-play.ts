@@ -1,8 +1,10 @@
 import {
+  type Aid,
   D,
   type Event,
   type Square,
   type View,
+  aidOf,
   box,
   isNear,
   squareText,
@@ -19,7 +21,7 @@ import { choicesOf, handCards, places } from './choices.ts'
 import { GAME, type Side, WORDS } from './looks.ts'
 import { question } from './prompt.ts'
 import { type Setup, useSetup } from './setup.ts'
-import { type Aid, type Standing, aidOf, settingUp, standingOf } from './standing.ts'
+import { type Standing, settingUp, standingOf } from './standing.ts'
 
 const NOBODY: readonly number[] = []
 const LION: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => box.complete(choices, null) }

@@ -67,7 +67,7 @@ export const options: Catalogue = {
   hiddenDecks: { name: 'Hidden card lists', help: 'Each side brings its own list, and the other does not know it.' },
   aid: {
     name: 'Memory aid',
-    help: 'How much of what you can know the board shows you.',
+    help: 'How much of what you can know you are shown: on the board, in lists and in the log.',
     choices: { none: 'Nothing', memory: 'Pieces you saw', full: 'Everything that follows' },
   },
   turnSeconds: { name: 'Seconds for a decision', help: 'After that the table plays for a silent player. 0: no clock.' },

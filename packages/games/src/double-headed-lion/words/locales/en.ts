@@ -29,6 +29,9 @@ export const en: Catalogue = {
     faceDown: 'face down',
     combat: 'Combat at {{square}}: {{first}} against {{second}}',
     shown: 'Cards: R {{first}}, Y {{second}}',
+    mayBe: '{{token}} on {{square}}: {{names}}',
+    either: ' or ',
+    designed: 'Numbers on the cards: not from the rulebook',
   },
   sides: { republic: 'Republic', royalist: 'Royalists' },
   formations: {
@@ -82,13 +85,13 @@ export const en: Catalogue = {
       final: 'Sees the other side’s card, and what Skill fetches, before he plays his own.',
       face: 'Sees the other side’s card before he plays his own; what Skill fetches, only afterwards.',
     },
-    switch: 'Pointed at, she may let an ally in her square fight.',
-    returnCard: 'A Retreat played where she moved in may come back, but not against Aila.',
-  },
     castle: {
       intercept: 'Wins the game in the castle, unless Aji is there.',
       point: 'Wins the game in the castle; where it is held, she must not point at Aji.',
     },
+    switch: 'Pointed at, she may let an ally in her square fight.',
+    returnCard: 'A Retreat played where she moved in may come back, but not against Aila.',
+  },
   phases: {
     setup: 'Setup',
     start: 'Start of the turn',

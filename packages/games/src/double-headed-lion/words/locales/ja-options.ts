@@ -67,7 +67,7 @@ export const options: Catalogue = {
   hiddenDecks: { name: '秘密のカード構成', help: '各軍が自分のカード構成を持ち寄り、相手には知らせません。' },
   aid: {
     name: '記憶の助け',
-    help: '知っているはずのことを、盤面にどこまで示すか。',
+    help: '知っているはずのことを、盤面や一覧、記録にどこまで示すか。',
     choices: { none: '何も示さない', memory: '見たコマ', full: '推論できることすべて' },
   },
   turnSeconds: { name: '持ち時間（秒）', help: '過ぎると、黙っている人の代わりに卓が行動します。0は時計なしです。' },

@@ -29,6 +29,9 @@ export const ja: Catalogue = {
     faceDown: '裏向き',
     combat: '{{square}}の戦闘：{{first}} 対 {{second}}',
     shown: 'カード：R {{first}}、Y {{second}}',
+    mayBe: '{{square}}の{{token}}：{{names}}',
+    either: 'または',
+    designed: 'カードの数字：ルールブック外',
   },
   sides: { republic: '共和国', royalist: '王党派' },
   formations: {
@@ -103,13 +106,13 @@ export const ja: Catalogue = {
       final: '相手のカードと、特技で取り出されたカードを見てから、自分のカードを出す。',
       face: '相手のカードを見てから、自分のカードを出す。特技で何が取り出されるかは後でわかる。',
     },
-    switch: '指されると、同じマスの味方が代われる。',
-    returnCard: '攻め入って使った退却は手札に戻せる（アイラには不可）。',
-  },
     castle: {
       intercept: '城に入れば勝ち。ただしアジがいれば負け。',
       point: '城に入れば勝ち。敵がいれば1つを指し、アジなら負け。',
     },
+    switch: '指されると、同じマスの味方が代われる。',
+    returnCard: '攻め入って使った退却は手札に戻せる（アイラには不可）。',
+  },
   phases: {
     setup: '配置',
     start: 'ターン開始',
