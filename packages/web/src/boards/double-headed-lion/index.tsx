@@ -1,4 +1,4 @@
-import { type Event, type View, CHARACTERS, box, summaryOf } from '@menagerie/games/double-headed-lion'
+import { type Event, type View, box, characterOf, markOfValue, summaryOf } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -92,14 +92,13 @@ const STEP_OF: Readonly<Record<View['phase']['kind'], Step | 'setup' | 'over'>> 
 
 const pages = (t: TFunction, options: View['options']): readonly CardPage[] =>
   everybody.map(({ side, piece }) => {
-    const character = CHARACTERS[side][piece] as { id: string; value: number }
     return {
-      id: character.id,
+      id: characterOf(side, piece).id,
       look: characterLook(t, options, side, piece),
       words: summaryOf(options, side, piece).map((id) => t(id, { ns: GAME })),
       rules: rulesAbout(side, piece),
       group: t(`sides.${sideName(side)}`, { ns: GAME }),
-      designed: options.values[side][piece] !== character.value,
+      designed: markOfValue(options, side, piece) === 'D',
     }
   })
 

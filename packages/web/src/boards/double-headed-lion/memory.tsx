@@ -1,11 +1,24 @@
-import { type Aid, CHARACTERS, type View } from '@menagerie/games/double-headed-lion'
+import { type Aid, type View, characterOf, markOfCard, markOfValue } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
-import { GAME, type Side, WORDS, characterLook, everybody, sideName, summaryWords } from './looks.ts'
+import { GAME, type Side, WORDS, cardName, characterLook, everybody, sideName, summaryWords } from './looks.ts'
 import { memories } from './memories.ts'
+
+/** What a side plays with: the list of the table, with the mark of numbers that are not the rulebook's (DL-1.5). */
+const CardList = ({ view, side }: { readonly view: View; readonly side: Side }) => {
+  const { t } = useTranslation(WORDS)
+  const cards = view.sides[side].deck
+  if (cards === null) return null
+  return (
+    <p>
+      {t('people.cards', { cards: cards.map((card) => cardName(t, card)).join(', ') })}{' '}
+      {cards.some((card) => markOfCard(side, cards, card) === 'D') && <DesignedMark />}
+    </p>
+  )
+}
 
 /** All twenty characters, who has fallen, and what the viewer may remember. */
 export const PeopleSheet = ({
@@ -47,6 +60,7 @@ export const PeopleSheet = ({
       {([near, 1 - near] as Side[]).map((side) => (
         <section key={side} className="dl-people">
           <h3>{t(`sides.${sideName(side)}`, { ns: GAME })}</h3>
+          <CardList view={view} side={side} />
           <ul>
             {everybody
               .filter((one) => one.side === side)
@@ -86,8 +100,6 @@ export const LookSheet = ({
   if (looked === null) return null
   const { side, piece } = looked
   const look = characterLook(t, view.options, side, piece)
-  const character = CHARACTERS[side][piece]
-  const values = view.options.values[side][piece]
   return (
     <Sheet title={look.name} open onClose={onClose}>
       <div className="closeup">
@@ -97,8 +109,13 @@ export const LookSheet = ({
             <b>{look.band}</b>
           </p>
           <p>{summaryWords(t, view.options, side, piece)}</p>
-          {values !== character?.value && <DesignedMark />}
-          <a className="tag" href={`/cards/double-headed-lion/${character?.id ?? ''}`} target="_blank" rel="noreferrer">
+          {markOfValue(view.options, side, piece) === 'D' && <DesignedMark />}
+          <a
+            className="tag"
+            href={`/cards/double-headed-lion/${characterOf(side, piece).id}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('people.page')}
           </a>
         </div>

@@ -1,5 +1,4 @@
-import { type Choices, isChoices } from '@menagerie/engine'
-import { type Options, box, cardText, isNumber } from '@menagerie/games/double-headed-lion'
+import { type Options, box, cardText, markOfCard } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
@@ -10,14 +9,14 @@ import en from './locales/en.json'
 import './print.css'
 import { referenceCards } from './reference.tsx'
 import { standees } from './standees.tsx'
-import { PRINT_WORDS, pictureFor } from './words.ts'
+import { PRINT_OPTIONS, PRINT_WORDS, pictureFor } from './words.ts'
 
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
 const SIDES = [0, 1] as const
 
-/** Hands of both sides. The numbers supplied are ours; those of a list of one's own are not. */
-const hands = (options: Options, own: boolean, ink: Ink, t: TFunction): readonly PrintCard[] =>
+/** Hands of both sides, with the mark of the numbers supplied. */
+const hands = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] =>
   SIDES.flatMap((side) =>
     options.cards[side].map((card, at): PrintCard => {
       const look = cardLook(t, side, card)
@@ -31,12 +30,12 @@ const hands = (options: Options, own: boolean, ink: Ink, t: TFunction): readonly
         twoFaces: false,
         copies: 1,
         help: null,
-        designed: !own && isNumber(card),
+        designed: markOfCard(side, options.cards[side], card) === 'D',
       }
     }),
   )
 
-const partsOf = (options: Options, own: boolean, ink: Ink, t: TFunction): readonly PrintPart[] => {
+const partsOf = (options: Options, ink: Ink, t: TFunction): readonly PrintPart[] => {
   const counts = { republic: options.cards[0].length, royalist: options.cards[1].length }
   const part = (id: string) => ({
     id,
@@ -44,7 +43,7 @@ const partsOf = (options: Options, own: boolean, ink: Ink, t: TFunction): readon
     help: t(`${id}.help`, { ns: PRINT_WORDS, ...counts }),
   })
   return [
-    { ...part('hands'), kind: 'cards', byDeck: false, cards: hands(options, own, ink, t) },
+    { ...part('hands'), kind: 'cards', byDeck: false, cards: hands(options, ink, t) },
     { ...part('reference'), kind: 'cards', byDeck: false, cards: referenceCards(t, options) },
     { ...part('standees'), kind: 'pieces', pieces: standees(t, options, ink) },
     {
@@ -62,15 +61,12 @@ const partsOf = (options: Options, own: boolean, ink: Ink, t: TFunction): readon
   ]
 }
 
-/** Whether the cards are a list of the user's own. */
-const ownCards = (choices: Choices): boolean => isChoices(choices['cards'])
-
 /** The Double-Headed Lion on paper. */
 export const doubleHeadedLionPrint: PrintRoom = {
-  options: ['cards', 'pieceValues'],
+  options: PRINT_OPTIONS,
   credit: (t) => t('credit', { ns: PRINT_WORDS }),
   parts: (choices, ink, t) => {
     const completed = box.complete(choices, null)
-    return completed.ok ? partsOf(completed.value, ownCards(choices), ink, t) : []
+    return completed.ok ? partsOf(completed.value, ink, t) : []
   },
 }

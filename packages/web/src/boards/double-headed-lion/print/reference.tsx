@@ -1,15 +1,14 @@
-import type { Options } from '@menagerie/games/double-headed-lion'
+import { type Options, markOfValue } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { WordCard } from '../../../pieces/word-card.tsx'
 import type { PrintCard } from '../../print-room.ts'
 import { GAME, type Side, characterLook, everybody, sideName, summaryWords } from '../looks.ts'
-import { PRINT_WORDS } from './words.ts'
+import { PRINT_WORDS, turnSteps } from './words.ts'
 
-const TURN = ['move', 'knight', 'fight', 'cards', 'retreat', 'end'] as const
 const FOLDING = ['cut', 'fold', 'glue', 'same'] as const
 
-const card = (id: string, name: string, front: ReactNode, back: ReactNode): PrintCard => ({
+const card = (id: string, name: string, designed: boolean, front: ReactNode, back: ReactNode): PrintCard => ({
   id,
   name,
   front,
@@ -17,7 +16,7 @@ const card = (id: string, name: string, front: ReactNode, back: ReactNode): Prin
   twoFaces: true,
   copies: 2,
   help: null,
-  designed: false,
+  designed,
 })
 
 /** Everybody of one army: value, name, and what sets them apart. */
@@ -56,8 +55,16 @@ export const referenceCards = (t: TFunction, options: Options): readonly PrintCa
       </ol>
     </WordCard>
   )
+  // Values that somebody set are not the rulebook's.
+  const changed = everybody.some(({ side, piece }) => markOfValue(options, side, piece) === 'D')
   return [
-    card('turn', say('turn.title'), steps('turn', TURN), steps('folding', FOLDING)),
-    card('armies', say('armies'), <Army t={t} options={options} side={0} />, <Army t={t} options={options} side={1} />),
+    card('turn', say('turn.title'), false, steps('turn', turnSteps(options)), steps('folding', FOLDING)),
+    card(
+      'armies',
+      say('armies'),
+      changed,
+      <Army t={t} options={options} side={0} />,
+      <Army t={t} options={options} side={1} />,
+    ),
   ]
 }
