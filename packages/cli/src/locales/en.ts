@@ -69,6 +69,8 @@ export const en = {
     unknownAction: '“{{text}}” is neither a number of the list nor a notation.',
     nothingBack: 'There is no step to take back.',
     noRule: 'There is no rule {{rule}}.',
+    rule: '{{rule}}: {{text}} ({{source}})',
+    ruleDesigned: '{{rule}}: {{text}} ({{source}}; not from the rulebook)',
     curtain: 'Hand the device to {{player}}. Press Enter when nobody else looks.',
     over: 'The match is over. {{reason}}',
     place: '{{place}}. {{players, list}}',

@@ -69,6 +69,8 @@ export const ja = {
     unknownAction: '「{{text}}」は一覧の番号でも記法でもありません。',
     nothingBack: '取り消す手はありません。',
     noRule: '{{rule}}というルールはありません。',
+    rule: '{{rule}}：{{text}}（{{source}}）',
+    ruleDesigned: '{{rule}}：{{text}}（{{source}}、ルールブック外）',
     curtain: '{{player}}に端末を渡してください。ほかの人が見ていなければEnterを押してください。',
     over: '対戦終了。{{reason}}',
     place: '{{place}}位　{{players, list}}',

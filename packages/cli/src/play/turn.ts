@@ -163,7 +163,11 @@ const showRule = <T extends GameTypes>({ box, teller }: Match<T>, id: string): v
   print(
     rule === undefined
       ? t('play.noRule', { rule: id })
-      : `${rule.id}: ${teller.sentences(`rules.${rule.id}`)} (${rule.source})`,
+      : t(rule.mark === 'S' ? 'play.rule' : 'play.ruleDesigned', {
+          rule: rule.id,
+          text: teller.sentences(`rules.${rule.id}`),
+          source: rule.source,
+        }),
   )
 }
 
