@@ -20,6 +20,8 @@ const STAYS: Readonly<Record<string, Literal>> = {
   'fault.dragonCount': [[DRAGON_CARDS], 'what a set must hold'],
   'fault.dragonBroken': [[DRAGON_CARDS], 'what a set must hold'],
   'fault.fightPasses': [[2], 'no option'],
+  'fault.turnsDiffer': [[START_CARDS], 'no option'],
+  'fault.handTooSmall': [[HAND_CARDS], 'no option'],
   'fault.nobodyLeft': [[2], 'the fewest players'],
   'fault.cardTwice': [[2], 'once too often'],
   'options.mode.help': [[3], 'the modes there are'],
