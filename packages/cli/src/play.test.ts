@@ -73,6 +73,15 @@ test('a person plays by number and by notation, is told why not, and may ask for
   expect(out).toContain('left unfinished')
 })
 
+test('a rule that does not stand in the rulebook says so', async () => {
+  const { out } = await menagerie(
+    'play monstructor --seats human,greedy --seed 3',
+    lines('rule MS-02', 'rule MS-03', 'quit'),
+  )
+  expect(out).toMatch(/MS-02: .* \(Monster Dominoes; not from the rulebook\)\n/)
+  expect(out).toMatch(/MS-03: .* \(Monster Dominoes\)\n/)
+})
+
 test('input that ends before the match is a failure, and a match that is played to its end is none', async () => {
   const cut = await menagerie('play monster-pack --seats human,random --seed 3', lines('1'))
   expect(cut.code).toBe(1)
