@@ -103,7 +103,7 @@ export const rows = [
     kind: 'choice',
     choices: ['single', 'together'],
     default: 'single',
-    mark: 'D',
+    mark: 'S',
     rules: ['MS-42'],
   },
   {
