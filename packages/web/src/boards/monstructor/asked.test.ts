@@ -1,5 +1,5 @@
 import { sampledChance } from '@menagerie/engine'
-import { type View, box } from '@menagerie/games/monstructor'
+import { CARD_SETS, type View, box } from '@menagerie/games/monstructor'
 import i18next, { type TFunction } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { readingOf } from '../../reading.ts'
@@ -7,7 +7,7 @@ import { inWords } from '../../say.tsx'
 import { cardPages } from './card-pages.ts'
 import en from './locales/en.json'
 import ja from './locales/ja.json'
-import { question } from './prompt.ts'
+import { ableKey, question } from './prompt.ts'
 import { GAME, WORDS } from './words.ts'
 
 // What the board asks holds under the options in play.
@@ -104,6 +104,32 @@ describe('questions', () => {
     expect(tiles(['U3T'], { phase: 'drawn' }, { dominoForced: false }).text).toBe('prompt.attachOrPass')
   })
 
+  test('MS-60 MS-65 in the Arena nobody is challenged, and nobody has to answer', async () => {
+    const held = { phase: 'build', players: [{ table: U3 }, { table: M5 }] }
+    expect([true, false].map((able) => ableKey(arranged(held, {}), able))).toEqual(['plate.able', 'visit.notAble'])
+    const arena = arranged(held, { mode: 'arena' })
+    expect([true, false].map((able) => ableKey(arena, able))).toEqual(['plate.ableOwn', 'visit.notAbleArena'])
+    const parts = [M5, ['I4B', 'I4H', 'I4La', 'I4Lb']]
+    const free = { mode: 'arena', arenaAdjust: 'onFight' }
+    const fought = {
+      phase: 'adjust',
+      seat: 1,
+      players: [{}, { table: U3 }],
+      fight: { attacker: 0, defender: 1, parts },
+    }
+    const waits = (view: View, t: TFunction = keyed) => {
+      const reading = readingOf(box, {})
+      if (reading === null) throw new Error('no reading')
+      const none = { steps: [], mine: false, complete: false, chosen: null, icon: false }
+      return question({ t, reading, view, seat: 0, names: NAMES, ...none })
+    }
+    expect(waits(arranged(fought, free))).toEqual({ text: 'wait.adjustArena', small: '', rule: 'MS-65' })
+    const called = { ...fought, fight: { ...fought.fight, parts: [M5] } }
+    expect(waits(arranged(called, {}))).toEqual({ text: 'wait.adjust', small: '', rule: 'MS-36' })
+    for (const language of ['en', 'ja'] as const)
+      expect(waits(arranged(fought, free), await speaking(language)).text).toMatch(/A.*B|B.*A/)
+  })
+
   const FIGHT = { attacker: 0, defender: 1, parts: [U3, M5] }
   const ARMED = { phase: 'reinforce', players: [{ hidden: ['PBO3a', 'PBO2a'] }, { hidden: ['PAX2a'] }], fight: FIGHT }
   const TOGETHER = { powerCards: 'together' }
@@ -177,4 +203,51 @@ describe('questions', () => {
         Object.keys(ask).filter((key) => !/(Small(_one|_other)?|notAble|nobodyAble|passes|lastPass)$/.test(key)),
       ).toEqual([])
   })
+})
+
+describe('the page of a card', () => {
+  const pageOf = (choices: Record<string, unknown>, id: string) => {
+    const page = cardPages(keyed, optionsOf(choices)).find((one) => one.id === id)
+    if (page === undefined) throw new Error(id)
+    return { words: page.words.join(' '), rules: page.rules }
+  }
+
+  test('MS-05 MS-17 in Dominoes says nothing of fights, icons and tables', () => {
+    const { words, rules } = pageOf({ mode: 'dominoes' }, 'U1La')
+    expect(words).toMatch(/^page\.tile joint/)
+    expect(words).toContain('page.tileWorth')
+    expect(words).not.toMatch(/page\.(part|icons|noIcons|fit|worth)/)
+    expect(rules).toContain('MS-17')
+    expect(rules.filter((rule) => rule > 'MS-19')).toEqual([])
+    expect(pageOf({ mode: 'dominoes', dominoDragons: true }, 'DUH').words).toContain('page.tileDragon')
+    expect(pageOf({ mode: 'dominoes', dominoStrictPlugs: true }, 'U1La').words).toContain('page.dominoesStrict')
+  })
+
+  test('MS-23 MS-42 MS-54 MS-64 follows the options in play', () => {
+    expect(pageOf({}, 'U1La').words).toMatch(/page\.part .*page\.worth .*page\.partWhen page/)
+    expect(pageOf({ backs: 'shuffled' }, 'U1La').words).toMatch(/^(?!.*page\.(worth|icons)).*page\.dealt/)
+    expect(pageOf({ backs: 'shuffled' }, 'DUH').words).toContain('page.worth')
+    expect(pageOf({ mode: 'dominoes', backs: 'shuffled' }, 'U1La').words).toContain('page.tileDealt')
+    expect(pageOf({ mode: 'arena' }, 'U1La').words).toContain('page.partWhenArena page')
+    expect(pageOf({ drawRemoved: 'lost' }, 'U1La').words).toContain('page.partWhenLost')
+    expect(pageOf({ mode: 'arena', drawRemoved: 'lost' }, 'U1La').words).toContain('page.partWhenArenaLost')
+    expect(pageOf({}, 'PBO3a').words).toMatch(/page\.powerWhen$/)
+    expect(pageOf({ powerCards: 'together' }, 'PBO3a').words).toMatch(/page\.powerWhenTogether$/)
+  })
+
+  test('says the same things in both languages, in words there are', async () => {
+    for (const language of ['en', 'ja'] as const) {
+      const t = await speaking(language)
+      for (const mode of ['classic', 'arena', 'dominoes'])
+        for (const backs of ['printed', 'shuffled'])
+          for (const { words } of cardPages(t, optionsOf({ mode, backs, drawRemoved: 'lost', powerCards: 'together' })))
+            expect(words.join(' ')).not.toMatch(/\b(page|note|joint)\.|\{\{/)
+    }
+  })
+})
+
+test('every card of the set supplied bears the mark of what is not printed, and none of a set of one’s own does', () => {
+  expect(cardPages(keyed, optionsOf({})).filter(({ designed }) => !designed)).toEqual([])
+  const own = optionsOf({ cardSet: { csv: CARD_SETS['weeding'] } })
+  expect(cardPages(keyed, own).filter(({ designed }) => designed)).toEqual([])
 })

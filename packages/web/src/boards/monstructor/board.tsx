@@ -160,7 +160,7 @@ export const MonstructorBoard = (props: BoardProps) => {
       <OwnHand play={play} />
       <RulingsSheet table={table} rows={box.options} open={rulings} onClose={() => setRulings(false)} />
       <BenchSheet view={view} names={names} visited={visited} onClose={() => setVisited(null)} />
-      <CardSheet options={options} card={looked} onClose={() => setLooked(null)} />
+      <CardSheet view={view} card={looked} onClose={() => setLooked(null)} />
     </main>
   )
 }

@@ -7,7 +7,7 @@ import { type Sprite, drawnOf, layerFile } from '@menagerie/art/monstructor'
 import { layout } from '@menagerie/art/monstructor'
 import { artPart } from '@menagerie/art/monstructor'
 import { cardPages } from './card-pages.ts'
-import { BACKS, cardLook, picLook } from './looks.ts'
+import { BACKS, cardLook, knownLook, picLook } from './looks.ts'
 
 const t = ((key: string) => key) as TFunction
 const drawn = new Set(pictures(() => '<path d="M0 0h512v512H0Z"/>').map(({ path }) => path.replace('.svg', '')))
@@ -99,4 +99,20 @@ test("every part of any set is drawn in a creature by files there are, a dragon'
       for (const sprite of drawnOf(layout([part], [])).sprites) expect(missing(sprite)).toEqual([])
     for (const card of set.dragons.flat()) expect(cardLook(t, options, card).picture).toMatch(/monstructor\/D[UIMEC]/)
   }
+})
+
+test('MS-23 where point sides are dealt anew, a card shows those it was dealt and not those of its print', () => {
+  const printed = optionsOf({})
+  const options = optionsOf({ mode: 'dominoes', backs: 'shuffled' })
+  const [low, high] = ['U1La', 'U4Lb'].map((id) => options.set.ids.indexOf(id))
+  if (low === undefined || high === undefined) throw new Error('no such cards')
+  expect(knownLook(t, { options: printed, faces: [] }, low).number).toBe('1')
+  expect(knownLook(t, { options, faces: [[low, high]] }, low)).toMatchObject({ number: '4', name: 'cards.U1La' })
+  expect(knownLook(t, { options, faces: [[high, low]] }, low).number).toBeNull()
+  const dragon = options.set.ids.indexOf('DUH')
+  expect(knownLook(t, { options, faces: [] }, dragon).number).toBe('2')
+  const power = options.set.ids.indexOf('PBO3a')
+  expect(knownLook(t, { options, faces: [] }, power).number).toBe('+3')
+  const pages = cardPages(t, options)
+  expect([pages[low]?.look.number, pages[dragon]?.look.number]).toEqual([null, '2'])
 })

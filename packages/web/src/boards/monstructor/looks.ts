@@ -10,6 +10,7 @@ import {
   POWER,
   type PicIndex,
   SPELL,
+  type View,
 } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
 import { factionLetter, partFile } from '@menagerie/art/monstructor'
@@ -164,6 +165,18 @@ const lookOf = (t: TFunction, options: Options, card: CardIndex, face: CardIndex
 /** The side with points and icons; `face` is the card whose point side it has (option `backs`). */
 export const cardLook = (t: TFunction, options: Options, card: CardIndex, face: CardIndex = card): CardLook =>
   kept(t, options, `c${card}.${face}`, () => lookOf(t, options, card, face))
+
+/** A card as a viewer knows it: `backs` deals point sides, and what is printed on a card is not what it is worth then. */
+export const knownLook = (
+  t: TFunction,
+  { options, faces }: Pick<View, 'options' | 'faces'>,
+  card: CardIndex,
+): CardLook => {
+  const { set, backs } = options
+  if (backs === 'printed' || card >= set.parts) return cardLook(t, options, card)
+  const known = faces.find(([one]) => one === card)
+  return known === undefined ? picLook(t, options, set.pic[card] ?? 0) : cardLook(t, options, card, known[1])
+}
 
 /** The picture side, which everybody sees. */
 export const picLook = (t: TFunction, options: Options, pic: PicIndex): CardLook =>

@@ -1,6 +1,7 @@
 import { type Table, openTable, sampledChance } from '@menagerie/engine'
 import { type Event, type View, box } from '@menagerie/games/monstructor'
 import { describe, expect, test } from 'vitest'
+import { type Group, storyOf } from '../../pieces/told-so-far.ts'
 import { centreJoints, centreThings } from './centre.ts'
 import { fightShown } from './fight-shown.ts'
 import { tell } from './telling.ts'
@@ -49,7 +50,7 @@ const play = (
       const step: string | undefined = monster ?? legal[chance.pick(legal.length)]
       if (step === undefined) throw new Error('nothing legal')
       steps.push(step)
-      if (!step.startsWith('use ')) break
+      if (!/^(use|lay) /.test(step)) break
     }
     const done = table.act(seat, steps)
     if (!done.ok) throw new Error(JSON.stringify(done.refusal))
@@ -81,6 +82,54 @@ describe('a fight that is told', () => {
       })
     }
     expect(fights).toBeGreaterThan(30)
+  })
+})
+
+/** What is seen on the stage of a fight, and must be read nowhere before. */
+const ON_STAGE: ReadonlySet<Event['kind']> = new Set(['flipped', 'played', 'fumbled', 'peeked', 'fightEnded'])
+
+/** Events of a commit that the log tells while a group is shown, and the stage has not shown. */
+const ahead = (events: readonly Event[], story: readonly Group[]): readonly Event[] =>
+  story.flatMap(({ shown, heard }) =>
+    events.slice(0, heard).filter((event) => ON_STAGE.has(event.kind) && !shown.includes(event)),
+  )
+
+describe('the log of a match', () => {
+  const MODES = [
+    { mode: 'classic' },
+    { mode: 'arena' },
+    { mode: 'classic', powerCards: 'together' },
+    { mode: 'dominoes' },
+  ]
+  test.each(MODES)('tells nothing before the stage has shown it: $mode, Power cards $powerCards', (choices) => {
+    let [ends, groups] = [0, 0]
+    for (let seed = 0; seed < 6; seed++) {
+      play(choices, `log ${seed}`, 160, (_before, events) => {
+        const story = storyOf(events, (all) => tell(all))
+        expect(ahead(events, story)).toEqual([])
+        expect(story.map(({ heard }) => heard)).toEqual(story.map(({ heard }) => heard).sort((a, b) => a - b))
+        groups += story.length
+        if (!events.some(({ kind }) => kind === 'fightEnded')) return
+        ends++
+        // How it ends is told with the last of what is shown, and never without a stage.
+        expect(story.at(-1)?.shown.some((event) => (event as Event).kind === 'fightEnded')).toBe(true)
+        const early = story.slice(0, -1).flatMap(({ heard }) => events.slice(0, heard))
+        expect(early.filter(({ kind }) => kind === 'fightEnded')).toEqual([])
+      })
+    }
+    // Dominoes has no fights: each card that is laid is told with the table it lies on.
+    expect([ends > 5, groups > 20]).toEqual(choices.mode === 'dominoes' ? [false, false] : [true, true])
+  })
+
+  test('that runs ahead of the stage is found', () => {
+    let found = 0
+    for (let seed = 0; seed < 8 && found === 0; seed++) {
+      play({ mode: 'arena' }, `log ${seed}`, 160, (_before, events) => {
+        const story = storyOf(events, (all) => tell(all)).map((group) => ({ ...group, heard: events.length }))
+        if (ahead(events, story).some(({ kind }) => kind === 'fightEnded')) found++
+      })
+    }
+    expect(found).toBeGreaterThan(0)
   })
 })
 

@@ -4,7 +4,7 @@ import { Flyer } from '../../pieces/flyer.tsx'
 import { Hand, HandPlace } from '../../pieces/hand.tsx'
 import { TIP_ID } from '../../pieces/tip.tsx'
 import { places } from './choices.ts'
-import { BACKS, cardLook } from './looks.ts'
+import { BACKS, knownLook } from './looks.ts'
 import type { Play } from './use-play.tsx'
 import { WORDS } from './words.ts'
 
@@ -36,7 +36,7 @@ export const OwnHand = ({ play }: { readonly play: Play }) => {
           <HandPlace key={card} index={index} count={hand.length} className="ms-hand-place">
             <Flyer id={`ms-h${card}`} from="deck below" to="stand">
               <Card
-                look={cardLook(t, options, card)}
+                look={knownLook(t, view, card)}
                 place={place}
                 state={state}
                 draggable={board.draggable(place)}

@@ -12,7 +12,7 @@ import { DragonSlots } from './dragon-slots.tsx'
 import { Figure } from './figure.tsx'
 import './plates.css'
 import { monsterThings } from './things.ts'
-import { lackWord } from './prompt.ts'
+import { ableKey, lackWord } from './prompt.ts'
 import { type Say, WORDS, factionName, sayer } from './words.ts'
 
 /** So many loose parts are shown in small, in two rows where they are more than one row holds; the others are counted. */
@@ -71,6 +71,12 @@ const useModel = (view: View, seat: Seat): Pick<Model, 'standing' | 'loose'> | n
 const calledAt = ({ fight }: View, seat: Seat): number =>
   fight !== null && !fight.flipped ? fight.sides.findIndex((side) => side.seat === seat) : -1
 
+/** MS-65: in the Arena the owner of the monster there need not answer. */
+const calledKey = ({ fight }: View, side: number): string => {
+  if (fight?.arena === true) return side === 0 ? 'plate.attacksArena' : 'plate.answersArena'
+  return side === 0 ? 'plate.attacks' : 'plate.answers'
+}
+
 const lackAt = (view: View, seat: Seat): string | null =>
   view.options.mode === 'dominoes' ? null : lackWord(view, seat)
 
@@ -79,8 +85,8 @@ const statusOf = (say: Say, view: View, seat: Seat, player: Player, own: boolean
   const called = calledAt(view, seat)
   const lack = lackAt(view, seat)
   if (player.out) return say('plate.out')
-  if (called >= 0) return say(called === 0 ? 'plate.attacks' : 'plate.answers')
-  if (view.options.mode !== 'dominoes') return say(lack ?? (own ? 'plate.ableOwn' : 'plate.able'))
+  if (called >= 0) return say(calledKey(view, called))
+  if (view.options.mode !== 'dominoes') return say(lack ?? (own ? 'plate.ableOwn' : ableKey(view, true)))
   return player.score === null
     ? say('plate.taken', { count: player.pile.length })
     : say('plate.score', { points: say('points', { count: player.score }) })

@@ -13,6 +13,7 @@ const RULES: Readonly<Record<string, string>> = {
   faction: 'MS-20',
   build: 'MS-26',
   gap: 'MS-34',
+  adjust: 'MS-36',
   forced: 'MS-37',
   reinforce: 'MS-42',
   reward: 'MS-50',
@@ -26,6 +27,13 @@ export const lackWord = (view: View, seat: Seat): string | null => {
   const player = view.players[seat]
   if (player === undefined || player.able) return null
   return `lack.${lackOf(view.options, thingsIn(view.options, player.table)) ?? 'any'}`
+}
+
+/** MS-33, MS-60: that somebody can complete a monster, or not; in the Arena nobody is challenged by it. */
+export const ableKey = ({ options }: View, able: boolean): string => {
+  const arena = options.mode === 'arena'
+  if (able) return arena ? 'plate.ableOwn' : 'plate.able'
+  return arena ? 'visit.notAbleArena' : 'visit.notAble'
 }
 
 type Beneath = Omit<Question, 'text'>
@@ -148,5 +156,8 @@ export const question = (asked: Asked): Question => {
   const say = sayer(t)
   if (mine) return { text: inWords(t, GAME, reading.prompt(view, seat, steps), names), ...beneath({ ...asked, say }) }
   const waits = { name: names[phase.seat] ?? '', rival: rivalOf(view, names) }
-  return { text: say(`wait.${phase.kind}`, waits), small: '', rule: RULES[phase.kind] ?? null }
+  // MS-65: nobody is challenged in the Arena, and nobody has to answer.
+  const arena = phase.kind === 'adjust' && view.fight?.arena === true
+  const rule = arena ? 'MS-65' : (RULES[phase.kind] ?? null)
+  return { text: say(`wait.${phase.kind}${arena ? 'Arena' : ''}`, waits), small: '', rule }
 }

@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { CardHistory } from '../../pieces/card-history.tsx'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
+import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { RuleShelfContext, useLeavingShelf } from '../../pieces/rules-context.ts'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { Loose } from './assembly-picture.tsx'
 import { Bead } from './bead.tsx'
 import { assembledOf } from './creature.ts'
 import { Figure } from './figure.tsx'
-import { BACKS, cardLook } from './looks.ts'
+import { BACKS, cardLook, knownLook } from './looks.ts'
 import { partWords } from './part-words.ts'
-import { lackWord } from './prompt.ts'
+import { ableKey, lackWord } from './prompt.ts'
 import './sheets.css'
 import './stand.css'
 import { GAME, WORDS, cardName, factionName, sayer } from './words.ts'
@@ -41,7 +42,7 @@ const Cards = ({ options, cards }: { readonly options: Options; readonly cards: 
 }
 
 /** Dominoes: what a player has taken. */
-const Taken = ({ options, player }: { readonly options: Options; readonly player: Player }) => {
+const Taken = ({ view, player }: { readonly view: View; readonly player: Player }) => {
   const { t } = useTranslation()
   return (
     <>
@@ -52,7 +53,7 @@ const Taken = ({ options, player }: { readonly options: Options; readonly player
             ? []
             : [
                 <li key={card}>
-                  <CardFace look={cardLook(t, options, card)} />
+                  <CardFace look={knownLook(t, view, card)} />
                 </li>,
               ],
         )}
@@ -61,17 +62,18 @@ const Taken = ({ options, player }: { readonly options: Options; readonly player
   )
 }
 
-/** Whether they may be challenged, and why not; the rulebook lies under the sheet. */
+/** Whether they may be challenged, in the Arena whether they could come there, and why not; the rulebook lies under the sheet. */
 const Able = ({ view, seat, onLeave }: { readonly view: View; readonly seat: Seat; readonly onLeave: () => void }) => {
   const { t } = useTranslation()
   const say = sayer(t)
   const leaving = useLeavingShelf(onLeave)
   const lack = lackWord(view, seat)
+  const arena = view.options.mode === 'arena'
   return (
     <p>
-      {lack === null ? say('plate.able') : say('visit.notAble', { lack: say(lack) })}{' '}
+      {say(ableKey(view, lack === null), lack === null ? {} : { lack: say(lack) })}{' '}
       <RuleShelfContext value={leaving}>
-        <RuleTag rule="MS-33" />
+        <RuleTag rule={arena ? 'MS-28' : 'MS-33'} />
       </RuleShelfContext>
     </p>
   )
@@ -140,25 +142,26 @@ export const BenchSheet = ({
       </p>
       {hidden.some(({ card }) => card !== null) && <Cards options={options} cards={hidden} />}
       {!dominoes && <Able view={view} seat={visited} onLeave={onClose} />}
-      {dominoes ? <Taken options={options} player={player} /> : <Parts view={view} seat={visited} />}
+      {dominoes ? <Taken view={view} player={player} /> : <Parts view={view} seat={visited} />}
     </Sheet>
   )
 }
 
 /** One card in close-up, with the way to its help page. */
 export const CardSheet = ({
-  options,
+  view,
   card,
   onClose,
 }: {
-  readonly options: Options
+  readonly view: View
   readonly card: CardIndex | null
   readonly onClose: () => void
 }) => {
   const { t } = useTranslation()
   const say = sayer(t)
   if (card === null) return null
-  const look = cardLook(t, options, card)
+  const { options } = view
+  const look = knownLook(t, view, card)
   return (
     <Sheet title={cardName(t, options, card)} open onClose={onClose}>
       <div className="closeup">
@@ -168,6 +171,7 @@ export const CardSheet = ({
             <b>{look.band}</b>
           </p>
           <p>{look.note}</p>
+          {options.set.supplied && <DesignedMark />}
           <a className="tag" href={`/cards/${GAME}/${options.set.ids[card] ?? ''}`} target="_blank" rel="noreferrer">
             {say('visit.page')}
           </a>

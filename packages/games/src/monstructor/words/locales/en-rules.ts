@@ -59,7 +59,7 @@ export const rules: Catalogue = {
   'MS-29': 'A head fits wherever legs do, so a monster may have many heads, but never none.',
   'MS-30': 'Dragon cards you have won lie on your table and serve like other parts.',
   'MS-31':
-    'When the deck is empty no card is taken. The rest of the turn is as usual. After some rounds of that without a fight won the game ends. (Option Rounds without a deck.)',
+    'When the deck is empty no card is taken. The rest of the turn is as usual. Where the table has set a number of rounds, the game ends after so many of that without a fight won. (Option Rounds without a deck.)',
   'MS-32':
     'Once in your turn, after taking your card, you may challenge one other player with one complete monster of yours.',
   'MS-33':
