@@ -105,7 +105,7 @@ export interface Options extends Rules {
 
 export const presets: readonly Preset[] = [
   { id: 'standard', values: {} },
-  { id: 'literal', values: { emptyCastlesStore: true, exactDistance: true } },
+  { id: 'literal', values: { emptyCastlesStore: true, exactDistance: true, roundLimit: 0 } },
   { id: 'short', values: { map: 'short' } },
   { id: 'gentle', values: { throwIntoCombat: false, stealUndefended: false } },
   { id: 'wild', values: { map: 'short', frenzyStops: false, passOwn: true } },

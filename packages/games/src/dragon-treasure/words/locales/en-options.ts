@@ -73,7 +73,7 @@ export const presets: Catalogue = {
   standard: { name: 'Standard', help: 'The long map, and every option as we read the rulebook.' },
   literal: {
     name: 'To the letter',
-    help: 'The long map; marches with a stolen treasure and a beaten Dragon go the whole difference, and every castle stores treasures.',
+    help: 'The long map; marches with a stolen treasure and a beaten Dragon go the whole difference, every castle stores treasures, and no round is the last.',
   },
   short: { name: 'Short', help: 'The short map: about half the time.' },
   gentle: { name: 'Gentle', help: 'No chain of fights, and no theft from unguarded castles.' },
