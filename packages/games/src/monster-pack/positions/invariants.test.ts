@@ -91,20 +91,47 @@ const MUTANTS: Readonly<Record<string, readonly [readonly string[], Json, Json?]
   'MP-I26': [
     ['sides.0.deck deckEmpty'],
     position(
-      { turn: 31 },
+      { turn: 25 },
       { discard: [...FIVE, 'B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08'], waiting: { W1: 'R18(3)' } },
+      { discard: ['G02', 'G03', 'G06'], active: { A1: 'R01' } },
     ),
     { deckOut: 'onEmptyDeck' },
   ],
   'MP-I27': [['sides.0.hand handNotFilled'], position({}, { hand: SIX.slice(1) })],
   'MP-I28': [['sides.0.waiting.W2 summonedTogether'], position({}, { waiting: { W1: 'R18(3)', W2: 'R17(2)' } })],
   'MP-I29': [['sides.0 turnsTooFew'], position({}, { active: { A1: 'B01' } })],
-  'MP-I30': [['sides.0.discard boostUnpaid'], position({ turn: 5 }, { waiting: { W1: 'R18(1b)' } })],
-  'MP-I31': [['sides.1.waiting nobodySummoned'], position({}, {}, { waiting: {} })],
+  'MP-I30': [
+    ['sides.0.discard boostUnpaid'],
+    position(
+      { turn: 5 },
+      { waiting: { W1: 'R18(1b)' }, active: { A1: 'B02' }, discard: ['B01'] },
+      { waiting: { W1: 'G18(4)', W2: 'G19(3)' } },
+    ),
+  ],
+  'MP-I31': [
+    ['sides.1.waiting nobodySummoned'],
+    position({}, {}, { hand: [...FIVE, 'B01'], waiting: {}, active: { A1: 'G01' } }),
+  ],
   'MP-I32': [
     ['sides.1.waiting.W2 neverBlocked'],
-    position({ turn: 5 }, {}, { waiting: { W1: 'G18(4)', W2: 'G06(0)' } }),
+    position({ turn: 5 }, { waiting: { W1: 'R18(3)', W2: 'R17(1)' } }, { waiting: { W1: 'G18(4)', W2: 'G06(0)' } }),
   ],
+  'MP-I33': [['sides.1.hand handTooFull'], position({}, {}, { hand: [...FIVE, 'B01'] })],
+  'MP-I34': [['sides.0 turnsTooMany', 'sides.1 turnsTooMany'], position({ turn: 31 })],
+  'MP-I35': [
+    ['sides.0.discard fellToNobody'],
+    position({ turn: 5 }, { discard: ['B01', 'B02'] }, { waiting: { W1: 'G18(4)', W2: 'G19(3)' } }),
+  ],
+  'MP-I36': [['sides.1.hp damageTooMuch'], position({}, {}, { hp: 10 })],
+  'MP-I37': [
+    ['sides.1.hp damageTooLittle'],
+    position(
+      { phase: 'boost2', turn: 5 },
+      { hand: SIX.slice(1), waiting: { W1: 'R18(3)', W2: 'R19(4)' }, active: { A1: 'R01' } },
+      { waiting: { W1: 'G18(4)', W2: 'G19(3)' } },
+    ),
+  ],
+  'MP-I38': [['sides.1.discard paidForNobody'], position({}, {}, { hand: FIVE.slice(1), discard: ['B01'] })],
 }
 
 const format = readFileSync(new URL('../../../../../docs/position-format.md', import.meta.url), 'utf8')

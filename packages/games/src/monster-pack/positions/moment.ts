@@ -1,6 +1,6 @@
 import type { Seat } from '@menagerie/engine'
 import { canEnter, isBoostless } from '../choices/legal.ts'
-import { EMPTY, type Phase, type Side, type State, cardOf } from '../rules/state.ts'
+import { EMPTY, type Phase, type Side, type State, cardOf, sideOf } from '../rules/state.ts'
 import { PHASE_NAMES, type PhaseName } from './schema.ts'
 
 // What follows from the moment at which a position stands: what has been done in this turn and in earlier ones.
@@ -40,12 +40,33 @@ export const countdowns = (state: State, seat: Seat): number =>
 export const summons = (state: State, seat: Seat): number =>
   turnsOver(state, seat) + (seat === state.turnPlayer && isPast(state, 'summon') ? 1 : 0)
 
+/** Cards that have left the hand of a side. */
+export const laid = (side: Side): readonly number[] => [
+  ...side.discard,
+  ...[...side.waiting, ...side.active].filter((card) => card !== EMPTY),
+]
+
+/** Since their last turn began, somebody was summoned who still waits: no countdown has touched the die. */
+export const summonedLast = (state: State, side: Side): boolean =>
+  waitingOf(side).some((spot) => ageOf(state, side, spot) <= 0)
+
+/** After a turn the hand lacks what was summoned and what paid for a boost: whether it lacks too little for both. */
+const gaveNothing = (state: State, seat: Seat): boolean => {
+  const side = sideOf(state, seat)
+  const { handSize, mat, summon } = state.options
+  if (seat === state.turnPlayer && isPast(state, 'draw')) return false
+  // In the first turns there is a spot for everybody.
+  const summoned = summonedLast(state, side) || (summon === 'must' && turnsOver(state, seat) <= mat.waiting)
+  return handSize - side.hand.length <= (summoned ? 1 : 0)
+}
+
 /** The most boosts a seat can have made. */
 export const boosts = (state: State, seat: Seat): number => {
   const over = turnsOver(state, seat)
   const first = seat === state.starter ? 1 : 2
-  const lost = over > 0 && isBoostless(state.options, first) ? 1 : 0
-  return over - lost + (seat === state.turnPlayer && state.boostUsed ? 1 : 0)
+  const boostless = over > 0 && isBoostless(state.options, first) ? 1 : 0
+  const last = over > boostless && gaveNothing(state, seat) ? 1 : 0
+  return over - boostless - last + (seat === state.turnPlayer && state.boostUsed ? 1 : 0)
 }
 
 /** Countdowns a waiting monster has been through: just so many while its die shows more than 0, else at least so many. */

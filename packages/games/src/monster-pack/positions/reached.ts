@@ -1,5 +1,5 @@
 import type { Contradiction, Invariant } from '@menagerie/engine'
-import { isBoostless, pays } from '../choices/legal.ts'
+import { isBoostless } from '../choices/legal.ts'
 import { type Side, type State, EMPTY, cardOf } from '../rules/state.ts'
 import {
   SEATS,
@@ -13,11 +13,12 @@ import {
   isPast,
   lastTurn,
   looseOf,
-  phaseOf,
+  summonedLast,
   summons,
   turnsOver,
   waitingOf,
 } from './moment.ts'
+import { isUnpaid } from './paid.ts'
 import { waitingSpot } from './schema.ts'
 
 type Unreachable = Omit<Invariant<State>, 'kind'>
@@ -66,38 +67,25 @@ const summonedBy = (state: State, seat: 0 | 1, side: Side): readonly number[] =>
   ]
 }
 
+/** Turns of a side in which nobody was summoned whose die still counts. */
+const openTurns = (state: State, seat: 0 | 1, side: Side): readonly number[] => {
+  const known = [...summonedIn(state, seat, side).values()]
+  return Array.from({ length: summons(state, seat) }, (_, i) => i + 1).filter((turn) => !known.includes(turn))
+}
+
+/** The most monsters of a side that can have fallen: what was summoned and is there no more. */
+export const mostFallen = (state: State, seat: 0 | 1, side: Side): number =>
+  openTurns(state, seat, side).length - summonedBy(state, seat, side).length
+
 /** Each turn has one summon and, from some turn on, one boost. */
 const lacksTurns = (state: State, seat: 0 | 1, side: Side): boolean => {
-  const known = [...summonedIn(state, seat, side).values()]
-  const last = summons(state, seat)
-  const open = Array.from({ length: last }, (_, i) => i + 1).filter((turn) => !known.includes(turn))
+  const open = openTurns(state, seat, side)
   const bounds = [...summonedBy(state, seat, side)].sort((a, b) => a - b)
   const crowded = bounds.some((bound, i) => open.filter((turn) => turn <= bound).length <= i)
+  const early = [...summonedIn(state, seat, side).values()].some((turn) => turn < 1)
   const marks = waitingOf(side).filter((spot) => isMarked(side.boosted, spot)).length
-  const gone = side.discard.length - (open.length - bounds.length)
-  return known.some((turn) => turn < 1) || crowded || marks > boosts(state, seat) || gone > boosts(state, seat)
-}
-
-/** Cards one of which was boosted in this turn. */
-const boostedOf = (state: State, side: Side): readonly number[] => {
-  const phase = phaseOf(state)
-  if (phase.kind === 'entry1' || phase.kind === 'entry2') return [side.waiting[phase.spot] as number]
-  const marked = waitingOf(side).filter((spot) => isMarked(side.boosted, spot))
-  const entered = state.options.boostEntry === 'immediate' ? activeOf(side) : []
-  return [...marked.map((spot) => side.waiting[spot] as number), ...entered.map((lane) => side.active[lane] as number)]
-}
-
-const isUnpaid = (state: State, seat: 0 | 1, side: Side): boolean => {
-  const marks = waitingOf(side).filter((spot) => isMarked(side.boosted, spot)).length
-  if (marks > side.discard.length) return true
-  if (seat !== state.turnPlayer || !state.boostUsed) return false
-  const top = side.discard.at(-1)
-  if (top === undefined) return true
-  const { options } = state
-  return (
-    !isIn(state, 'entryAsap') &&
-    !boostedOf(state, side).some((card) => pays(options, cardOf(options, card), cardOf(options, top)))
-  )
+  const gone = side.discard.length - mostFallen(state, seat, side)
+  return early || crowded || marks > boosts(state, seat) || gone > boosts(state, seat)
 }
 
 /** A player who must summon has a new monster waiting and one card less, or had no spot, unless it has moved on since. */
@@ -106,9 +94,9 @@ const lacksSummoned = (state: State, seat: 0 | 1, side: Side): boolean => {
   if (state.options.summon === 'may' || summons(state, seat) === 0) return false
   if (own && isIn(state, 'countdown', 'summon')) return false
   const { handSize, blockedEntry } = state.options
+  if (freeSpots(side) === 0 || summonedLast(state, side)) return false
   const full = side.hand.length === handSize && !(own && isIn(state, 'dropDice'))
-  if (full && freeSpots(side) > 0 && blockedEntry === 'countdown') return true
-  if (freeSpots(side) === 0 || waitingOf(side).some((spot) => ageOf(state, side, spot) <= 0)) return false
+  if (full && blockedEntry === 'countdown') return true
   const over = !own || !isPast(state, 'dropDice')
   const moved = over || (isPast(state, 'entry1') && (state.boostUsed || blockedEntry === 'asap'))
   return !moved || (activeOf(side).length === 0 && side.discard.length === 0)

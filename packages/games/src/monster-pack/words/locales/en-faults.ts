@@ -59,4 +59,10 @@ export const fault: Catalogue = {
   boostUnpaid: 'No discard can have paid for the boost.',
   nobodySummoned: 'In the last turn a monster had to be summoned, and none can be it.',
   neverBlocked: 'Too few discards: nobody can have held the spots ahead of this monster.',
+  handTooFull: 'With the summons and boosts of its turn this hand has {{most}} cards at most.',
+  turnsTooMany: 'By turn {{turn}} more cards of this side must have been played.',
+  fellToNobody: 'These discards are more than paid for boosts, and nobody of the other side can have beaten them.',
+  damageTooMuch: 'Who fought for the other side cannot have dealt so much: {{least}} hit points or more are left.',
+  damageTooLittle: 'Somebody of the other side has attacked here: {{most}} hit points at most are left.',
+  paidForNobody: 'Some of these discards can neither have been beaten nor have paid for anybody.',
 }

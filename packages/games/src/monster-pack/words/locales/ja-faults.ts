@@ -60,4 +60,10 @@ export const fault: Catalogue = {
   boostUnpaid: 'ブーストの代わりに捨てたはずのカードがありません。',
   nobodySummoned: '前のターンに召喚したはずのモンスターがいません。',
   neverBlocked: '捨て札が足りません。このモンスターの前は、ふさがっていたはずがありません。',
+  handTooFull: 'このターンの召喚とブーストのあとなら、手札は{{most}}枚以下のはずです。',
+  turnsTooMany: '第{{turn}}ターンまでには、もっと多くのカードを使ったはずです。',
+  fellToNobody: '捨て札がブーストの分より多いのに、倒せる相手がいませんでした。',
+  damageTooMuch: '相手のモンスターではこれだけのダメージを与えられません。HPは{{least}}以上残っているはずです。',
+  damageTooLittle: '相手のモンスターが攻撃したはずなので、HPは{{most}}以下です。',
+  paidForNobody: '倒されたはずもなく、誰のブーストにも使えない捨て札があります。',
 }
