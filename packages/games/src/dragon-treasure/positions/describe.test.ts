@@ -7,10 +7,11 @@ import type { State } from '../rules/state.ts'
 
 const described = (state: State): unknown => JSON.parse(JSON.stringify(box.game.describe(state)))
 
-const again = (state: State): State => {
+/** A state from its description. Where tests leave most counters out, these were played and not seen, which is warned of. */
+const again = (state: State, warned: readonly string[] = []): State => {
   const made = box.game.arrange(state.options, described(state))
   if (!made.ok) throw new Error(JSON.stringify(made.faults))
-  expect(made.warnings).toEqual([])
+  expect(made.warnings.map(({ code }) => code)).toEqual(warned)
   return made.value
 }
 
@@ -145,10 +146,10 @@ describe('a described position', () => {
     play(state, 1, 'step a21 C2')
     duel(state, 1, 2, 0, 9)
     expect(described(state)).toMatchObject({ phase: 'spoils', seat: 0, entrant: 1, loser: 1 })
-    expect(again(state)).toEqual(state)
+    expect(again(state, ['countersTooFew'])).toEqual(state)
     play(state, 0, 'steal a21')
     expect(described(state)).toMatchObject({ phase: 'march', seat: 0, entrant: 1, from: 'C2', carrying: true })
-    expect(again(state)).toEqual(state)
+    expect(again(state, ['countersTooFew'])).toEqual(state)
   })
 
   test('combats of others go on when the active seat has left, with the siege it left behind', () => {
@@ -169,9 +170,9 @@ describe('a described position', () => {
       due: [{ space: 'C2', entrant: 0 }],
       sides: [{ resigned: true }, {}, {}, {}],
     })
-    expect(again(state)).toEqual(state)
+    expect(again(state, ['countersTooFew'])).toEqual(state)
     duel(state, 1, 4, 2, 5)
-    expect(again(state)).toEqual(state)
+    expect(again(state, ['countersTooFew'])).toEqual(state)
   })
 
   test('what everybody knows of a hand stays apart from what is so', () => {
@@ -183,7 +184,7 @@ describe('a described position', () => {
     play(state, 0, 'step c21 b21')
     duel(state, 0, 8, 1, 1)
     expect(described(state)).toMatchObject({ sides: [{ hand: [6], births: [2] }, {}, {}, {}] })
-    expect(again(state)).toEqual(state)
+    expect(again(state, ['countersTooFew'])).toEqual(state)
   })
 
   test('a map of somebody else with names of all sorts is told', () => {

@@ -4,7 +4,8 @@ import { owes } from '../choices/legal.ts'
 import { seenNowhere } from '../secrets/knowledge.ts'
 import { SEEN_BASE, type State, UNSEALED } from '../rules/state.ts'
 
-const shownOf = ({ phase }: State): readonly number[] =>
+/** Counters of earlier rounds of the combat in progress. */
+export const shownOf = ({ phase }: State): readonly number[] =>
   phase.kind === 'duel' ? phase.shown.flat() : phase.kind === 'dragonDuel' ? phase.shown : []
 
 /** Counters on the table and in hands that the set has not, each value once a place. */

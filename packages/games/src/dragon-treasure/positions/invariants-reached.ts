@@ -1,10 +1,17 @@
 import type { Contradiction, Invariant, Seat } from '@menagerie/engine'
+import { shownOf } from './invariants-counters.ts'
 import { duePath, fights, waiting } from './invariants-turn.ts'
 import { bySeat, nameOf, standing, when } from './invariants-pieces.ts'
 import { NOBODY, NOWHERE, type State } from '../rules/state.ts'
 import { distancesFrom } from '../set/map.ts'
 
-/** Draws somebody else's counter came by, too, or more of them than a draw gives. */
+/** Turns of a seat that have ended. */
+export const turnsOf = ({ round, active, first, gone }: State, seat: Seat): number => {
+  const place = (one: Seat): number => (one - first + gone.length) % gone.length
+  return round - 1 + (place(seat) < place(active) ? 1 : 0)
+}
+
+/** More draws than turns; draws somebody else's counter came by, too, or more of them than a draw gives. */
 const drawnTooMany = (state: State, seat: Seat): readonly Contradiction[] => {
   const others = state.born.flatMap((list, other) => (other === seat ? [] : [...list, ...(state.births[other] ?? [])]))
   const wrong = (list: readonly number[]): boolean =>
@@ -13,14 +20,12 @@ const drawnTooMany = (state: State, seat: Seat): readonly Contradiction[] => {
       return list.filter((one) => one === draw).length > most || (draw > 0 && others.includes(draw))
     })
   const [born, births] = [state.born[seat] ?? [], state.births[seat] ?? []]
-  return when(wrong(born) || wrong(births), `sides.${seat}.hand`, { seat: seat + 1 })
+  const drew = new Set(born.filter((draw) => draw > 0)).size
+  return when(wrong(born) || wrong(births) || drew > turnsOf(state, seat), `sides.${seat}.hand`, { seat: seat + 1 })
 }
 
 /** Counters held, shown and seen going back, each of which somebody has drawn. */
-const countersUsed = ({ hands, phase, seen }: State): number => {
-  const shown = phase.kind === 'duel' ? phase.shown.flat() : phase.kind === 'dragonDuel' ? phase.shown : []
-  return hands.flat().length + shown.length + seen.length
-}
+const countersUsed = (state: State): number => state.hands.flat().length + shownOf(state).length + state.seen.length
 
 const mostDrawn = ({ options, gone, draws }: State): number => gone.length * options.startingCounters + 2 * draws
 

@@ -29,6 +29,19 @@ const fight = (phase: string, space: string, rest: object, ...sides: readonly ob
 })
 const MET = [at('b21'), at('b21')] as const
 
+/** First hands of four, which nobody has played of. */
+const HANDS = [
+  [2, 3, 4, 5],
+  [2, 3, 4, 5],
+  [3, 4, 5, 6],
+  [3, 4, 5, 6],
+]
+/** A position after some rounds, with whole hands: what a match can come to, but for what is told of it. */
+const later = (position: object): object => {
+  const { sides, ...rest } = position as { readonly sides: readonly object[] }
+  return { round: 5, ...rest, sides: sides.map((side, seat) => ({ hand: HANDS[seat], ...side })) }
+}
+
 const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
   'DT-I1': [['sides.0.armies', roll({}, { ...at('b12'), lost: 5 })]],
   'DT-I2': [
@@ -229,47 +242,91 @@ const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
   'DT-I42': [['position.carrying', fight('march', 'a21', { from: 'C2', distance: 1, carrying: true }, at('a21'))]],
   'DT-I43': [['position.space', fight('dragonPush', 'b12', { distance: 1, dragon: 'L0' }, at('b12'))]],
   'DT-I44': [
-    ['sides.0.hand', roll({}, { hand: [1, 2, 3, 4, 5] })],
-    ['sides.1.hand', roll({ draws: 2 }, {}, { hand: [1, 2, 3], born: [2, 2, 2] })],
+    [
+      'sides.0.hand',
+      later(roll({ draws: 1 }, { hand: [1, 2, 3, 4, 5] }, { hand: [2, 3, 4, 5, 6], born: [0, 0, 0, 0, 1] })),
+    ],
+    [
+      'sides.2.hand',
+      later(roll({ round: 1, active: 2, draws: 1 }, {}, {}, { hand: [3, 4, 5, 6, 7, 8], born: [0, 0, 0, 0, 1, 1] })),
+    ],
+    [
+      'sides.1.hand',
+      later(
+        roll(
+          { draws: 2 },
+          {},
+          { hand: [2, 3, 4, 5, 6, 6, 7], born: [0, 0, 0, 0, 2, 2, 2] },
+          { hand: [3, 4, 5, 7, 8], born: [0, 0, 0, 0, 1] },
+        ),
+      ),
+    ],
   ],
-  'DT-I45': [['position.draws', roll({ draws: 50 })]],
+  'DT-I45': [
+    [
+      'position.draws',
+      later(
+        roll(
+          { round: 1, active: 1, draws: 2, seen: [8, 9].map((value) => [value, 2]) },
+          { hand: [2, 3, 4, 5, 6, 7], born: [0, 0, 0, 0, 1, 1] },
+        ),
+      ),
+    ],
+  ],
   'DT-I46': [
-    ['position.points', moving(5, { stopped: ['b12'] }, at('b12'))],
-    ['position.points', moving(5, { arrival: 'L12' }, at('L12'))],
-    ['position.points', fight('spoils', 'b21', { points: 5, loser: 1, distance: 2 }, ...MET)],
+    ['position.points', later(moving(5, { stopped: ['b12'] }, at('b12')))],
+    ['position.points', later(moving(5, { arrival: 'L12' }, at('L12')))],
+    ['position.points', later(fight('spoils', 'b21', { points: 5, loser: 1, distance: 2 }, ...MET))],
   ],
   'DT-I47': [
-    ['position.distance', fight('spoils', 'b21', { loser: 1, distance: 11 }, ...MET)],
-    ['position.distance', fight('dragonPush', 'b12', { distance: 9, dragon: 'b12' }, at('b12'))],
-    ['position.distance', fight('march', 'a21', { from: 'C2', distance: 10 }, at('a21'))],
+    ['position.distance', later(fight('spoils', 'b21', { loser: 1, distance: 11 }, ...MET))],
+    ['position.distance', later(fight('dragonPush', 'b12', { distance: 9, dragon: 'b12' }, at('b12')))],
+    ['position.distance', later(fight('march', 'a21', { from: 'C2', distance: 10 }, at('a21')))],
   ],
   'DT-I48': [
     [
       'position.due.0.space',
-      fight(
-        'spoils',
-        'b21',
-        { loser: 1, distance: 2, due: [{ space: 'c21', entrant: 0 }] },
-        at('b21', 'c21'),
-        at('b21', 'c21'),
+      later(
+        fight(
+          'spoils',
+          'b21',
+          { loser: 1, distance: 2, due: [{ space: 'c21', entrant: 0 }] },
+          at('b21', 'c21'),
+          at('b21', 'c21'),
+        ),
       ),
     ],
   ],
   'DT-I49': [
     [
       'position.entrant',
-      fight('dragonDuel', 'b12', { dragon: 'b12', frenzyLeft: 2 }, { ...at('b12'), hand: [3] }),
+      later(fight('dragonDuel', 'b12', { dragon: 'b12', frenzyLeft: 2 }, at('b12'))),
       { frenzyStops: false },
     ],
   ],
   'DT-I50': [
     [
       'position.seen',
-      roll(
-        { seen: [1, 1, 2, 2, 8].map((value) => [value, 0]) },
-        ...[3, 4, 5, 6].map((_, i, values) => ({ hand: values.slice(i > 2 ? 1 : 0) })),
-      ),
+      later(roll({ seen: [1, 1, 2, 8, 9].map((value) => [value, 0]) }, {}, {}, {}, { hand: [4, 5, 6] })),
     ],
+  ],
+  'DT-I51': [['position.first', later(roll({})), { startPlayer: 'seat1' }]],
+  'DT-I52': [
+    ['position.seen', later(roll({}, { hand: [2, 3, 4] }))],
+    ['position.seen', later(roll({ draws: 1 }, { hand: [2, 3, 4, 5, 6], born: [0, 0, 0, 0, 1] }))],
+    ['position.seen', later(roll({ active: 1 }, { resigned: true, hand: [] }, {}, { hand: [3, 4, 5] }))],
+  ],
+  'DT-I53': [
+    ['sides.0.armies', later(roll({ round: 1, active: 1 }, at('L12', 'b12')))],
+    ['sides.0.armies', later(moving(3, { round: 1, seen: [[1, 0]] }, { ...at('L12'), hand: [2, 3, 4] }))],
+  ],
+  'DT-I54': [
+    ['position.up', later(roll({ round: 1, up: { a24: 1 } }))],
+    ['position.dragon', later(roll({ round: 1, dragon: 'L12' }))],
+  ],
+  'DT-I55': [
+    ['sides.0.lost', later(roll({}, { lost: 1 }))],
+    ['sides.0.lost', later(roll({ seen: [[10, 0]] }, { lost: 2, hand: [3, 4, 5] }))],
   ],
 }
 

@@ -1,5 +1,6 @@
 import type { Invariant } from '@menagerie/engine'
 import { OF_COUNTERS, OF_COUNTERS_IN_COMBAT } from './invariants-counters.ts'
+import { NEVER_LEFT } from './invariants-fought.ts'
 import { OF_PHASE } from './invariants-phase.ts'
 import { OF_PIECES } from './invariants-pieces.ts'
 import { NEVER_REACHED } from './invariants-reached.ts'
@@ -16,4 +17,5 @@ export const INVARIANTS: readonly Invariant<State>[] = [
   ...OF_TURN,
   ...OF_PHASE,
   ...NEVER_REACHED,
+  ...NEVER_LEFT,
 ]

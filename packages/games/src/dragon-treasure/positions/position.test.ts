@@ -103,11 +103,12 @@ describe('arrange', () => {
       'position.seat phaseHasNo',
       'position.distance phaseHasNo',
       'position.shown phaseHasNo',
+      'position.seen countersTooFew',
     ])
     expect(made.ok && made.value).toEqual(arranged({ phase: 'roll', sides: four() }))
     const dragon = { dragon: 'b12', space: 'b12', sides: four({ armies: { b12: 1 }, hand: [3] }) }
     const second = box.game.arrange(optionsOf(), { ...dragon, phase: 'dragonDuel', shown: [[7], [4]] })
-    expect(second.ok && second.warnings.map(({ path }) => path)).toEqual(['position.shown.1'])
+    expect(second.ok && second.warnings.map(({ path }) => path)).toEqual(['position.shown.1', 'position.seen'])
   })
 
   test('a shape nobody knows is refused, never thrown', () => {
@@ -153,6 +154,9 @@ describe('arrange', () => {
     })
     expect(made.ok && made.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual([
       'sides.0.armies.C1 armiesAtHome',
+      'position.seen countersTooFew',
+      'sides.0.lost lostToNobody',
+      'sides.1.lost lostToNobody',
     ])
     expect(made.ok && armies(made.value, 0)).toEqual({ C1: 3, b12: 1 })
   })

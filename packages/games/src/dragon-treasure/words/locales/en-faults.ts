@@ -87,4 +87,9 @@ export const faults: Catalogue = {
   notBesieged: 'No combat in {{space}} would wait for another: only a castle is fought for more than once.',
   frenzyNotEntered: 'A Dragon that goes on afterwards has come here by itself.',
   countersTooMany: 'More counters are held, shown and seen going back than were drawn; that were {{most}} at most.',
+  firstOther: 'At this table somebody else began.',
+  countersTooFew: 'Counters leave a hand in fights alone: of {{least}} played or more, too few were seen.',
+  marchedTooFar: 'Seat {{seat}} has not had turns and fights enough for its armies to stand so far from home.',
+  carriedTooFar: 'There were not turns and fights enough to turn up what lies open, and to carry it there.',
+  lostToNobody: 'Seat {{seat}} has lost more armies than can have fought.',
 }

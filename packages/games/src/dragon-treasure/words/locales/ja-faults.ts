@@ -86,4 +86,9 @@ export const faults: Catalogue = {
   frenzyNotEntered: 'あとで進むドラゴンは、自分でここへ来たはずです。',
   countersTooMany:
     '手にあるもの、出ているもの、戻ったものを合わせると、引いたカウンター（多くても{{most}}）より多くなります。',
+  firstOther: 'このテーブルでは、ほかの席から始まります。',
+  countersTooFew: 'カウンターは戦闘でしか手札を離れません。{{least}}枚以上使ったはずなのに、見えたものが足りません。',
+  marchedTooFar: '席{{seat}}の軍団が城からこれほど離れるには、手番と戦闘が足りません。',
+  carriedTooFar: '表になっているカウンターをめくり、そこまで運ぶには、手番と戦闘が足りません。',
+  lostToNobody: '席{{seat}}は、戦闘の数より多くの軍団を失っています。',
 }
