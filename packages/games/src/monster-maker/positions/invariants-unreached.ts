@@ -1,5 +1,7 @@
 import type { Contradiction, Invariant } from '@menagerie/engine'
+import { CHARACTER, SPELL } from '../set/components.ts'
 import { roomAt } from '../set/options.ts'
+import { canFight } from '../rules/team.ts'
 import { EMPTY, type Held, type State, inDungeon } from '../rules/state.ts'
 import { lengthened } from './defaults.ts'
 import { rolledFor } from './invariants-treasures.ts'
@@ -77,6 +79,22 @@ const isRolledBy = ({ options }: State, card: number, banked: boolean): boolean 
 
 const isOddlyRolled = (state: State, { card, worth }: Held, banked: boolean): boolean =>
   rolledFor(state.options, card) !== 'nothing' && (worth !== null) !== isRolledBy(state, card, banked)
+
+/** Cards on top of the discard pile that can have fought together: while a charmed monster waits nothing lies on them. */
+const lastTeam = ({ discard, options: { deck } }: State): readonly number[] => {
+  const fought = (kind: number): boolean =>
+    deck.what[kind] === CHARACTER || deck.what[kind] === SPELL || canFight(deck, kind)
+  let from = discard.length
+  while (from > 0 && fought(discard[from - 1] as number)) from--
+  return discard.slice(from)
+}
+
+/** MM-E7: treasures that left the game by a death, before anybody can have died, or used ones that went back. */
+const leftTooSoon = ({ options, dungeon, removed, spent }: State): readonly Contradiction[] => {
+  if (options.deadTreasures !== 'dungeonEnd' || (dungeon > 1 && options.victory === 'gold')) return []
+  const isDoor = (card: number): boolean => (options.deck.treasures[card]?.draws ?? 0) > 0
+  return [...at('removed', !removed.every(isDoor)), ...at('spent', spent.length > 0)]
+}
 
 /** What no match leads to and yet can be played on. */
 export const notReached: readonly Invariant<State>[] = [
@@ -198,14 +216,15 @@ export const notReached: readonly Invariant<State>[] = [
     const forWins = options.victory === 'dungeonWins'
     const drawn = parties.reduce((sum, { prizes }) => sum + prizes.length, 0)
     const most = dungeon - 1 + (firstBack !== EMPTY && phase.kind !== 'rps' ? 1 : 0)
-    return eachParty(({ banked, gaveBack, prizes, wins }) => [
+    const ofEach = eachParty(({ banked, gaveBack, prizes, wins }) => [
       banked.some((one) => forWins || one.dungeon >= dungeon) && 'banked',
       gaveBack.some((one) =>
         one.dungeon === dungeon ? options.deadTreasures === 'dungeonEnd' : forWins && one.dungeon < dungeon,
       ) && 'gaveBack',
       drawn > most && prizes.length > 0 && 'prizes',
       wins >= dungeon && 'wins',
-    ])(state)
+    ])
+    return [...ofEach(state), ...leftTooSoon(state)]
   }),
   unreached('MM-I71', 'usedBefore', 'MM-C3', ({ phase, used, options }) => {
     if (phase.kind !== 'act' && phase.kind !== 'trap' && phase.kind !== 'confirm') return []
@@ -217,11 +236,12 @@ export const notReached: readonly Invariant<State>[] = [
     }
     return at('used', used.length > 0 && (options.healScope === 'battle' || !used.every(isUsed)))
   }),
-  unreached('MM-I72', 'charmNotCast', 'MM-CH1', ({ phase, discard, options }) => {
-    if (phase.kind !== 'charm') return []
-    const { kinds } = options.deck
-    const cast = discard.some((kind) => kinds[kind]?.charm === true)
-    const caster = discard.some((kind) => kinds[kind]?.class === 'elf' || kinds[kind]?.class === 'magicUser')
+  unreached('MM-I72', 'charmNotCast', 'MM-CH1', (state) => {
+    if (state.phase.kind !== 'charm') return []
+    const { kinds } = state.options.deck
+    const team = lastTeam(state)
+    const cast = team.some((kind) => kinds[kind]?.charm === true)
+    const caster = team.some((kind) => kinds[kind]?.class === 'elf' || kinds[kind]?.class === 'magicUser')
     return at('discard', !cast || !caster)
   }),
 ]

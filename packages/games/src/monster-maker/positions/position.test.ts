@@ -3,6 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { arranged, faultsOf, legalTexts, phaseText, play, table } from '../rules/bench.ts'
 import { box } from '../index.ts'
 
+const EIGHT = ['C5', 'C5', 'C10', 'C10', 'elf', 'elf', 'orc', 'cobra']
+const WAY = ['C40', 'C40', 'C20']
+const FULL = { leg: 'outbound', out: WAY }
+const FAR = { out: WAY, back: ['C40'] }
+const HOME = { leg: 'returned', out: WAY, back: WAY, prizes: [100] }
+
 describe('arrange', () => {
   test('a position is read as it is written', () => {
     const state = arranged({
@@ -62,6 +68,66 @@ describe('arrange', () => {
     expect(faultsOf({ phase: 'act', parties: [{}, { leg: 'return', back: ['C5'] }] })).toEqual([
       'parties.1.length lengthTooShort',
     ])
+  })
+
+  /** Holes that were once there: a position as it ought to be, the one change that spoils it, and what is said. */
+  test.each<readonly [string, string, string, object, object, string]>([
+    ['MM-I4', 'a monster as a corridor', 'act', { out: ['C20'] }, { out: ['cobra'] }, 'parties.0.out rowOfOthers'],
+    [
+      'MM-I8',
+      'eight cards out of turn',
+      'act',
+      { hand: EIGHT.slice(1) },
+      { hand: EIGHT },
+      'parties.0.hand handTooLarge',
+    ],
+    ['MM-I10', 'outbound at full length', 'act', { out: ['C20'] }, FULL, 'parties.0.out roomReached'],
+    [
+      'MM-I15',
+      'RET = R and not back',
+      'act',
+      { ...FAR, back: ['C40'] },
+      { ...FAR, back: WAY },
+      'parties.0.back backAlready',
+    ],
+    ['MM-I13', 'R below L', 'act', FAR, { ...FAR, required: 95 }, 'parties.0.required requiredTooShort'],
+    [
+      'MM-I6',
+      'a returned party with a monster',
+      'act',
+      HOME,
+      { ...HOME, monster: 'orc' },
+      'parties.0.monster monsterOutside',
+    ],
+  ])('%s %s is refused, at its place', (_id, _hole, phase, right, wrong, said) => {
+    const at = (party: object): readonly string[] => faultsOf({ phase, seat: 1, parties: [party, { out: ['C5'] }] })
+    expect([at(right), at(wrong)]).toEqual([[], [said]])
+  })
+
+  test.each<readonly [string, string, object, object, string]>([
+    [
+      'MM-I20',
+      'a returned party where others draw',
+      { phase: 'act', seat: 1, parties: [HOME, {}] },
+      { frozen: false },
+      'frozen notFrozen',
+    ],
+    [
+      'MM-I43',
+      'a healed card from nowhere',
+      { phase: 'post', discard: ['elf'], used: ['elf'], parties: [{}, {}] },
+      { used: ['dwarf'] },
+      'used usedWrong',
+    ],
+    [
+      'MM-I42',
+      'a charmed Cobra',
+      { phase: 'charm', discard: ['elf', 'charm'], parties: [{ monster: 'orc' }, { out: ['C5'] }] },
+      { parties: [{ monster: 'cobra' }, { out: ['C5'] }] },
+      'parties.0.monster charmOfOthers',
+    ],
+  ])('%s %s is refused, at its place', (_id, _hole, right, wrong, said) => {
+    expect([faultsOf(right), faultsOf({ ...right, ...wrong })]).toEqual([[], [said]])
   })
 
   test('a shape nobody knows is refused, never thrown', () => {

@@ -94,6 +94,7 @@ const STAYS: Readonly<Record<string, readonly [readonly number[], string]>> = {
   'fault.throwWrong': [[2], NO_OPTION],
   'fault.spentWrong': [[1], NO_OPTION],
   'fault.onePlays': [[1], NO_OPTION],
+  'fault.treasuresDiffer': [[1], NO_OPTION],
   'fault.handTooLarge': [[7, 8], NO_OPTION],
   'fault.deckId': [[1, 32], 'what a deck must keep'],
   'fault.deckName': [[1, 60], 'what a deck must keep'],
