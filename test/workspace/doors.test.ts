@@ -31,3 +31,19 @@ test.each(catalogue)('the catalogue says of $id what its box says', async ({ id,
     box(({ game, seats: possible }) => ({ id: game.id, seats: possible, plays: [game.version, ...game.replays] })),
   )
 })
+
+/** What the whole has and the part lacks. */
+const lacking = (part: object, whole: object): readonly string[] =>
+  Object.keys(whole).filter((key) => !Object.hasOwn(part, key))
+
+test.each(catalogue)('a board of $id is given its part of the box, as it is', async ({ load, loadBoard }) => {
+  const [whole, part] = await Promise.all([load(), loadBoard()])
+  whole((box) =>
+    part((board) => {
+      expect(lacking(board, box)).toEqual(['tutorial', 'bot', 'timeout'])
+      expect(lacking(board.game, box.game)).toEqual(['arrange', 'describe'])
+      expect(lacking(board.text, box.text)).toEqual(['board'])
+      expect(box).toMatchObject(board)
+    }),
+  )
+})

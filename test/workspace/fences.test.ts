@@ -115,6 +115,14 @@ const FENCES: readonly Violation[] = [
     'A piece serves every board',
   ),
   imports('a piece imports a game', 'web/src/pieces/card.tsx', '@menagerie/games', 'A piece knows no game'),
+  {
+    ...imports('a board imports the whole box', 'web/src/boards/lion/index.tsx', '', 'the boardBox of its game'),
+    code: "import { box } from '@menagerie/games/lion'\nexport const it = box\n",
+  },
+  {
+    ...imports('a print imports the whole box', 'web/src/boards/lion/print/index.tsx', '', 'the boardBox of its game'),
+    code: "import { box } from '@menagerie/games/lion'\nexport const it = box\n",
+  },
   imports('a board imports another', 'web/src/boards/lion/board.tsx', '../monster-pack/board.tsx', 'no other board'),
   imports(
     'a room imports a board',

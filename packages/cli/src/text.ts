@@ -47,7 +47,10 @@ export type Sentences = (id: string, values?: Values) => string
 const translated = new WeakMap<object, Catalogue>()
 
 /** Fetches a game's words in the language spoken. What is not translated is said in English. */
-export const bringWords = async <T extends GameTypes>({ catalogues, translations }: TextRoom<T>): Promise<void> => {
+export const bringWords = async ({
+  catalogues,
+  translations,
+}: Pick<TextRoom<GameTypes>, 'catalogues' | 'translations'>): Promise<void> => {
   const words = await translations[spoken]?.()
   if (words !== undefined) translated.set(catalogues, words)
 }

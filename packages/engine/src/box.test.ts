@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import {
+  type BoardBox,
+  type Box,
   Defect,
+  type SomeBoardBox,
+  type SomeBox,
   fault,
   faulty,
   noLoadouts,
@@ -9,9 +13,10 @@ import {
   sampledChance,
   seatNumbers,
   some,
+  someBoard,
   unreachable,
 } from './index.ts'
-import { type Kuhn, kuhn, sacks, ticTacToe } from './fixtures/index.ts'
+import { type Kuhn, type Sacks, kuhn, sacks, ticTacToe } from './fixtures/index.ts'
 
 test('boxes of different games stand in one list, and each is used with its own types', () => {
   const boxes = [some(kuhn), some(ticTacToe), some(sacks)]
@@ -20,6 +25,15 @@ test('boxes of different games stand in one list, and each is used with its own 
     'tic-tac-toe 2',
     'sacks 2-3',
   ])
+})
+
+test('a board is given no positions, and a whole box stands wherever a board needs one', () => {
+  expectTypeOf<BoardBox<Sacks>['game']>().not.toHaveProperty('arrange')
+  expectTypeOf<BoardBox<Sacks>['game']>().not.toHaveProperty('describe')
+  expectTypeOf<BoardBox<Sacks>>().not.toExtend<Box<Sacks>>()
+  expectTypeOf<SomeBox>().toExtend<SomeBoardBox>()
+  const boards: readonly SomeBoardBox[] = [some(sacks), someBoard(kuhn)]
+  expect(boards.map((board) => board(({ game }) => game.id))).toEqual(['sacks', 'kuhn'])
 })
 
 test('where nobody brings anything, every loadout is null', () => {

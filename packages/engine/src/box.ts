@@ -1,5 +1,5 @@
 import type { Chance } from './chance/chance.ts'
-import type { BySeat, Game, GameTypes, Outcome, Seat } from './game.ts'
+import type { BySeat, Game, GameTypes, Outcome, Rules, Seat } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import type { Choices, Mark, OptionRow, Preset } from './options.ts'
 import type { Fault, MessageValues, Refusal, Result } from './refusal.ts'
@@ -64,12 +64,16 @@ export interface TextRoom<T extends GameTypes> {
   readonly outcome: (options: T['Options'], outcome: Outcome) => LogLine
   /** What the seat in turn is asked, in one sentence. */
   readonly prompt: (view: T['View']) => Message
-  /** The position as text for a terminal, from a view: lines without control codes, in English unless told how to speak. */
-  readonly board: (view: T['View'], say?: Say) => readonly string[]
   /** At hand, by language code: `en`, complete. */
   readonly catalogues: Readonly<Record<string, Catalogue>>
   /** Further languages with the same keys, fetched when they are spoken. */
   readonly translations: Readonly<Record<string, () => Promise<Catalogue>>>
+}
+
+/** With the board of a terminal: a page draws its own. */
+export interface TerminalText<T extends GameTypes> extends TextRoom<T> {
+  /** The position as text, from a view: lines without control codes, in English unless told how to speak. */
+  readonly board: (view: T['View'], say?: Say) => readonly string[]
 }
 
 /** The replaceable physical parts: the default sets as data, and how a set of the user is checked and read. */
@@ -111,9 +115,9 @@ export const clockOf = (option: string): { readonly option: string; readonly run
   runs: () => true,
 })
 
-/** Everything the product needs beside the rules. The only public value of a game. */
-export interface Box<T extends GameTypes> {
-  readonly game: Game<T>
+/** What of a box a board needs: all that is asked at a table whose authority is elsewhere. */
+export interface BoardBox<T extends GameTypes> {
+  readonly game: Rules<T>
   /** Numbers of seats it can be played with. */
   readonly seats: readonly number[]
   readonly options: readonly OptionRow[]
@@ -129,11 +133,17 @@ export interface Box<T extends GameTypes> {
   readonly loadouts: LoadoutRoom<T>
   readonly rulebook: readonly Rule[]
   readonly text: TextRoom<T>
+  /** Of those that run for a question and are not off, the first one counts. */
+  readonly clocks: readonly Clock<T>[]
+}
+
+/** Everything the product needs beside the rules: what an authority, a bot, a lesson or a replay asks for too. */
+export interface Box<T extends GameTypes> extends BoardBox<T> {
+  readonly game: Game<T>
+  readonly text: TerminalText<T>
   /** A course in short steps. */
   readonly tutorial: readonly Lesson[]
   readonly bot: BotRoom<T>
-  /** Of those that run for a question and are not off, the first one counts. */
-  readonly clocks: readonly Clock<T>[]
   /** What a silent seat plays when its time runs out: whole steps, chosen from its view and legal actions. */
   readonly timeout: (view: T['View'], legal: readonly T['Action'][], chance: Chance) => readonly T['Action'][]
 }
@@ -171,6 +181,14 @@ export const some =
   (use) =>
     use(box)
 
+/** The same of what a board needs; a whole box is one too. */
+export type SomeBoardBox = <R>(use: <T extends GameTypes>(box: BoardBox<T>) => R) => R
+
+export const someBoard =
+  <T extends GameTypes>(box: BoardBox<T>): SomeBoardBox =>
+  (use) =>
+    use(box)
+
 /** One line of the catalogue. */
 export interface CatalogueEntry {
   readonly id: string
@@ -182,6 +200,8 @@ export interface CatalogueEntry {
   /** Versions of its rules whose matches go on: the present one, and those its `Game` replays. */
   readonly plays: readonly number[]
   readonly load: () => Promise<SomeBox>
+  /** A board's part of the box alone: a page fetches nothing of the rest. */
+  readonly loadBoard: () => Promise<SomeBoardBox>
 }
 
 /** Whether a match of that version of a game's rules can go on; false for a game the catalogue does not know. */

@@ -1,12 +1,12 @@
 import { noChance } from './chance/scripted.ts'
-import type { Game, GameTypes, Seat } from './game.ts'
+import type { GameTypes, Rules, Seat } from './game.ts'
 
 /**
  * The position after the staged steps of a draft, on a copy; the given one for an empty draft, null for a draft that is not
  * legal. Steps that are staged draw nothing and tell nothing.
  */
 export const afterDraft = <T extends GameTypes>(
-  game: Game<T>,
+  game: Rules<T>,
   options: T['Options'],
   from: T['State'],
   seat: Seat,

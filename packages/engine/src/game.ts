@@ -42,9 +42,9 @@ export interface GameTypes {
 
 /**
  * The rules of one game. Function properties, not methods: methods are bivariant and let nonsense through.
- * Every function but `setup`, `apply`, `resign` and `arrange` is pure; those draw only from the chance they are given.
+ * Every function but `setup`, `apply` and `resign` is pure; those draw only from the chance they are given.
  */
-export interface Game<T extends GameTypes> {
+export interface Rules<T extends GameTypes> {
   readonly id: string
   /** Raised by every change that would alter a stored match. */
   readonly version: number
@@ -88,6 +88,10 @@ export interface Game<T extends GameTypes> {
   readonly format: (options: T['Options'], action: T['Action']) => string
   /** `parse(o, format(o, a)) === a`; `null` when the text names no action. */
   readonly parse: (options: T['Options'], text: string) => T['Action'] | null
+}
+
+/** A game whole: its rules, and its positions written down and judged (ADR 19). */
+export interface Game<T extends GameTypes> extends Rules<T> {
   /** Any legal mid-game position from readable JSON (docs/position-format.md), with every fault at once. */
   readonly arrange: (options: T['Options'], position: unknown) => Arranged<T['State']>
   /**

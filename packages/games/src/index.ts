@@ -1,4 +1,4 @@
-import { type CatalogueEntry, some } from '@menagerie/engine'
+import { type CatalogueEntry, some, someBoard } from '@menagerie/engine'
 
 /** Every game that can be played. Adding one is one folder and one line here. */
 export const catalogue: readonly CatalogueEntry[] = [
@@ -8,7 +8,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     seats: [2],
     minutes: [15, 30],
     plays: [1],
-    load: async () => some((await import('./monster-pack/index.ts')).box),
+    load: async () => some((await import('./monster-pack/play/box.ts')).box),
+    loadBoard: async () => someBoard((await import('./monster-pack/play/board-box.ts')).boardBox),
   },
   {
     id: 'double-headed-lion',
@@ -16,7 +17,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     seats: [2],
     minutes: [40, 60],
     plays: [2, 1],
-    load: async () => some((await import('./double-headed-lion/index.ts')).box),
+    load: async () => some((await import('./double-headed-lion/play/box.ts')).box),
+    loadBoard: async () => someBoard((await import('./double-headed-lion/play/board-box.ts')).boardBox),
   },
   {
     id: 'dragon-treasure',
@@ -24,7 +26,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     seats: [2, 3, 4],
     minutes: [45, 90],
     plays: [2, 1],
-    load: async () => some((await import('./dragon-treasure/index.ts')).box),
+    load: async () => some((await import('./dragon-treasure/play/box.ts')).box),
+    loadBoard: async () => someBoard((await import('./dragon-treasure/play/board-box.ts')).boardBox),
   },
   {
     id: 'monster-maker',
@@ -32,7 +35,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     seats: [2, 3, 4, 5, 6],
     minutes: [30, 60],
     plays: [2, 1],
-    load: async () => some((await import('./monster-maker/index.ts')).box),
+    load: async () => some((await import('./monster-maker/play/box.ts')).box),
+    loadBoard: async () => someBoard((await import('./monster-maker/play/board-box.ts')).boardBox),
   },
   {
     id: 'monstructor',
@@ -40,7 +44,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     seats: [2, 3, 4, 5],
     minutes: [30, 60],
     plays: [2, 1],
-    load: async () => some((await import('./monstructor/index.ts')).box),
+    load: async () => some((await import('./monstructor/play/box.ts')).box),
+    loadBoard: async () => someBoard((await import('./monstructor/play/board-box.ts')).boardBox),
   },
 ]
 

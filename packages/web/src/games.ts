@@ -1,5 +1,5 @@
 import type {
-  Box,
+  BoardBox,
   CatalogueEntry,
   Choices,
   Fault,
@@ -10,6 +10,7 @@ import type {
   Preset,
   Result,
   Rule,
+  SomeBoardBox,
   SomeBox,
 } from '@menagerie/engine'
 import { catalogue, entryOf } from '@menagerie/games'
@@ -32,8 +33,8 @@ interface PickedLoadouts {
 /** A game with its types closed away: what pages that know no game work with. */
 export interface GameRoom {
   readonly id: string
-  /** For what plays whole records: films and the verifier. */
-  readonly box: SomeBox
+  /** Fetches the whole box: for what begins from positions or plays whole records. */
+  readonly box: () => Promise<SomeBox>
   readonly seats: readonly number[]
   readonly options: readonly OptionRow[]
   readonly presets: readonly Preset[]
@@ -53,7 +54,7 @@ export interface GameRoom {
   readonly reading: (choices: Choices) => Reading | null
 }
 
-const loadoutsOf = <T extends GameTypes>({ complete, loadouts }: Box<T>): PickedLoadouts => ({
+const loadoutsOf = <T extends GameTypes>({ complete, loadouts }: BoardBox<T>): PickedLoadouts => ({
   presets: (choices) => {
     const completed = complete(choices, null)
     if (!completed.ok) return []
@@ -66,14 +67,14 @@ const loadoutsOf = <T extends GameTypes>({ complete, loadouts }: Box<T>): Picked
   },
 })
 
-/** The room of a box, with its words brought in. */
-export const roomOf = (some: SomeBox): GameRoom =>
-  some(<T extends GameTypes>(box: Box<T>): GameRoom => {
+/** The room of a box, with its words brought in; `load` fetches the whole of it. */
+export const roomOf = (some: SomeBoardBox, load: () => Promise<SomeBox>): GameRoom =>
+  some(<T extends GameTypes>(box: BoardBox<T>): GameRoom => {
     const { game, text } = box
     addWords(game.id, text.catalogues, text.translations)
     return {
       id: game.id,
-      box: some,
+      box: load,
       seats: box.seats,
       options: box.options,
       presets: box.presets,
@@ -98,13 +99,13 @@ export const games: readonly CatalogueEntry[] = catalogue.filter((entry) => hasB
 
 const rooms = new Map<string, Promise<GameRoom>>()
 
-/** Loads the rules of a game once; null for a game that is not in the catalogue. */
+/** Loads what a board needs of a game once; null for a game that is not in the catalogue. */
 export const gameRoom = (id: string): Promise<GameRoom> | null => {
   const entry = entryOf(id)
   if (entry === null) return null
   const known = rooms.get(id)
   if (known !== undefined) return known
-  const loading = entry.load().then(roomOf)
+  const loading = entry.loadBoard().then((some) => roomOf(some, entry.load))
   rooms.set(id, loading)
   return loading
 }

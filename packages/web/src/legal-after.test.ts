@@ -10,9 +10,11 @@ beforeAll(() => i18next.init({ lng: 'en', resources: {} }))
 const hash = (text: string): string => String(text.length)
 
 const tableOf = async (game: string, seed: string): Promise<{ table: Table; reading: Reading }> => {
-  const some = await [...catalogue, ...workshop].find((entry) => entry.id === game)?.load()
-  const reading = some === undefined ? null : roomOf(some).reading({})
-  if (some === undefined || reading === null) throw new Error(game)
+  const entry = [...catalogue, ...workshop].find((one) => one.id === game)
+  if (entry === undefined) throw new Error(game)
+  const [some, board] = await Promise.all([entry.load(), entry.loadBoard()])
+  const reading = roomOf(board, entry.load).reading({})
+  if (reading === null) throw new Error(game)
   const chance = sampledChance(seed)
   const opened = some((box) => {
     const completed = box.complete({}, null)

@@ -1,4 +1,4 @@
-import type { Box, Choices, GameTypes, LogLine, Message, Outcome, Refusal, Seat } from '@menagerie/engine'
+import type { BoardBox, Choices, GameTypes, LogLine, Message, Outcome, Refusal, Seat } from '@menagerie/engine'
 import { afterDraft, sampledChance } from '@menagerie/engine'
 
 /** What a match needs said, under its options. Everything unknown came from the wire as JSON of this game. */
@@ -38,7 +38,7 @@ export interface NextStep {
 const SEED = 'why not'
 
 /** One position that fits each view, kept while the same view is asked of. */
-const imagining = <T extends GameTypes>({ game }: Box<T>): ((view: unknown) => T['State']) => {
+const imagining = <T extends GameTypes>({ game }: BoardBox<T>): ((view: unknown) => T['State']) => {
   let kept: { readonly view: unknown; readonly state: T['State'] } | null = null
   return (view) => {
     const known = kept
@@ -50,7 +50,7 @@ const imagining = <T extends GameTypes>({ game }: Box<T>): ((view: unknown) => T
 }
 
 /** Null when the choices cannot be played. */
-export const readingOf = <T extends GameTypes>(box: Box<T>, choices: Choices): Reading | null => {
+export const readingOf = <T extends GameTypes>(box: BoardBox<T>, choices: Choices): Reading | null => {
   const { game, text } = box
   const completed = box.complete(choices, null)
   if (!completed.ok) return null

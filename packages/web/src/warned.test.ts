@@ -1,5 +1,5 @@
-import { box } from '@menagerie/games/monster-maker'
-import { some } from '@menagerie/engine'
+import { box, boardBox } from '@menagerie/games/monster-maker'
+import { some, someBoard } from '@menagerie/engine'
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { roomOf } from './games.ts'
@@ -16,7 +16,7 @@ const viewOf = (back: readonly string[]): unknown => {
 }
 
 test('the list says in the line of an action what it loses, and sending it is warned of (MM-R3)', () => {
-  const room = roomOf(some(box))
+  const room = roomOf(someBoard(boardBox), async () => some(box))
   const reading = room.reading({})
   if (reading === null) throw new Error('no reading')
   const board = { actionText: () => null } as unknown as Parameters<typeof actionLines>[2]
@@ -30,7 +30,7 @@ test('the list says in the line of an action what it loses, and sending it is wa
 })
 
 test('a table that plays fewer dungeons than it was asked for says so (MM-X5)', () => {
-  const room = roomOf(some(box))
+  const room = roomOf(someBoard(boardBox), async () => some(box))
   expect(room.notices({ dungeons: 20 }).map(({ rule }) => rule)).toEqual(['MM-X5'])
   expect(room.notices({})).toEqual([])
   expect(room.notices({ dungeons: 'many' })).toEqual([])

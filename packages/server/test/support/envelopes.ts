@@ -10,6 +10,7 @@ import {
   faulty,
   refusal,
   some,
+  someBoard,
 } from '@menagerie/engine'
 
 /**
@@ -198,5 +199,6 @@ export const envelopes: CatalogueEntry = {
   minutes: [1, 1],
   plays: [1],
   load: async () => some(box),
+  loadBoard: async () => someBoard(box),
 }
 export const envelopesBox = some(box)

@@ -54,6 +54,7 @@ const SHELF: readonly CatalogueEntry[] = [
   minutes: [20, 40],
   plays: [],
   load: () => Promise.reject(new Error('a box to look at')),
+  loadBoard: () => Promise.reject(new Error('a box to look at')),
 }))
 const nothing = (): void => undefined
 

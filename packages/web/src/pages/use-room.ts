@@ -1,3 +1,4 @@
+import type { SomeBox } from '@menagerie/engine'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { BoardModule } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
@@ -10,19 +11,39 @@ export interface LoadedGame {
   readonly board: BoardModule
 }
 
-/** The rules and the board of a game, once both are here. */
-export const useRoom = (game: string | null): UseQueryResult<LoadedGame> =>
+/** With the whole box: for what begins from positions, plays whole records or teaches. */
+export interface WholeGame extends LoadedGame {
+  readonly box: SomeBox
+}
+
+const loadGame = async (game: string): Promise<LoadedGame> => {
+  const loadingRoom = gameRoom(game)
+  const loadingBoard = boardOf(game)
+  if (loadingRoom === null || loadingBoard === null) throw new WireError(404, 'notFound', null, {}, [])
+  const [room, board] = await Promise.all([loadingRoom, loadingBoard])
+  await wordsReady()
+  return { room, board }
+}
+
+const loadWhole = async (game: string): Promise<WholeGame> => {
+  const loaded = await loadGame(game)
+  return { ...loaded, box: await loaded.room.box() }
+}
+
+const useLoaded = <Loaded>(
+  what: string,
+  game: string | null,
+  load: (game: string) => Promise<Loaded>,
+): UseQueryResult<Loaded> =>
   useQuery({
-    queryKey: ['game', game],
+    queryKey: [what, game],
     enabled: game !== null,
     staleTime: Infinity,
     retry: 2,
-    queryFn: async () => {
-      const loadingRoom = gameRoom(game as string)
-      const loadingBoard = boardOf(game as string)
-      if (loadingRoom === null || loadingBoard === null) throw new WireError(404, 'notFound', null, {}, [])
-      const [room, board] = await Promise.all([loadingRoom, loadingBoard])
-      await wordsReady()
-      return { room, board }
-    },
+    queryFn: () => load(game as string),
   })
+
+/** The rules and the board of a game, once both are here. */
+export const useRoom = (game: string | null): UseQueryResult<LoadedGame> => useLoaded('game', game, loadGame)
+
+export const useWhole = (game: string | null): UseQueryResult<WholeGame> => useLoaded('whole game', game, loadWhole)

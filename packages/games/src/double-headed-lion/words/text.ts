@@ -1,6 +1,5 @@
 import { type Message, type MessageValues, type TextRoom, unreachable } from '@menagerie/engine'
 import { type Action, tokenText } from '../choices/actions.ts'
-import { boardLines } from './board-text.ts'
 import { cardWord } from '../set/components.ts'
 import { endRule } from '../rules/end.ts'
 import { eventLine } from './event-lines.ts'
@@ -72,7 +71,6 @@ export const text: TextRoom<Types> = {
     const { id, values } = promptOf(view)
     return message(`prompt.${id}`, values)
   },
-  board: boardLines,
   catalogues: { en },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

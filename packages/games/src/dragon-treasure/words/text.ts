@@ -1,6 +1,5 @@
 import { type LogLine, type Message, type MessageValues, type TextRoom, unreachable } from '@menagerie/engine'
 import { type Action, OFF } from '../choices/actions.ts'
-import { boardLines } from './board-text.ts'
 import type { Event } from '../rules/events.ts'
 import { en } from './locales/en.ts'
 import type { Space } from '../set/map.ts'
@@ -180,7 +179,6 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: RULE_OF_END[outcome.reason] ?? null }),
   prompt,
-  board: boardLines,
   catalogues: { en },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

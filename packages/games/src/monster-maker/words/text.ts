@@ -9,7 +9,6 @@ import {
 } from '@menagerie/engine'
 import { type Action, handName } from '../choices/actions.ts'
 import { promptOf } from './asking.ts'
-import { boardLines } from './board-text.ts'
 import { eventLine } from './event-text.ts'
 import { en } from './locales/en.ts'
 import { kindWord, treasureWord } from './names.ts'
@@ -106,7 +105,6 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: outcomeLine,
   prompt: promptOf,
-  board: boardLines,
   catalogues: { en },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

@@ -8,7 +8,6 @@ import {
   unreachable,
 } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
-import { boardLines } from './board-text.ts'
 import { type CardIndex, wordOf } from '../set/components.ts'
 import type { Event } from '../rules/events.ts'
 import { en } from './locales/en.ts'
@@ -218,7 +217,6 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: (options, { reason }) => ({ ...message(`outcome.${reason}`), rule: endedBy(options, reason) }),
   prompt,
-  board: boardLines,
   catalogues: { en },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

@@ -1,6 +1,5 @@
 import { type Message, type MessageValues, type TextRoom, unreachable } from '@menagerie/engine'
 import { type Action, CONNECTORS, handleText } from '../choices/actions.ts'
-import { boardLines } from './board-text.ts'
 import { eventLine, outcomeLine } from './event-text.ts'
 import { ICONS } from '../set/cards.ts'
 import { en } from './locales/en.ts'
@@ -76,7 +75,6 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: outcomeLine,
   prompt: promptOf,
-  board: boardLines,
   catalogues: { en },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

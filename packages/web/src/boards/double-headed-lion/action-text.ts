@@ -1,4 +1,4 @@
-import { HANDLES, type View, box, squareText, tokenText } from '@menagerie/games/double-headed-lion'
+import { HANDLES, type View, boardBox, squareText, tokenText } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { type Side, WORDS, pieceName } from './looks.ts'
 
@@ -16,7 +16,7 @@ const tokenName = (t: TFunction, view: View, token: number): string => {
 
 /** An action with the names its viewer knows; null when the game's own words are enough. */
 export const actionText = (view: View, notation: string, t: TFunction): string | null => {
-  const action = box.game.parse(view.options, notation)
+  const action = boardBox.game.parse(view.options, notation)
   if (action === null) return null
   switch (action.kind) {
     case 'move':

@@ -5,7 +5,7 @@ import {
   type Options,
   type Square,
   type Token,
-  box,
+  boardBox,
   cardText,
 } from '@menagerie/games/double-headed-lion'
 import type { Choice } from '../../pieces/picking.ts'
@@ -76,7 +76,7 @@ const WAYS: Ways = {
 /** Legal actions as the places one touches for them. */
 export const choicesOf = (options: Options, hand: readonly Card[], legal: readonly string[]): readonly Choice[] =>
   legal.flatMap((notation) => {
-    const action = box.game.parse(options, notation)
+    const action = boardBox.game.parse(options, notation)
     if (action === null) return []
     const ways = WAYS[action.kind] as (action: Action, hand: readonly Card[]) => readonly (readonly string[])[]
     return ways(action, hand).map((touched) => ({ steps: [notation], places: touched }))

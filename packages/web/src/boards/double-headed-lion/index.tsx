@@ -1,4 +1,4 @@
-import { type Event, type View, box, characterOf, markOfValue, summaryOf } from '@menagerie/games/double-headed-lion'
+import { type Event, type View, boardBox, characterOf, markOfValue, summaryOf } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -122,7 +122,7 @@ export const doubleHeadedLion: BoardModule = {
   forced,
   tell,
   cards: (choices, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? pages(t, completed.value) : []
   },
   loadoutCards: () => [],

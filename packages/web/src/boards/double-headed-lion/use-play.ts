@@ -5,7 +5,7 @@ import {
   type Square,
   type View,
   aidOf,
-  box,
+  boardBox,
   isNear,
   squareText,
   tokenOf,
@@ -24,7 +24,7 @@ import { type Setup, useSetup } from './setup.ts'
 import { type Standing, settingUp, standingOf } from './standing.ts'
 
 const NOBODY: readonly number[] = []
-const LION: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => box.complete(choices, null) }
+const LION: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => boardBox.complete(choices, null) }
 
 export interface Looked {
   readonly side: Side

@@ -1,4 +1,4 @@
-import { type Event, type View, box, rivalAt } from '@menagerie/games/dragon-treasure'
+import { type Event, type View, boardBox, rivalAt } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -70,7 +70,7 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
   const view = unknownView as View
   const { viewer } = view
   if (viewer === 'spectator') return null
-  const action = box.game.parse(view.options, notation)
+  const action = boardBox.game.parse(view.options, notation)
   if (action?.kind !== 'step' && action?.kind !== 'march') return null
   const say = sayer(t)
   const to = nameOf(say, view.options, action.to)
@@ -118,7 +118,7 @@ export const dragonTreasure: BoardModule = {
   tally,
   tell,
   cards: (choices, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? cardPages(sayer(t), completed.value) : []
   },
   loadoutCards: () => [],

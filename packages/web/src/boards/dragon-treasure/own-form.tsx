@@ -1,4 +1,4 @@
-import { type GameMap, box, readMap } from '@menagerie/games/dragon-treasure'
+import { type GameMap, boardBox, readMap } from '@menagerie/games/dragon-treasure'
 import { useEffect, useMemo, useState } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextArea } from 'react-aria-components/TextArea'
@@ -37,7 +37,7 @@ const useDrawing = (map: GameMap | null): string | null => {
 const MapForm = ({ text, onText }: FormProps) => {
   const { t } = useTranslation(WORDS)
   const map = useMemo(() => {
-    const read = box.components.read('map', text)
+    const read = boardBox.components.read('map', text)
     const made = read.ok ? readMap(read.value) : read
     return made.ok ? made.value : null
   }, [text])

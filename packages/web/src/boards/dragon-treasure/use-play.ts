@@ -1,5 +1,5 @@
 import type { Refusal } from '@menagerie/engine'
-import { type Event, type Space, type View, box } from '@menagerie/games/dragon-treasure'
+import { type Event, type Space, type View, boardBox } from '@menagerie/games/dragon-treasure'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardProps } from '../board.ts'
@@ -16,7 +16,7 @@ const NO_COUNTERS: readonly number[] = []
 const TREASURE: TableGame<View> = {
   id: 'dragon-treasure',
   words: WORDS,
-  complete: (choices) => box.complete(choices, null),
+  complete: (choices) => boardBox.complete(choices, null),
 }
 
 export interface TreasureHandling extends Handling {

@@ -1,4 +1,4 @@
-import { box } from '@menagerie/games/monster-maker'
+import { boardBox } from '@menagerie/games/monster-maker'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rulingsOf } from '../../pieces/rulings.tsx'
@@ -28,7 +28,7 @@ import { useRounds } from './use-rounds.ts'
 const codesOf = ({ table, team }: Play): readonly number[] => {
   const { options } = table.view
   return team.staging.draft.flatMap((notation) => {
-    const action = box.game.parse(options, notation)
+    const action = boardBox.game.parse(options, notation)
     if (action?.kind === 'send' || action?.kind === 'cast') return [action.card]
     return action?.kind === 'arm' ? [options.deck.kinds.length + action.treasure] : []
   })
@@ -111,7 +111,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
         canDiscard={board.can.has(places.discard)}
         onDiscard={() => board.press(places.discard)}
         onOpen={() => setPile(true)}
-        rulings={rulingsOf(box.options, props.choices).length}
+        rulings={rulingsOf(boardBox.options, props.choices).length}
         onRulings={() => setRulings(true)}
         dungeon={rounds.last?.dungeon ?? null}
         onDungeon={rounds.show}
@@ -120,7 +120,7 @@ export const MonsterMakerBoard = (props: BoardProps) => {
       <Stage play={play} aids={aids} />
       <Asked play={play} />
       <PartyHand play={play} held={held} />
-      <RulingsSheet table={table} rows={box.options} open={rulings} onClose={() => setRulings(false)} />
+      <RulingsSheet table={table} rows={boardBox.options} open={rulings} onClose={() => setRulings(false)} />
       {rounds.shown !== null && (
         <RoundUpSheet
           round={rounds.shown}

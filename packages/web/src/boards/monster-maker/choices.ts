@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type Action, type Options, box } from '@menagerie/games/monster-maker'
+import { type Action, type Options, boardBox } from '@menagerie/games/monster-maker'
 import type { Choice } from '../../pieces/picking.ts'
 
 /** Places of the board as picking, dragging and the keyboard know them. */
@@ -76,7 +76,7 @@ const WAYS: { readonly [K in Kind]: (action: Of<K>, around: Around) => Touches }
 /** What may be done as the places one touches for it: a card and where it goes. */
 export const choicesOf = (options: Options, around: Around, notations: readonly string[]): readonly Choice[] =>
   notations.flatMap((notation) => {
-    const action = box.game.parse(options, notation)
+    const action = boardBox.game.parse(options, notation)
     if (action === null) return []
     const ways = WAYS[action.kind] as (action: Action, around: Around) => Touches
     return ways(action, around).map((touched) => ({ steps: [notation], places: touched }))
@@ -84,7 +84,7 @@ export const choicesOf = (options: Options, around: Around, notations: readonly 
 
 /** Whether a notation puts a team together. */
 export const isTeamStep = (options: Options, notation: string): boolean => {
-  const kind = box.game.parse(options, notation)?.kind
+  const kind = boardBox.game.parse(options, notation)?.kind
   return kind === 'send' || kind === 'cast' || kind === 'arm'
 }
 
@@ -101,7 +101,7 @@ export const laidOut = (
     if (one !== undefined) gone.add(one.place)
   }
   for (const notation of draft) {
-    const action = box.game.parse(options, notation)
+    const action = boardBox.game.parse(options, notation)
     if (action?.kind === 'send' || action?.kind === 'cast') take(hand, action.card)
     else if (action?.kind === 'arm') take(treasures, action.treasure)
   }

@@ -1,4 +1,4 @@
-import { type Event, type View, box, markOfKind, markOfTreasure } from '@menagerie/games/monster-maker'
+import { type Event, type View, boardBox, markOfKind, markOfTreasure } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../i18n.ts'
 import type { IconName } from '../../pieces/icon-names.ts'
@@ -110,7 +110,7 @@ export const monsterMaker: BoardModule = {
   tell,
   tells: toldWith,
   cards: (choices, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? pages(t, completed.value) : []
   },
   loadoutCards: () => [],

@@ -1,4 +1,4 @@
-import { type Options, box } from '@menagerie/games/monster-maker'
+import { type Options, boardBox } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import type { Play } from './use-play.ts'
 /** The choice as it is laid out, in words. */
 const stepsOf = (t: TFunction, options: Options, draft: readonly string[]): readonly StagedStep[] =>
   draft.map((id) => {
-    const action = box.game.parse(options, id)
+    const action = boardBox.game.parse(options, id)
     const words =
       action?.kind === 'send' || action?.kind === 'cast'
         ? kindName(t, options.deck, action.card)

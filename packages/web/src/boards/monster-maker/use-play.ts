@@ -1,5 +1,5 @@
 import type { Refusal } from '@menagerie/engine'
-import { type View, box } from '@menagerie/games/monster-maker'
+import { type View, boardBox } from '@menagerie/games/monster-maker'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../pieces/picking.ts'
@@ -15,7 +15,7 @@ import type { Scene } from './scene.ts'
 import { attempts } from './why.ts'
 
 const NO_CARDS: readonly number[] = []
-const MAKER: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => box.complete(choices, null) }
+const MAKER: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => boardBox.complete(choices, null) }
 
 export interface Looked {
   readonly sort: 'kind' | 'treasure'

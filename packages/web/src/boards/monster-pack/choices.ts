@@ -1,5 +1,5 @@
 import { type Seat, unreachable } from '@menagerie/engine'
-import { type Action, type CardIndex, type Options, type View, box } from '@menagerie/games/monster-pack'
+import { type Action, type CardIndex, type Options, type View, boardBox } from '@menagerie/games/monster-pack'
 import type { Lying } from '../../pieces/instances.ts'
 import type { Choice } from '../../pieces/picking.ts'
 
@@ -30,7 +30,7 @@ export const handCards = (hand: readonly CardIndex[]): readonly HandCard[] =>
 /** Legal actions as the places one touches for them; equal hand cards are each a way to the same action. */
 export const choicesOf = (options: Options, hand: readonly HandCard[], legal: readonly string[]): readonly Choice[] =>
   legal.flatMap((notation): Choice[] => {
-    const action = box.game.parse(options, notation)
+    const action = boardBox.game.parse(options, notation)
     if (action === null) return []
     const steps = [notation]
     const withCard = (card: CardIndex, spot: number): Choice[] =>

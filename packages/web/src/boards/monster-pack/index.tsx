@@ -1,4 +1,4 @@
-import { type Card, type CardIndex, type Event, type View, box } from '@menagerie/games/monster-pack'
+import { type Card, type CardIndex, type Event, type View, boardBox } from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -73,7 +73,7 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
   const view = unknownView as View
   const { viewer } = view
   if (viewer === 'spectator') return null
-  const action = box.game.parse(view.options, notation)
+  const action = boardBox.game.parse(view.options, notation)
   const side = view.sides[viewer as 0 | 1]
   const name = (card: CardIndex): string => nameOf(t, view.options.cards[card] as Card)
   if (action?.kind === 'moveUp') {
@@ -104,7 +104,7 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
 
 /** An entry with one way is forced, and everybody sees it; a lone "do not boost" is not, for it would tell the hand. */
 const forced = (unknownView: unknown, legal: readonly string[]): readonly string[] | null => {
-  const action = legal.length === 1 ? box.game.parse((unknownView as View).options, legal[0] as string) : null
+  const action = legal.length === 1 ? boardBox.game.parse((unknownView as View).options, legal[0] as string) : null
   return action?.kind === 'moveUp' ? legal : null
 }
 
@@ -135,11 +135,11 @@ export const monsterPack: BoardModule = {
   tally,
   tell,
   cards: (choices, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? completed.value.cards.map((card) => pageOf(t, completed.value, card)) : []
   },
   loadoutCards: (choices, text, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     if (!completed.ok) return []
     const options = completed.value
     const counts = new Map<Card, number>()

@@ -1,5 +1,5 @@
 import type { Refusal } from '@menagerie/engine'
-import { type CardIndex, type Event, type View, box } from '@menagerie/games/monster-pack'
+import { type CardIndex, type Event, type View, boardBox } from '@menagerie/games/monster-pack'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardProps } from '../board.ts'
@@ -15,7 +15,7 @@ const NO_CARDS: readonly CardIndex[] = []
 const GAME: TableGame<View> = {
   id: 'monster-pack',
   words: WORDS,
-  complete: (choices) => box.complete(choices, null),
+  complete: (choices) => boardBox.complete(choices, null),
 }
 
 export interface PackHandling extends Handling {

@@ -1,4 +1,4 @@
-import { box, hasUse } from '@menagerie/games/monstructor'
+import { boardBox, hasUse } from '@menagerie/games/monstructor'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
@@ -131,7 +131,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   const { names } = props
   const fight = fightShown(view, told)
   const asker = askerOf(play)
-  const notes = { rulings: rulingsOf(box.options, props.choices).length, onRulings: () => setRulings(true) }
+  const notes = { rulings: rulingsOf(boardBox.options, props.choices).length, onRulings: () => setRulings(true) }
   return (
     <main
       className="ms"
@@ -158,7 +158,7 @@ export const MonstructorBoard = (props: BoardProps) => {
         <Answers play={play} />
       </BoardPrompt>
       <OwnHand play={play} />
-      <RulingsSheet table={table} rows={box.options} open={rulings} onClose={() => setRulings(false)} />
+      <RulingsSheet table={table} rows={boardBox.options} open={rulings} onClose={() => setRulings(false)} />
       <BenchSheet view={view} names={names} visited={visited} onClose={() => setVisited(null)} />
       <CardSheet view={view} card={looked} onClose={() => setLooked(null)} />
     </main>

@@ -1,4 +1,4 @@
-import { type Action, type Options, SPELL, box, handleText } from '@menagerie/games/monstructor'
+import { type Action, type Options, SPELL, boardBox, handleText } from '@menagerie/games/monstructor'
 import type { Choice } from '../../pieces/picking.ts'
 
 /** Places of the board as picking, dragging and the keyboard know them. */
@@ -73,7 +73,7 @@ const WAYS: { readonly [K in Kind]: (options: Options, action: Of<K>) => Touches
 
 /** The places one touches for an action; none for what names nothing. */
 export const placesOf = (options: Options, notation: string): Touches => {
-  const action = box.game.parse(options, notation)
+  const action = boardBox.game.parse(options, notation)
   if (action === null) return []
   const way = WAYS[action.kind] as (options: Options, action: Action) => Touches
   return way(options, action)

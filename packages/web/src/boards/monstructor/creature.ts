@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type View, beginning, bestSteps, box, partsFor } from '@menagerie/games/monstructor'
+import { type View, beginning, bestSteps, boardBox, partsFor } from '@menagerie/games/monstructor'
 import { type Thing, thingsIn } from './things.ts'
 
 /** A bench as others see it: the best monster its public parts make, or as much of one as there is, and what lies around. */
@@ -11,7 +11,7 @@ export interface Assembled {
 export const assembledOf = (view: View, seat: Seat): Assembled => {
   const { options } = view
   const things = thingsIn(options, partsFor(view, seat))
-  const best = bestSteps(view, seat).map((action) => box.game.format(options, action))
+  const best = bestSteps(view, seat).map((action) => boardBox.game.format(options, action))
   const standing =
     best.length > 0 ? things.filter(({ handle }) => best.includes(`use ${handle}`)) : beginning(options, things)
   return { standing, loose: things.filter((thing) => !standing.includes(thing)) }

@@ -1,4 +1,4 @@
-import { type Event, KINDS, type View, box, partsFor } from '@menagerie/games/monstructor'
+import { type Event, KINDS, type View, boardBox, partsFor } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -74,7 +74,7 @@ const stepOf = (kind: View['phase']['kind'], mode: string): string => {
 const actionText = (unknownView: unknown, notation: string, t: TFunction): ReactNode => {
   const view = unknownView as View
   const { options } = view
-  const action = box.game.parse(options, notation)
+  const action = boardBox.game.parse(options, notation)
   const owner = chosenFrom(view)
   if (action?.kind !== 'use' || owner === null) return null
   const thing = thingsIn(options, partsFor(view, owner)).find(({ handle }) => notation === `use ${handle}`)
@@ -126,7 +126,7 @@ export const monstructor: BoardModule = {
   tally,
   tell,
   cards: (choices, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? cardPages(t, completed.value) : []
   },
   loadoutCards: () => [],

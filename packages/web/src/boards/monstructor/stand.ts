@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@menagerie/engine'
-import { type View, bestSteps, box, completed, isComplete, joins, standing } from '@menagerie/games/monstructor'
+import { type View, bestSteps, boardBox, completed, isComplete, joins, standing } from '@menagerie/games/monstructor'
 import { useCallback, useMemo, useState } from 'react'
 import type { Reading } from '../../reading.ts'
 import { assembledOf } from './creature.ts'
@@ -163,7 +163,7 @@ export const useStand = (props: StandProps): Stand => {
     clear: () => set([]),
     complete: () => {
       const filled = placed.length === 0 ? null : completed(options, placed, things)
-      const best = bestSteps(view, owner).map((action) => box.game.format(options, action))
+      const best = bestSteps(view, owner).map((action) => boardBox.game.format(options, action))
       set(filled ?? things.filter((thing) => best.includes(stepFor(thing))))
     },
     steps: on.map(stepFor),

@@ -1,4 +1,4 @@
-import { type Event, LIMB, type View, box, whyLoose } from '@menagerie/games/monstructor'
+import { type Event, LIMB, type View, boardBox, whyLoose } from '@menagerie/games/monstructor'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../pieces/picking.ts'
@@ -15,7 +15,7 @@ import { type Laying, useLaying } from './use-laying.ts'
 import { whyNotPlace } from './why.ts'
 import { GAME, WORDS, cardName, sayer } from './words.ts'
 
-const MONSTRUCTOR: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => box.complete(choices, null) }
+const MONSTRUCTOR: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => boardBox.complete(choices, null) }
 
 /** Targets of a card: they glow when one is held. */
 const TARGET = /^(?:[mofij]\b|centre)/

@@ -1,6 +1,4 @@
 import { type Lesson, type LessonTable, type SomeBox, openLesson } from '@menagerie/engine'
-import { entryOf } from '@menagerie/games'
-import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +13,7 @@ import { useTelling } from '../../pieces/telling.ts'
 import { MatchScene } from '../match-scene.tsx'
 import { wholeMatch } from '../match.tsx'
 import { NotFoundPage } from '../not-found.tsx'
-import { type LoadedGame, useRoom } from '../use-room.ts'
+import { type WholeGame, useWhole } from '../use-room.ts'
 import { Waiting } from '../waiting.tsx'
 import { CourseEnd } from './course-end.tsx'
 import { useLesson } from './use-lesson.ts'
@@ -23,17 +21,12 @@ import { LESSON_WORDS } from './words.ts'
 
 /** `/learn/<game>`: the game's course, played on its own board. Nothing of it leaves the page. */
 export const LessonPage = ({ game }: { readonly game: string }) => {
-  const { data: loaded, error } = useRoom(game)
-  const { data: some } = useQuery({
-    queryKey: ['box', game],
-    staleTime: Infinity,
-    queryFn: async () => ({ box: (await entryOf(game)?.load()) ?? null }),
-  })
+  const { data: loaded, error } = useWhole(game)
   const reading = useMemo(() => loaded?.room.reading({}) ?? null, [loaded])
   if (error !== null) return <NotFoundPage />
-  if (loaded === undefined || some === undefined) return <Waiting />
-  if (some.box === null || reading === null) return <NotFoundPage />
-  return <Course loaded={loaded} some={some.box} reading={reading} />
+  if (loaded === undefined) return <Waiting />
+  if (reading === null) return <NotFoundPage />
+  return <Course loaded={loaded} reading={reading} />
 }
 
 const courseOf = (some: SomeBox): readonly Lesson[] => some((box) => box.tutorial)
@@ -47,21 +40,21 @@ const open = (some: SomeBox, index: number): LessonTable | null =>
   })
 
 interface CourseProps {
-  readonly loaded: LoadedGame
-  readonly some: SomeBox
+  readonly loaded: WholeGame
   readonly reading: Reading
 }
 
-const Course = ({ loaded, some, reading }: CourseProps) => {
+const Course = ({ loaded, reading }: CourseProps) => {
   const { t } = useTranslation(LESSON_WORDS)
+  const { box } = loaded
   const { id } = loaded.room
-  const course = useMemo(() => courseOf(some), [some])
+  const course = useMemo(() => courseOf(box), [box])
   const [stand, setStand] = useState(() => {
     const { at, done } = learnedOf(id)
     return { at: done || at >= course.length ? 0 : at, attempt: 0 }
   })
   const [ended, setEnded] = useState(false)
-  const teaching = useMemo(() => open(some, stand.at), [some, stand])
+  const teaching = useMemo(() => open(box, stand.at), [box, stand])
 
   useEffect(() => {
     document.title = `${t('title')} · ${t('name', { ns: id })}`
@@ -97,7 +90,7 @@ const Course = ({ loaded, some, reading }: CourseProps) => {
 const NOTHING: readonly string[] = []
 
 interface StepProps {
-  readonly loaded: LoadedGame
+  readonly loaded: WholeGame
   readonly reading: Reading
   readonly course: readonly Lesson[]
   readonly at: number

@@ -31,7 +31,8 @@ export const copySeen = (t: TFunction, lobby: Lobby, viewer: Viewer, view: unkno
 /** Copies the last position of a match that is over in which somebody was asked. */
 export const copyLast = async (t: TFunction, transport: Transport, room: GameRoom, lobby: Lobby): Promise<string> => {
   const record = await transport.record(lobby.id)
-  const film = room.box((box) => filmOf(box, record, sha256Hex))
+  const box = await room.box()
+  const film = box((whole) => filmOf(whole, record, sha256Hex))
   if (!film.ok) return t('copyFailed', { ns: POSITION })
   let last: string | null = null
   for (let at = film.value.length - 1; at >= 0 && last === null; at--) {

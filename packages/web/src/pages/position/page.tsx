@@ -1,8 +1,8 @@
-import { type Startable, writePosition } from '@menagerie/engine'
+import { type SomeBox, type Startable, writePosition } from '@menagerie/engine'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameName } from '../../game-name.ts'
-import { type GameRoom, games } from '../../games.ts'
+import { games } from '../../games.ts'
 import { Button } from '../../pieces/button.tsx'
 import { PageRail } from '../../pieces/rail.tsx'
 import { ChoiceChips } from '../choice-chips.tsx'
@@ -16,11 +16,10 @@ import { Verdict } from './verdict.tsx'
 import { POSITION } from './words.ts'
 
 /** The first position of the game's course. */
-const exampleOf = (room: GameRoom): string =>
-  writePosition({
-    game: room.id,
-    choices: {},
-    position: room.box(({ tutorial }) => tutorial.find(({ position }) => position !== null)?.position ?? null),
+const exampleOf = (some: SomeBox): string =>
+  some(({ game, tutorial }) => {
+    const position = tutorial.find((lesson) => lesson.position !== null)?.position ?? null
+    return writePosition({ game: game.id, choices: {}, position })
   })
 
 /** Who plays at a position that can be played, and the way there. */
@@ -104,9 +103,9 @@ export const PositionPage = () => {
             onText={take}
             onFile={(file) => void open(file)}
           />
-          {text === '' && written.room !== null && (
+          {text === '' && written.box !== null && (
             <div className="row">
-              <Button look="paper" icon="open-book" onPress={() => take(exampleOf(written.room as GameRoom))}>
+              <Button look="paper" icon="open-book" onPress={() => take(exampleOf(written.box as SomeBox))}>
                 {t('example')}
               </Button>
             </div>

@@ -1,6 +1,7 @@
 import {
   type Fault,
   type Result,
+  type SomeBox,
   type Startable,
   type WrittenPosition,
   fault,
@@ -10,7 +11,7 @@ import {
 } from '@menagerie/engine'
 import { useMemo } from 'react'
 import { type GameRoom, games } from '../../games.ts'
-import { useRoom } from '../use-room.ts'
+import { useWhole } from '../use-room.ts'
 
 /** A text as far as it is a position, and what is wrong with it. */
 export interface Written {
@@ -18,6 +19,7 @@ export interface Written {
   readonly position: WrittenPosition | null
   /** Null until it is known or named. */
   readonly room: GameRoom | null
+  readonly box: SomeBox | null
   /** Null until it can be tried. */
   readonly tried: Result<Startable> | null
 }
@@ -36,12 +38,12 @@ export const useWritten = (text: string, chosen: string | null): Written => {
   const read = useMemo(() => (text.trim() === '' ? null : readWhole(text)), [text])
   const position = read?.ok === true ? read.value : null
   const game = position?.game ?? chosen
-  const { data = null } = useRoom(game)
+  const { data = null } = useWhole(game)
   const tried = useMemo((): Result<Startable> | null => {
     if (read === null || position === null) return read?.ok === false ? read : null
-    return data === null || data.room.id !== game ? null : data.room.box((box) => tryPosition(box, position))
+    return data === null || data.room.id !== game ? null : data.box((box) => tryPosition(box, position))
   }, [read, position, data, game])
-  return { position, room: data?.room ?? null, tried }
+  return { position, room: data?.room ?? null, box: data?.box ?? null, tried }
 }
 
 export const faultsOf = (tried: Result<Startable> | null): readonly Fault[] =>

@@ -1,4 +1,4 @@
-import { type Fault, type Film, type Result, filmOf, recordedChoices } from '@menagerie/engine'
+import { type Fault, type Film, type Result, type SomeBox, filmOf, recordedChoices } from '@menagerie/engine'
 import { sha256Hex } from '@menagerie/fair'
 import type { WireRecord } from '@menagerie/protocol'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -7,7 +7,7 @@ import type { BoardModule } from '../../boards/board.ts'
 import { errorText } from '../../errors.ts'
 import type { GameRoom } from '../../games.ts'
 import { Button } from '../../pieces/button.tsx'
-import { useRoom } from '../use-room.ts'
+import { useWhole } from '../use-room.ts'
 import { Waiting } from '../waiting.tsx'
 import { faultText } from './fault-text.ts'
 import { Refused } from './refused.tsx'
@@ -26,23 +26,23 @@ export const Opened = ({
   readonly back: ReactNode
 }) => {
   const { t } = useTranslation('replay')
-  const room = useRoom(record.header.game)
-  if (room.error !== null) {
+  const whole = useWhole(record.header.game)
+  if (whole.error !== null) {
     return (
       <Refused
         title={t('refused.title')}
         text={
-          'code' in room.error && room.error.code === 'notFound'
+          'code' in whole.error && whole.error.code === 'notFound'
             ? t('refused.game', { game: record.header.game.slice(0, 40) })
-            : errorText(t, room.error)
+            : errorText(t, whole.error)
         }
       >
         {back}
       </Refused>
     )
   }
-  if (room.data === undefined) return <Waiting />
-  return <Filmed record={record} source={source} back={back} room={room.data.room} board={room.data.board} />
+  if (whole.data === undefined) return <Waiting />
+  return <Filmed record={record} source={source} back={back} {...whole.data} />
 }
 
 const Filmed = ({
@@ -51,14 +51,16 @@ const Filmed = ({
   back,
   room,
   board,
+  box,
 }: {
   readonly record: WireRecord
   readonly source: Source
   readonly back: ReactNode
   readonly room: GameRoom
   readonly board: BoardModule
+  readonly box: SomeBox
 }) => {
-  const film = useMemo(() => room.box((box) => filmOf(box, record, sha256Hex)), [room, record])
+  const film = useMemo(() => box((whole) => filmOf(whole, record, sha256Hex)), [box, record])
   const reading = useMemo(() => room.reading(recordedChoices(room.options, record.header.choices)), [room, record])
   if (!film.ok || reading === null)
     return <Broken room={room} record={record} film={film} faults={film.ok ? [] : film.faults} back={back} />

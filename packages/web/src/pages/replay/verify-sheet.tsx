@@ -38,7 +38,7 @@ const useChecks = ({
     let gone = false
     const run = async (): Promise<void> => {
       try {
-        const done = await checkRecord(room.box, record, film)
+        const done = await checkRecord(await room.box(), record, film)
         if (!gone) setChecks(done)
       } catch {
         if (!gone) setFailed(true)

@@ -1,4 +1,4 @@
-import { type Options, box, cardText, markOfCard } from '@menagerie/games/double-headed-lion'
+import { type Options, boardBox, cardText, markOfCard } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
@@ -66,7 +66,7 @@ export const doubleHeadedLionPrint: PrintRoom = {
   options: PRINT_OPTIONS,
   credit: (t) => t('credit', { ns: PRINT_WORDS }),
   parts: (choices, ink, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? partsOf(completed.value, ink, t) : []
   },
 }

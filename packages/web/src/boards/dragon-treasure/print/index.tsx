@@ -1,4 +1,4 @@
-import { type Options, box } from '@menagerie/games/dragon-treasure'
+import { type Options, boardBox } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../../i18n.ts'
 import type { Ink, PrintPart, PrintRoom } from '../../print-room.ts'
@@ -44,7 +44,7 @@ export const dragonTreasurePrint: PrintRoom = {
   options: ['map', 'characters', 'treasures', 'victoryTreasures', 'exactDistance'],
   credit: (t) => t('credit', { ns: PRINT_WORDS }),
   parts: (choices, ink, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? partsOf(completed.value, ink, t) : []
   },
 }

@@ -1,4 +1,4 @@
-import { type Options, box, markOfKind, markOfPrizes, markOfTreasure } from '@menagerie/games/monster-maker'
+import { type Options, boardBox, markOfKind, markOfPrizes, markOfTreasure } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../../i18n.ts'
@@ -25,7 +25,7 @@ const backOf = (pile: keyof typeof BACKS, ink: Ink, t: TFunction): ReactNode => 
 )
 
 /** Cards supplied have help pages; those of a deck of one's own have none. */
-const standard = box.complete({}, null)
+const standard = boardBox.complete({}, null)
 const suppliedIds = new Set(
   standard.ok
     ? [...standard.value.deck.kinds, ...standard.value.deck.treasures].map(({ id, name }) => `${id} ${name}`)
@@ -110,7 +110,7 @@ export const monsterMakerPrint: PrintRoom = {
   options: ['deck', 'treasureCards', 'sleepDice', 'distance'],
   credit: (t) => t('credit', { ns: PRINT_WORDS }),
   parts: (choices, ink, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? partsOf(completed.value, ink, t) : []
   },
 }

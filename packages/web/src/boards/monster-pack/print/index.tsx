@@ -1,4 +1,4 @@
-import { type Card, type Options, box } from '@menagerie/games/monster-pack'
+import { type Card, type Options, boardBox } from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
@@ -15,7 +15,7 @@ import { PRINT_WORDS } from './words.ts'
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
 /** The set that comes with the game: its cards have help pages, and are ours. */
-const standard = box.complete({}, null)
+const standard = boardBox.complete({}, null)
 const suppliedIds = new Set(standard.ok ? standard.value.cards.map(({ id, name }) => `${id} ${name}`) : [])
 const isSupplied = ({ id, name }: Card): boolean => suppliedIds.has(`${id} ${name}`)
 
@@ -97,7 +97,7 @@ export const monsterPackPrint: PrintRoom = {
   options: ['format', 'deckSize', 'startHp', 'mat', 'cards', 'typeBonus'],
   credit: (t) => t('credit', { ns: PRINT_WORDS }),
   parts: (choices, ink, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? partsOf(completed.value, ink, t) : []
   },
 }

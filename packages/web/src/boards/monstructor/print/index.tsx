@@ -1,4 +1,4 @@
-import { type CardIndex, type Options, POWER, SPELL, box } from '@menagerie/games/monstructor'
+import { type CardIndex, type Options, POWER, SPELL, boardBox } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../../i18n.ts'
@@ -100,7 +100,7 @@ export const monstructorPrint: PrintRoom = {
   options: ['mode', 'cardSet', 'dominoDragons', 'dragonGoal'],
   credit: (t) => t('credit', { ns: PRINT_WORDS }),
   parts: (choices, ink, t) => {
-    const completed = box.complete(choices, null)
+    const completed = boardBox.complete(choices, null)
     return completed.ok ? partsOf(completed.value, ink, t) : []
   },
 }
