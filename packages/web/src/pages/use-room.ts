@@ -46,4 +46,5 @@ const useLoaded = <Loaded>(
 /** The rules and the board of a game, once both are here. */
 export const useRoom = (game: string | null): UseQueryResult<LoadedGame> => useLoaded('game', game, loadGame)
 
+/** The same with the whole box. */
 export const useWhole = (game: string | null): UseQueryResult<WholeGame> => useLoaded('whole game', game, loadWhole)
