@@ -118,11 +118,12 @@ type Unknown = Extract<Issue, { readonly code: 'unrecognized_keys' }>
 const without = (data: unknown, { path, keys }: Unknown): unknown => {
   if (typeof data !== 'object' || data === null) return data
   const [step, ...rest] = path
-  const entries = Object.entries(data)
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(data)
   if (step === undefined) return Object.fromEntries(entries.filter(([key]) => !keys.includes(key)))
   const issue: Unknown = { code: 'unrecognized_keys', message: '', path: rest, keys }
   const changed = entries.map(([key, value]) => [key, key === String(step) ? without(value, issue) : value] as const)
-  return Array.isArray(data) ? changed.map(([, value]) => value) : Object.fromEntries(changed)
+  if (Array.isArray(data)) return changed.map(([, value]) => value)
+  return Object.fromEntries(changed)
 }
 
 /**
