@@ -1,11 +1,7 @@
 import { type Choices, sampledChance } from '@menagerie/engine'
-import { type Literal, literalFaults } from '@menagerie/engine/conformance'
 import { CHARACTERS, RETREAT, SKILL, type View, box, promptOf, valuesOf } from '@menagerie/games/double-headed-lion'
 import i18next, { type TFunction } from 'i18next'
 import { expect, test } from 'vitest'
-import { actionLines } from '../../pages/match-words.tsx'
-import { readingOf } from '../../reading.ts'
-import { actionText } from './action-text.ts'
 import en from './locales/en.json'
 import ja from './locales/ja.json'
 import { GAME, WORDS, cardLook, rulesAbout, summaryWords } from './looks.ts'
@@ -55,31 +51,6 @@ test('DL-3.9 `aid` governs faces, eyes and memory: nothing, pieces seen, or all 
   expect(memories(t, view, 1, 'none')).toEqual([])
   expect(memories(t, view, 1, 'memory')).toEqual(['Roland stands on 32.'])
   expect(memories(t, view, 1, 'full')).toHaveLength(3)
-})
-
-test('DL-9.1 `aid` governs the list of actions, too: who a token is stands there as far as the table reminds of it', async () => {
-  const t = await speaking('en')
-  const point = {
-    phase: 'point',
-    active: 1,
-    moved: 'racoon',
-    combat: { square: '32' },
-    republic: { pieces: { roland: '32', garla: '32', aji: '00' }, known: ['roland', 'garla'], shown: ['roland'] },
-    royalist: { pieces: { racoon: '32', vishnus: '55' } },
-  }
-  const board = { actionText } as unknown as Parameters<typeof actionLines>[2]
-  const said = (['none', 'memory', 'full'] as const).map((aid) => {
-    const reading = readingOf(box, { aid })
-    if (reading === null) throw new Error('the choices are wrong')
-    const state = stateOf(point, { shuffle: 'off' })
-    const legal = box.game.legal(state, 1).map((action) => box.game.format(state.options, action))
-    return actionLines(t, GAME, board, reading, box.game.view(state, 1), legal, ['A', 'B']).map(({ text }) => text)
-  })
-  expect(said).toEqual([
-    ['Point at the hidden piece on 32 (R0)', 'Point at the hidden piece on 32 (R1)'],
-    ['Point at Roland on 32', 'Point at the hidden piece on 32 (R1)'],
-    ['Point at Roland on 32', 'Point at Garla on 32'],
-  ])
 })
 
 test('DL-7.1 the label of Retreat says where its side goes, and no label says that every piece falls back', async () => {
@@ -202,44 +173,18 @@ test('DL-10.2 what is printed of the end follows the castle’s option, and ever
     expect(new Set(said).size).toBe(2)
   }
   const t = await speaking('en')
-  const summaries = (choices: Choices): string =>
-    ([0, 1] as const)
-      .flatMap((side) =>
-        [...CHARACTERS[side].keys()].map((one) => summaryWords(t, stateOf(KNOWN, choices).options, side, one)),
-      )
+  const summaries = (choices: Choices): string => {
+    const { options } = stateOf(KNOWN, choices)
+    const sides = [0, 1] as const
+    return sides
+      .flatMap((side) => [...CHARACTERS[side].keys()].map((one) => summaryWords(t, options, side, one)))
       .join()
+  }
+  const usual = summaries({})
   const changing = box.options.filter((row) => {
     const others = row.kind === 'flag' ? [true, false] : row.kind === 'choice' ? row.choices : []
-    return row.scope === 'game' && others.some((value) => summaries({ [row.id]: value }) !== summaries({}))
+    return row.scope === 'game' && others.some((value) => summaries({ [row.id]: value }) !== usual)
   })
   expect(changing.map(({ id }) => id)).toEqual(['castleAji', 'stormSees', 'vishnusReturnsCard', 'switchWindow'])
   expect(PRINT_OPTIONS).toEqual(expect.arrayContaining(changing.map(({ id }) => id)))
-})
-
-const SQUARES: Literal = [[6], 'the map, which no option changes']
-const ARMY: Literal = [[20], 'characters of the game, which no option changes']
-
-const SAID: Readonly<Record<string, Literal>> = {
-  'field.label': SQUARES,
-  'people.title': ARMY,
-  'prompt.setupSmall': [[2], 'an exchange is of two'],
-}
-const PRINTED: Readonly<Record<string, Literal>> = {
-  credit: [[6], 'the issue it was published in'],
-  'standees.help': ARMY,
-  'field.help': [[2, 6, 40], 'the map, and the paper it is printed on'],
-  'turn.move': [[2, 3], 'the limits of squares, which no option changes'],
-  'turn.fight': [[2], 'a fight has two sides'],
-  'folding.cut': [[2], 'more than one'],
-  'folding.glue': [[2], 'a piece has two feet'],
-}
-
-test('numbers in words of the board and on paper stand on a closed list, in both languages', async () => {
-  const saying = (words: readonly [object, object]) =>
-    ({
-      ...box,
-      text: { ...box.text, catalogues: { en: words[0] }, translations: { ja: () => Promise.resolve(words[1]) } },
-    }) as unknown as typeof box
-  expect(await literalFaults(saying([en, ja]), SAID)).toEqual([])
-  expect(await literalFaults(saying([printedEn, printedJa]), PRINTED)).toEqual([])
 })
