@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { CardHistory } from '../../pieces/card-history.tsx'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
-import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { RuleShelfContext, useLeavingShelf } from '../../pieces/rules-context.ts'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { Loose } from './assembly-picture.tsx'
 import { Bead } from './bead.tsx'
+import { CardFacts } from './card-facts.tsx'
 import { assembledOf } from './creature.ts'
 import { Figure } from './figure.tsx'
 import { BACKS, cardLook, knownLook } from './looks.ts'
@@ -167,11 +167,7 @@ export const CardSheet = ({
       <div className="closeup">
         <CardFace look={look} />
         <div>
-          <p>
-            <b>{look.band}</b>
-          </p>
-          <p>{look.note}</p>
-          {options.set.supplied && <DesignedMark />}
+          <CardFacts options={options} look={look} />
           <a className="tag" href={`/cards/${GAME}/${options.set.ids[card] ?? ''}`} target="_blank" rel="noreferrer">
             {say('visit.page')}
           </a>
