@@ -2,6 +2,7 @@ import type { Seat } from '@menagerie/engine'
 import {
   type CardIndex,
   type Event,
+  type Options,
   type PartView,
   type Shown,
   type View,
@@ -122,6 +123,10 @@ export const fightRule = ({ sides, arena, winner }: FightShown): string => {
   if (sides[0].total === null) return arena ? 'MS-64' : 'MS-32'
   return winner === undefined ? 'MS-41' : winner === null ? 'MS-54' : 'MS-49'
 }
+
+/** MS-54: how a draw is said; option `drawRemoved` costs the parts that were taken off. */
+export const drawnKey = (key: 'drawn' | 'leadDrawn', { drawRemoved }: Pick<Options, 'drawRemoved'>): string =>
+  `fight.${key}${drawRemoved === 'lost' ? 'Lost' : ''}`
 
 /** The fight that is shown: the one being told, or the flipped one that is fought now; null for none. */
 export const fightShown = (view: View, told: readonly Event[]): FightShown | null => {

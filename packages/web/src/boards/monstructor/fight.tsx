@@ -8,7 +8,7 @@ import { Icon } from '../../pieces/icon.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { places } from './choices.ts'
 import './fight.css'
-import { type FightShown, type SideShown, fightRule } from './fight-shown.ts'
+import { type FightShown, type SideShown, drawnKey, fightRule } from './fight-shown.ts'
 import { Figure } from './figure.tsx'
 import { IconMarks } from './icon-marks.tsx'
 import { cardLook } from './looks.ts'
@@ -104,14 +104,11 @@ const stepsOf = (t: TFunction, side: SideShown): CloseUpSide['steps'] => {
   ]
 }
 
-/** Option `drawRemoved`: whether a draw costs the parts that were taken off (MS-54). */
-const isLost = ({ options }: View): boolean => options.drawRemoved === 'lost'
-
 const fateOf = (t: TFunction, { view, fight }: FightProps, seat: number): CloseUpSide['fate'] => {
   const say = sayer(t)
   const { winner } = fight
   if (winner === undefined) return null
-  if (winner === null) return { won: false, words: say(isLost(view) ? 'fight.drawnLost' : 'fight.drawn') }
+  if (winner === null) return { won: false, words: say(drawnKey('drawn', view.options)) }
   return winner === seat ? { won: true, words: say('fight.won') } : { won: false, words: say('fight.lost') }
 }
 
@@ -119,7 +116,7 @@ const leadOf = (t: TFunction, { view, fight, names, priority }: FightProps): str
   const say = sayer(t)
   const { winner, sides } = fight
   const [one, two] = sides
-  if (winner === null) return say(isLost(view) ? 'fight.leadDrawnLost' : 'fight.leadDrawn')
+  if (winner === null) return say(drawnKey('leadDrawn', view.options))
   if (winner !== undefined) return say('fight.leadWon', { name: names[winner] ?? '' })
   if (one.total === null)
     return say(two.parts.length === 0 ? 'fight.leadAnswer' : 'fight.leadBegins', { name: names[two.seat] ?? '' })

@@ -1,7 +1,7 @@
 import { box } from '@menagerie/games/monstructor'
 import { expect, test } from 'vitest'
 import { openKey } from './centre.ts'
-import { type FightShown, fightRule } from './fight-shown.ts'
+import { type FightShown, drawnKey, fightRule } from './fight-shown.ts'
 import en from './locales/en.json'
 import ja from './locales/ja.json'
 import { lineOf } from './print/reference.tsx'
@@ -50,6 +50,17 @@ test('MS-49 MS-54 MS-64 a fight names how it came about and how it ended', () =>
   expect(fightRule(fight(7, {}))).toBe('MS-41')
   expect(fightRule(fight(7, { winner: 0 }))).toBe('MS-49')
   expect(fightRule(fight(7, { winner: null }))).toBe('MS-54')
+})
+
+test('MS-54 the stage says where parts go that were taken off in a draw', () => {
+  for (const key of ['drawn', 'leadDrawn'] as const) {
+    const said = (['return', 'lost'] as const).map((drawRemoved) =>
+      drawnKey(key, { drawRemoved }).replace('fight.', ''),
+    )
+    expect(said).toEqual([key, `${key}Lost`])
+    for (const words of [en.fight, ja.fight] as readonly Record<string, string>[])
+      expect(new Set(said.map((id) => words[id])).size, key).toBe(2)
+  }
 })
 
 test('MS-41 MS-42 MS-54 MS-62 MS-65 reference cards are printed for the options of their table', () => {
