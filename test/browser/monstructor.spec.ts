@@ -210,37 +210,44 @@ describe('the fight', () => {
   })
 })
 
+/** Lines of the log in the order in which a fight is told; the last is how it ends. */
+const TOLD = ['challenges|fights the Arena monster', 'are flipped', 'wins \\d+ to \\d+']
+
 describe('a fight that is told', () => {
+  const RIVAL = ['M5B', 'M5H', 'M5T']
+  const CALLED = { phase: 'build', players: [{ table: READY }, { table: RIVAL }, { faction: 'ImpClick' }] }
   const RING = {
     phase: 'build',
     players: [{ table: READY }, {}, { faction: 'ImpClick' }],
-    arena: { owner: 2, parts: ['M5B', 'M5H', 'M5T'] },
+    arena: { owner: 2, parts: RIVAL },
   }
 
-  test('is in the log as far as the stage has shown it, and no further', async () => {
-    const guest = await arranged(RING, { still: false }, { mode: 'arena' })
+  test.each([
+    ['Classic', CALLED, {}, /^Challenge /],
+    ['the Arena', RING, { mode: 'arena' }, 'Fight in the Arena'],
+  ] as const)('in %s is in the log as far as the stage has shown it, and no further', async (_, at, choices, call) => {
+    const guest = await arranged(at, { still: false }, choices)
     const { page } = guest
-    /** Whenever the page changes: whether the stage shows how it ended, and what the log tells of it. */
-    await page.evaluate(() => {
-      const seen: [boolean, string][] = []
+    /** Whenever the page changes: whether the stage shows how it ended, and how many of the lines the log tells. */
+    await page.evaluate((lines) => {
+      const seen: [boolean, number][] = []
       Object.assign(window, { seen })
       new MutationObserver(() => {
         const told = document.querySelector('.log')?.textContent ?? ''
-        const lines = ['fights the Arena monster', 'are flipped', 'wins 12 to 8'].filter((line) => told.includes(line))
-        seen.push([document.querySelector('.stage-fate') !== null, lines.map((line) => line.slice(-7)).join()])
+        const count = lines.filter((line) => new RegExp(line).test(told)).length
+        seen.push([document.querySelector('.stage-fate') !== null, count])
       }).observe(document.body, { childList: true, subtree: true, characterData: true })
-    })
+    }, TOLD)
     await page.getByRole('button', { name: 'Complete one for me' }).click()
-    await page.locator('.prompt').getByRole('button', { name: 'Fight in the Arena' }).click()
+    await page.locator('.prompt').getByRole('button', { name: call }).click()
     await page.locator('.stage-fate').first().waitFor()
     await page.locator('.stage').waitFor({ state: 'detached' })
-    const seen = await page.evaluate(() => (window as unknown as { seen: [boolean, string][] }).seen)
-    const steps = seen.map(([ended, lines]) => `${ended ? 'ended' : 'begun'} ${lines}`)
-    const early = steps.slice(0, steps.indexOf('ended monster,flipped,12 to 8'))
+    const seen = await page.evaluate(() => (window as unknown as { seen: [boolean, number][] }).seen)
+    const ended = seen.findIndex(([fate]) => fate)
+    const before = seen.slice(0, ended).map(([, count]) => count)
     // The call, the flip, and only with the end its line.
-    expect(early).toContain('begun monster')
-    expect(early).toContain('begun monster,flipped')
-    expect(early.filter((one) => one.includes('12 to 8'))).toEqual([])
+    expect(new Set(before)).toEqual(new Set([0, 1, 2]))
+    expect(seen.slice(ended).some(([, count]) => count === TOLD.length)).toBe(true)
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   })
