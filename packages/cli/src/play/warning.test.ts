@@ -37,3 +37,10 @@ test('MM-X5 the terminal tells that fewer dungeons are played than were asked fo
   )
   expect(await started({ dungeons: 3 }, ['quit'])).not.toContain('Note:')
 })
+
+test('MM-TC13 MM-F1 a rule that is not of the rulebook says so, whoever it is of', async () => {
+  const out = await started({}, ['rule MM-TC13', 'rule mm-f1', 'rule MM-T1', 'quit'])
+  expect(out).toMatch(/MM-TC13: .*\(C, A review of the second edition; not from the rulebook\)/)
+  expect(out).toMatch(/MM-F1: .*; not from the rulebook\)/)
+  expect(out).toMatch(/MM-T1: .*\(3 Turn, 3 Endgame\)/)
+})

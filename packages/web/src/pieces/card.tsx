@@ -1,6 +1,7 @@
 import { type ReactNode, memo } from 'react'
 import { artUrl } from './art.ts'
 import './card.css'
+import { Icon } from './icon.tsx'
 import { PLAQUES, type PlaqueName, type SignName } from './shapes.ts'
 import { Sign } from './sign.tsx'
 import { Stars } from './stars.tsx'
@@ -22,6 +23,8 @@ export interface CardLook {
   /** Word on the band. */
   readonly band: string
   readonly stars: number
+  /** Something on it does not stand in the printed rulebook: its face bears the quill, and its label says so. */
+  readonly designed?: boolean
   /** One line of what it does; shown only on large cards. */
   readonly note: string
   /** All of it in words, for those who hear the table. */
@@ -63,7 +66,10 @@ const Printed = ({ look }: { readonly look: CardLook }) => (
     <span className="band">
       <Sign name={look.sign} />
       <span>{look.band}</span>
-      <span className="r">{look.stars > 0 && <Stars count={look.stars} />}</span>
+      <span className="r">
+        {look.designed === true && <Icon name="quill-ink" />}
+        {look.stars > 0 && <Stars count={look.stars} />}
+      </span>
     </span>
     <span className="foot">
       <span className={`name ${lengthClass(look.name)}`}>{look.name}</span>

@@ -93,7 +93,7 @@ const RuleLine = ({
           <Marked terms={terms} text={t(`rules.${rule.id}`, { ns: game })} />
         </p>
         <small>
-          {rule.mark === 'D' ? <DesignedMark /> : null}
+          {rule.mark !== 'S' ? <DesignedMark /> : null}
           <span>{t('rules.source', { source: sourceWords(t, game, rule.source) })}</span>
           <RuleLinks game={game} rule={rule.id} options={options} cards={cards} away={away} />
         </small>
@@ -168,7 +168,7 @@ export const Rulebook = ({
 
   const shown = rulebook.filter(
     (rule) =>
-      (!designed || rule.mark === 'D') &&
+      (!designed || rule.mark !== 'S') &&
       finds(terms, [
         rule.id,
         rule.id.replace('-', ''),

@@ -1,7 +1,8 @@
-import { type Say, type Seat, sayFrom, wordsOf } from '@menagerie/engine'
+import { type Mark, type Say, type Seat, sayFrom, wordsOf } from '@menagerie/engine'
 import { MONSTER } from '../set/components.ts'
 import { en } from './locales/en.ts'
 import { kindWord, treasureWord } from './names.ts'
+import { markOfKind, markOfPrizes, markOfTreasure } from '../set/marks.ts'
 import type { Options } from '../set/options.ts'
 import { wayOf } from '../rules/force.ts'
 import type { HeldView, PartyView, View } from '../secrets/view.ts'
@@ -11,6 +12,15 @@ const WIDTH = 78
 const said = (word: string, say: Say): string => wordsOf(word, (id, value) => say(id, { value }))
 const kindName = (options: Options, kind: number, say: Say): string => said(kindWord(options, kind), say)
 
+/** Stands for the star beside what is in no rulebook, told below: a name of a person's own deck may have stars. */
+const MARK = '\u2060'
+const markText = (mark: Mark | null): string => (mark === null || mark === 'S' ? '' : MARK)
+
+const markOf = ({ deck }: Options, kind: number): Mark | null => {
+  const card = deck.kinds[kind]
+  return card === undefined ? null : markOfKind(card)
+}
+
 /** Columns of a terminal. */
 const widthOf = (text: string): number => {
   let columns = 0
@@ -19,12 +29,15 @@ const widthOf = (text: string): number => {
 }
 
 const values = (options: Options, row: readonly number[]): string =>
-  row.map((kind) => options.deck.value[kind] as number).join('+') || '0'
+  row.map((kind) => `${options.deck.value[kind]}${markText(markOf(options, kind))}`).join('+') || '0'
 
 const heldText = (options: Options, { card, worth, shown }: HeldView, say: Say): string => {
   if (card === null) return '?'
   const gold = worth === null ? '' : ` ${worth}`
-  return `${said(treasureWord(options, card), say)}${gold}${shown ? '' : ` ${say('board.secret')}`}`
+  const known = options.deck.treasures[card]
+  // MM-TC13: what is found without treasure cards is known from a review.
+  const mark = markText(known === undefined ? 'P' : markOfTreasure(known))
+  return `${said(treasureWord(options, card), say)}${gold}${mark}${shown ? '' : ` ${say('board.secret')}`}`
 }
 
 const legText = (party: PartyView, room: number, say: Say): string => {
@@ -49,7 +62,7 @@ const cardText = (options: Options, kind: number, say: Say): string => {
   const card = options.deck.kinds[kind]
   if (card === undefined) return '?'
   const name = kindName(options, kind, say)
-  return card.what === MONSTER ? `${name} ${card.value}` : name
+  return `${name}${card.what === MONSTER ? ` ${card.value}` : ''}${markText(markOf(options, kind))}`
 }
 
 /** Breaks a list of words into lines that fit. */
@@ -91,7 +104,10 @@ const partyLines = (view: View, party: PartyView, seat: Seat, say: Say): readonl
           held.map((one) => heldText(options, one, say)),
         )
   lines.push(...list('board.carries', party.treasures), ...list('board.home', party.banked))
-  if (party.prizes.length > 0) lines.push(`   ${say('board.prizes')} ${party.prizes.join(', ')}`)
+  if (party.prizes.length > 0)
+    lines.push(
+      `   ${say('board.prizes')} ${party.prizes.map((gold) => `${gold}${markText(markOfPrizes(options.deck))}`).join(', ')}`,
+    )
   return lines
 }
 
@@ -99,6 +115,12 @@ const inEnglish = sayFrom(en)
 
 /** The position from a view: every seat with its corridors, the piles, and the viewer's own hand. In English plain ASCII. */
 export const boardLines = (view: View, say: Say = inEnglish): readonly string[] => {
+  const lines = tableLines(view, say)
+  const marked = lines.map((line) => line.replaceAll(MARK, '*'))
+  return lines.some((line) => line.includes(MARK)) ? [...marked, say('board.notPrinted')] : marked
+}
+
+const tableLines = (view: View, say: Say): readonly string[] => {
   const { options } = view
   const top = view.discard.at(-1)
   const own = view.viewer === 'spectator' ? null : (view.parties[view.viewer]?.hand ?? null)
@@ -106,7 +128,7 @@ export const boardLines = (view: View, say: Say = inEnglish): readonly string[] 
     say(view.frozen ? 'board.turnFrozen' : 'board.turn', { dungeon: view.dungeon, turn: view.turn }),
     say('board.piles', {
       pile: `${view.pileCount}${view.trapNext ? ` ${say('board.trapNext')}` : ''}`,
-      discard: `${view.discardCount}${top === undefined ? '' : ` (${kindName(options, top, say)})`}`,
+      discard: `${view.discardCount}${top === undefined ? '' : ` (${cardText(options, top, say)})`}`,
       treasures: view.treasureCount,
       prizes: view.prizeCount,
     }),

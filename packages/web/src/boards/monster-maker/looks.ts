@@ -12,6 +12,9 @@ import {
   type Treasure,
   diceText,
   kindNotes,
+  markOfKind,
+  markOfPrizes,
+  markOfTreasure,
   suppliedCard,
   treasureNotes,
 } from '@menagerie/games/monster-maker'
@@ -127,6 +130,14 @@ export const treasureSentences = (t: TFunction, options: Options, one: Treasure)
 /** Designed and public facts alike stand in no rulebook; a person's own card claims nothing. */
 export const isNotPrinted = (mark: Mark | null): boolean => mark !== null && mark !== 'S'
 
+/** What is heard of a card, with the mark of what stands in no rulebook. */
+const heard = (t: TFunction, parts: readonly string[], designed: boolean): string =>
+  [...parts, designed ? t('rules.notFromRulebook', { ns: 'client' }) : ''].filter((one) => one !== '').join('. ')
+
+/** The name of a card that lies among others, with its mark. */
+export const kindLabel = (t: TFunction, { deck }: Options, index: number): string =>
+  heard(t, [kindName(t, deck, index)], isNotPrinted(markOfKind(deck.kinds[index] as Kind)))
+
 const looks = new WeakMap<Options, Map<string, CardLook>>()
 /** One object for each card, table and language, so that nothing is drawn anew for nothing. */
 const kept = (t: TFunction, options: Options, key: string, make: () => CardLook): CardLook => {
@@ -149,6 +160,7 @@ export const kindLook = (t: TFunction, options: Options, index: number): CardLoo
     const name = kindName(t, deck, index)
     const band = bandOf(t, kind)
     const note = kindSentences(t, options, kind).join(' ')
+    const designed = isNotPrinted(markOfKind(kind))
     return {
       kind: sort,
       name,
@@ -159,10 +171,9 @@ export const kindLook = (t: TFunction, options: Options, index: number): CardLoo
       sign,
       band,
       stars: 0,
+      designed,
       note,
-      label: [name, band, number === null ? '' : t('card.number', { ns: WORDS, number }), note]
-        .filter((one) => one !== '')
-        .join('. '),
+      label: heard(t, [name, band, number === null ? '' : t('card.number', { ns: WORDS, number }), note], designed),
     }
   })
 
@@ -175,6 +186,8 @@ export const treasureLook = (t: TFunction, options: Options, index: number): Car
     const name = treasureName(t, deck, index)
     const number = one === undefined ? null : worthOf(one)
     const words = one === undefined ? [] : treasureSentences(t, options, one)
+    // MM-TC13: what is found without treasure cards is known from a review.
+    const designed = one === undefined || isNotPrinted(markOfTreasure(one))
     return {
       kind: 'treasure',
       name,
@@ -185,23 +198,26 @@ export const treasureLook = (t: TFunction, options: Options, index: number): Car
       sign: 'star',
       band: t(one?.open === true ? 'treasure.openBand' : 'treasure.secretBand', { ns: WORDS }),
       stars: 0,
+      designed,
       note: words.slice(1).join(' '),
-      label: [name, number === null ? '' : t('card.gold', { ns: WORDS, number }), ...words]
-        .filter((one) => one !== '')
-        .join('. '),
+      label: heard(t, [name, number === null ? '' : t('card.gold', { ns: WORDS, number }), ...words], designed),
     }
   })
 
-export const prizeLook = (t: TFunction, gold: number): CardLook => ({
-  kind: 'prize',
-  name: t('prize.name', { ns: WORDS }),
-  number: String(gold),
-  plaque: 'banner',
-  wide: true,
-  picture: `${ART}/prize`,
-  sign: 'star',
-  band: t('prize.band', { ns: WORDS }),
-  stars: 0,
-  note: '',
-  label: t('prize.label', { ns: WORDS, gold }),
-})
+export const prizeLook = (t: TFunction, { deck }: Options, gold: number): CardLook => {
+  const designed = isNotPrinted(markOfPrizes(deck))
+  return {
+    kind: 'prize',
+    name: t('prize.name', { ns: WORDS }),
+    number: String(gold),
+    plaque: 'banner',
+    wide: true,
+    picture: `${ART}/prize`,
+    sign: 'star',
+    band: t('prize.band', { ns: WORDS }),
+    stars: 0,
+    designed,
+    note: '',
+    label: heard(t, [t('prize.label', { ns: WORDS, gold })], designed),
+  }
+}

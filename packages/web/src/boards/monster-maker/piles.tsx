@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CardHistory } from '../../pieces/card-history.tsx'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { Icon } from '../../pieces/icon.tsx'
+import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { Pile } from '../../pieces/pile.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { places } from './choices.ts'
@@ -162,7 +163,7 @@ export const LookSheet = ({
       ? kindLook(t, options, looked.index)
       : looked.sort === 'treasure'
         ? treasureLook(t, options, looked.index)
-        : prizeLook(t, looked.index)
+        : prizeLook(t, options, looked.index)
   const treasure = looked.sort === 'treasure' ? deck.treasures[looked.index] : undefined
   const id = looked.sort === 'kind' ? deck.kinds[looked.index]?.id : treasure?.id
   return (
@@ -173,6 +174,7 @@ export const LookSheet = ({
           <p>
             <b>{look.band}</b>
           </p>
+          {look.designed === true && <DesignedMark />}
           {treasure === undefined ? (
             <p>{look.note}</p>
           ) : (

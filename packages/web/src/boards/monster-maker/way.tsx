@@ -8,7 +8,7 @@ import { Card, CardBack, CardFace } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Track, type TrackMark } from '../../pieces/track.tsx'
 import { places } from './choices.ts'
-import { BACKS, WORDS, kindLook, kindName, roomPicture, treasureLook } from './looks.ts'
+import { BACKS, WORDS, kindLabel, kindLook, roomPicture, treasureLook } from './looks.ts'
 import type { Looked, Play } from './use-play.ts'
 
 /** Perch the party has to go on this leg, how far it is, the corridors laid for it, and what stands where. */
@@ -48,7 +48,6 @@ export const isAsked = ({ phase }: View, seat: number): boolean =>
 const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
   const { t } = useTranslation(WORDS)
   const { options } = play.table.view
-  const { deck } = options
   return (
     <>
       {way.back && (
@@ -67,7 +66,7 @@ const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
             type="button"
             className="mm-corridor"
             data-thing
-            aria-label={kindName(t, deck, card)}
+            aria-label={kindLabel(t, options, card)}
             onClick={() => onLook({ sort: 'kind', index: card })}
           >
             <CardFace look={kindLook(t, options, card)} />

@@ -63,6 +63,7 @@ export const en: Catalogue = {
     piles: 'Pile {{pile}}, discard {{discard}}, treasures {{treasures}}, prizes {{prizes}}',
     hand: 'Hand:',
     empty: 'empty',
+    notPrinted: '* not from the rulebook',
     chosen: 'Chosen: {{cards}}',
     unseen: '{{value}} unseen',
     goesBack: '(back into the pile)',

@@ -63,6 +63,7 @@ export const ja: Catalogue = {
     piles: '山札{{pile}}、捨て札{{discard}}、宝{{treasures}}、賞金{{prizes}}',
     hand: '手札：',
     empty: 'なし',
+    notPrinted: '* ルールブック外',
     chosen: '選択：{{cards}}',
     unseen: '伏せた宝{{value}}枚',
     goesBack: '（山に戻る）',

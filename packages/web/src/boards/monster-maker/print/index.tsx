@@ -6,7 +6,7 @@ import { CardBack, CardFace } from '../../../pieces/card.tsx'
 import type { CardLook } from '../../../pieces/card.tsx'
 import type { Ink, PrintCard, PrintPart, PrintRoom } from '../../print-room.ts'
 import '../cards.css'
-import { BACKS, isNotPrinted, kindLook, prizeLook, treasureLook } from '../looks.ts'
+import { BACKS, WORDS, isNotPrinted, kindLook, prizeLook, treasureLook } from '../looks.ts'
 import en from './locales/en.json'
 import './print.css'
 import { referenceCards } from './reference.tsx'
@@ -71,13 +71,14 @@ const treasures = (options: Options, ink: Ink, t: TFunction): readonly PrintCard
   })
 }
 
-const prizes = ({ deck }: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
+const prizes = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
+  const { deck } = options
   const back = backOf('prize', ink, t)
   return [...new Set(deck.prizes)].map((gold) => {
-    const look = prizeLook(t, gold)
+    const look = prizeLook(t, options, gold)
     return {
       id: `prize-${gold}`,
-      name: look.label,
+      name: t('prize.label', { ns: WORDS, gold }),
       front: frontOf(look, ink),
       back,
       twoFaces: false,
