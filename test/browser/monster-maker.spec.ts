@@ -137,4 +137,58 @@ describe('Monster Maker', () => {
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   })
+
+  test('MM-R3 a corridor that loses the party is asked about once, from the board and from the list', async () => {
+    const { page, context, complaints } = await welcome(browser)
+    const far = { length: 100, out: ['C40', 'C40', 'C20'], back: ['C40', 'C40'], hand: ['C30', 'elf'] }
+    const position = { phase: 'act', parties: [far, { out: ['C20'], hand: ['elf'] }] }
+    await page.goto(`${house.url}/position`)
+    const written = JSON.stringify({ game: 'monster-maker', position })
+    await page.getByLabel('The position', { exact: true }).getByRole('textbox').fill(written)
+    await page.getByRole('button', { name: 'Start here' }).click()
+    await page.waitForURL(/\/t\//)
+    expect(await asked(page)).toBe(true)
+    const sheet = page.locator('dialog[open]').filter({ hasText: 'the party is lost' })
+    const placed = page.locator('.log').getByText('The party is lost.')
+    const keepBack = async (): Promise<void> => {
+      await sheet.waitFor()
+      await page.keyboard.press('Escape')
+      await sheet.waitFor({ state: 'detached' })
+      expect(await placed.count()).toBe(0)
+    }
+    const corridor = page.locator('.hand .card', { hasText: '30' }).first()
+    await corridor.click()
+    await page.locator('.mm-here').click()
+    await keepBack()
+    await page.getByRole('button', { name: /overshoots, the party is lost/ }).click()
+    await sheet.waitFor()
+    await sheet.getByRole('button').last().click()
+    await placed.first().waitFor()
+    expect(await sheet.count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('MM-P1 MM-TC13 what is not from the rulebook is marked on cards, under the glass and in the book', async () => {
+    const { page, context, complaints } = await welcome(browser)
+    await arranged(page, {
+      phase: 'act',
+      parties: [{ out: ['C20'], monster: 'orc', hand: ['fighter', 'elf', 'sleep'] }, { out: ['C10'] }],
+    })
+    const marked = (name: string) => page.locator(`.card[aria-label^="${name}."]`).first().locator('.band .ico')
+    for (const [name, count] of [
+      ['Fighter', 0],
+      ['Sleep', 0],
+      ['Elf', 1],
+      ['Orc', 1],
+    ] as const)
+      expect(await marked(name).count(), name).toBe(count)
+    await page.locator('.mm-lane .mm-corridor').first().click()
+    await page.locator('dialog[open]').getByText('not from the rulebook').waitFor()
+    await page.goto(`${house.url}/rules/monster-maker/MM-TC13`)
+    await page.locator('#MM-TC13').getByText('not from the rulebook').waitFor()
+    expect(await page.locator('#MM-TC12').getByText('not from the rulebook').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 })
