@@ -135,6 +135,8 @@ export interface BoardBox<T extends GameTypes> {
   readonly text: TextRoom<T>
   /** Of those that run for a question and are not off, the first one counts. */
   readonly clocks: readonly Clock<T>[]
+  /** Reasons of ends by which the rules say who wins and rank nobody else: of the others no place is told. */
+  readonly unranked: readonly string[]
 }
 
 /** Everything the product needs beside the rules: what an authority, a bot, a lesson or a replay asks for too. */

@@ -110,6 +110,7 @@ const box: Box<Lucky> = {
     catalogues: {},
     translations: {},
   },
+  unranked: [],
   tutorial: [],
   bot: { evaluate: () => 0, order: (_view, actions) => actions },
   clocks: [],

@@ -74,6 +74,7 @@ export const en = {
     curtain: 'Hand the device to {{player}}. Press Enter when nobody else looks.',
     over: 'The match is over. {{reason}}',
     place: '{{place}}. {{players, list}}',
+    unranked: 'Not ranked: {{players, list}}',
     left: 'The match was left unfinished.',
     inputEnded: 'The input ended before the match did.',
     recorded: 'Record written to {{path}}. Check it with: menagerie verify {{path}}',

@@ -74,6 +74,7 @@ export const ja = {
     curtain: '{{player}}に端末を渡してください。ほかの人が見ていなければEnterを押してください。',
     over: '対戦終了。{{reason}}',
     place: '{{place}}位　{{players, list}}',
+    unranked: '順位なし　{{players, list}}',
     left: '対戦は途中で終わりました。',
     inputEnded: '対戦が終わる前に入力が終わりました。',
     recorded: '記録を{{path}}に書きました。確かめるには：menagerie verify {{path}}',

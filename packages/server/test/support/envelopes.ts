@@ -188,6 +188,7 @@ const box: Box<Envelopes> = {
   },
   tutorial: [],
   bot: { evaluate: () => 0, order: (_view, actions) => actions },
+  unranked: [],
   clocks: [clockOf('turnSeconds')],
   timeout: (_view, legal, chance) => [legal[chance.pick(legal.length)] as Action],
 }

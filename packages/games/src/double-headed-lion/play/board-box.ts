@@ -55,4 +55,5 @@ export const boardBox: BoardBox<Types> = {
   rulebook,
   text,
   clocks: [clockOf('turnSeconds')],
+  unranked: [],
 }

@@ -62,4 +62,6 @@ export const boardBox: BoardBox<Types> = {
   rulebook,
   text,
   clocks: [clockOf('turnTimer')],
+  // DT-7.1 names the winner alone.
+  unranked: ['treasures'],
 }

@@ -95,4 +95,5 @@ export const boardBox: BoardBox<Types> = {
   rulebook,
   text,
   clocks: [clockOf('turnSeconds')],
+  unranked: [],
 }

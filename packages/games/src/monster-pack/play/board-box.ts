@@ -53,4 +53,5 @@ export const boardBox: BoardBox<Types> = {
   rulebook,
   text,
   clocks: [clockOf('turnSeconds')],
+  unranked: [],
 }

@@ -72,4 +72,5 @@ export const boardBox: BoardBox<Types> = {
   rulebook,
   text,
   clocks,
+  unranked: [],
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import type { Event, View } from '@menagerie/games/dragon-treasure'
+import { type Event, type View, boardBox } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { Tally } from '../board.ts'
 import { type Say, sayer } from './words.ts'
@@ -9,7 +9,7 @@ const countOf = (events: readonly Event[], is: (event: Event) => boolean): numbe
 
 /** DT-7.1: treasures brought home say who wins, and rank nobody else; what the recorded places are for the others is not said. */
 const unplaced = ({ outcome, sides }: View, seat: Seat, say: Say): { readonly unplaced?: string } => {
-  if (outcome?.reason !== 'treasures' || outcome.places[seat] === 1) return {}
+  if (!boardBox.unranked.includes(outcome?.reason ?? '') || outcome?.places[seat] === 1) return {}
   return { unplaced: say(sides[seat]?.resigned === true ? 'tally.resigned' : 'tally.unplaced') }
 }
 
