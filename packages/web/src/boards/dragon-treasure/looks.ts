@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type Options, oddsAgainstDragon, weakerOf } from '@menagerie/games/dragon-treasure'
+import { type Options, boardBox, oddsAgainstDragon, weakerOf } from '@menagerie/games/dragon-treasure'
 import type { CardLook } from '../../pieces/card.tsx'
 import type { CardPage } from '../board.ts'
 import type { Say } from './words.ts'
@@ -56,6 +56,11 @@ const armyLook = (say: Say, seat: Seat): CardLook => ({
   label: say('cards.armyLabel', { colour: say(`colours.seat${seat}`), shape: say(`shapes.seat${seat}`) }),
 })
 
+const standard = boardBox.complete({}, null)
+
+/** The numbers supplied are of our design; a list of one's own is that of a copy of the game. */
+const hasOwnNumbers = ({ characters }: Options): boolean => !standard.ok || characters !== standard.value.characters
+
 /** One page a value, a thing of the lairs, and a lord's army. */
 export const cardPages = (say: Say, options: Options): readonly CardPage[] => {
   const counts = new Map<number, number>()
@@ -78,7 +83,7 @@ export const cardPages = (say: Say, options: Options): readonly CardPage[] => {
         ],
         rules: ['DT-4.2', 'DT-4.3', 'DT-4.6', 'DT-5.2'],
         group: say('cards.groups.characters'),
-        designed: true,
+        designed: !hasOwnNumbers(options),
       }
     })
   const things = (['treasure', 'dragon', 'hidden'] as const).map((id): CardPage => ({
@@ -95,7 +100,8 @@ export const cardPages = (say: Say, options: Options): readonly CardPage[] => {
     words: [say('cards.armyDoes'), say('cards.armyMore')],
     rules: ['DT-1.1', 'DT-3.1', 'DT-3.5', 'DT-3.6'],
     group: say('cards.groups.armies'),
-    designed: false,
+    // The rulebook says neither which colours nor what they bear.
+    designed: true,
   }))
   return [...characters, ...things, ...armies]
 }

@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
 import type { IconName } from '../../pieces/icon-names.ts'
-import type { BoardModule, CardPage } from '../board.ts'
+import type { BoardModule } from '../board.ts'
 import { bold } from '../bold.tsx'
 import { MonsterPackBoard } from './board.tsx'
 import en from './locales/en.json'
-import { WORDS, helpOf, lookOf, nameOf, rulesOf } from './looks.ts'
+import { cardPages } from './card-pages.ts'
+import { WORDS, lookOf, nameOf } from './looks.ts'
 import { tally } from './tally.ts'
-import { standingsOf } from './standings.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -108,16 +108,6 @@ const forced = (unknownView: unknown, legal: readonly string[]): readonly string
   return action?.kind === 'moveUp' ? legal : null
 }
 
-const pageOf = (t: TFunction, options: View['options'], card: Card): CardPage => ({
-  id: card.id,
-  look: lookOf(t, options, card),
-  words: helpOf(t, options, card),
-  rules: rulesOf(card),
-  group: t(`types.${card.type}`, { ns: 'monster-pack' }),
-  designed: true,
-  standings: standingsOf(t, options, card),
-})
-
 export const monsterPack: BoardModule = {
   Board: MonsterPackBoard,
   steps: (view, t) => {
@@ -136,7 +126,7 @@ export const monsterPack: BoardModule = {
   tell,
   cards: (choices, t) => {
     const completed = boardBox.complete(choices, null)
-    return completed.ok ? completed.value.cards.map((card) => pageOf(t, completed.value, card)) : []
+    return completed.ok ? cardPages(t, completed.value) : []
   },
   loadoutCards: (choices, text, t) => {
     const completed = boardBox.complete(choices, null)

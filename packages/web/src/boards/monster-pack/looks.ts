@@ -1,4 +1,4 @@
-import { BEATS, type Card, type Options, type Type, wordOf } from '@menagerie/games/monster-pack'
+import { BEATS, type Card, type Options, type Type, boardBox, wordOf } from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
 import type { SignName } from '../../pieces/shapes.ts'
@@ -29,6 +29,11 @@ const LETTER: Readonly<Record<Type, string>> = {
   'Green Spell': 'G',
   'White Wild': 'W',
 }
+
+const standard = boardBox.complete({}, null)
+
+/** Monsters supplied are of our design; those of players are of their copy of the game. */
+export const isDesigned = (card: Card): boolean => standard.ok && standard.value.cards.includes(card)
 
 const pictureOf = (card: Card): string =>
   PICTURED.test(card.id) && card.id.startsWith(LETTER[card.type])

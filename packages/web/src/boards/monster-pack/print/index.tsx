@@ -1,10 +1,10 @@
-import { type Card, type Options, boardBox } from '@menagerie/games/monster-pack'
+import { type Options, boardBox } from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
 import type { Ink, PrintCard, PrintPart, PrintPiece, PrintRoom } from '../../print-room.ts'
 import '../cards.css'
-import { lookOf } from '../looks.ts'
+import { isDesigned, lookOf } from '../looks.ts'
 import en from './locales/en.json'
 import { countdown, hitPoints, stopped } from './markers.tsx'
 import { MatSheet, matSize } from './mat-sheet.tsx'
@@ -14,11 +14,6 @@ import { PRINT_WORDS } from './words.ts'
 
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
-/** The set that comes with the game: its cards have help pages, and are ours. */
-const standard = boardBox.complete({}, null)
-const suppliedIds = new Set(standard.ok ? standard.value.cards.map(({ id, name }) => `${id} ${name}`) : [])
-const isSupplied = ({ id, name }: Card): boolean => suppliedIds.has(`${id} ${name}`)
-
 const pictureFor = (picture: string, ink: Ink): string => (ink === 'save' ? `${picture}#plain` : picture)
 
 const monsters = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
@@ -27,7 +22,7 @@ const monsters = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[
   )
   return options.cards.map((card) => {
     const look = lookOf(t, options, card)
-    const supplied = isSupplied(card)
+    const supplied = isDesigned(card)
     return {
       id: card.id,
       name: look.name,
