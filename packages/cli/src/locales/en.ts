@@ -166,6 +166,8 @@ export const en = {
     sound: 'Sound: {{entries}} entries and {{outcomes}} outcomes of chance agree with the seed that was committed.',
     faulty: 'Not sound:',
     fault: {
+      recordShape: 'something stands here that no record has, or something is missing',
+      notOver: 'the record stops after {{entries}} entries, before the match has ended',
       notRevealed: 'the host’s secret was not revealed, so chance cannot be checked (is the match over?)',
       revealMalformed: 'the revealed secret is not 32 bytes in hex',
       noCommitment: 'nothing was committed before the match, so its chance proves nothing',

@@ -166,6 +166,8 @@ export const ja = {
     sound: '確かです：{{entries}}件の記載と{{outcomes}}件の偶然が、封印されたシードと一致します。',
     faulty: '確かではありません：',
     fault: {
+      recordShape: '記録にないはずのものがあるか、あるべきものがありません',
+      notOver: '{{entries}}件の記載で切れていて、対戦が終わっていません',
       notRevealed: '主催者の秘密が公開されていないため、偶然を確かめられません（対戦は終わりましたか？）',
       revealMalformed: '公開された秘密が32バイトの16進数ではありません',
       noCommitment: '対戦の前に封印がないため、偶然は何も証明しません',

@@ -1,7 +1,8 @@
-import { type Entry, type MatchRecord, entryHash, headerHash, takeAt } from '@menagerie/engine'
+import { type Entry, type MatchRecord, entryHash, headerHash, sampledChance, takeAt } from '@menagerie/engine'
 import { describe, expect, it } from 'vitest'
 import { lucky, luckyRecord } from '../../test/lucky.ts'
 import { fairChance, fromHex, seedKey, sha256Hex, verifyRecord } from '../index.ts'
+import { cutShort, withOtherByte } from '../trials/index.ts'
 import { chainHash, recomputedChance } from './primitives.ts'
 
 const SECRET = fromHex(sha256Hex('the secret of the host'))
@@ -115,6 +116,38 @@ describe('the verifier', () => {
       chance: (seq) => fairChance({ key, seq }),
     })
     expect(codes(cheating)).toEqual(['outcomeDiffers'])
+  })
+
+  it('finds a record that was cut short, wherever', () => {
+    for (const { seq } of RECORD.entries) expect(verifyRecord(lucky, cutShort(RECORD, seq)).ok).toBe(false)
+    expect(codes(cutShort(RECORD, RECORD.entries.length - 1))).toEqual(['notOver'])
+  })
+
+  it('finds what no hash covers: a key too many or too few, and what is no value there', () => {
+    const [first, ...rest] = RECORD.entries as readonly [Entry, ...Entry[]]
+    const { at: _at, ...timeless } = first
+    for (const [path, broken] of Object.entries({
+      note: { ...RECORD, note: '' },
+      'entries.0.by': { ...RECORD, entries: [{ ...first, by: 'x' }, ...rest] },
+      'entries.0.at': { ...RECORD, entries: [timeless, ...rest] },
+      reveal: { header: RECORD.header, entries: RECORD.entries },
+      'header.note': { ...RECORD, header: { ...RECORD.header, note: '' } },
+    })) {
+      expect(verifyRecord(lucky, broken as unknown as MatchRecord).faults).toMatchObject([
+        { code: 'recordShape', path },
+      ])
+    }
+  })
+
+  it('finds every other byte of its canonical JSON, but for the times, which no hash of this format covers', () => {
+    const chance = sampledChance('bytes')
+    const timeless = (record: MatchRecord): string =>
+      JSON.stringify({ ...record, entries: record.entries.map((entry) => ({ ...entry, at: 0 })) })
+    for (let n = 0; n < 120; n++) {
+      const changed = withOtherByte(RECORD, chance)
+      if (changed === null || !verifyRecord(lucky, changed).ok) continue
+      expect(timeless(changed)).toBe(timeless(RECORD))
+    }
   })
 
   it('never throws on a broken record', () => {

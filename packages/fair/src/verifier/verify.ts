@@ -1,12 +1,20 @@
-import { type Fault, type MatchRecord, type Outcome, type SomeBox, fault, recompute } from '@menagerie/engine'
+import {
+  type Fault,
+  type MatchRecord,
+  type Outcome,
+  type SomeBox,
+  fault,
+  recompute,
+  shapeFaults,
+} from '@menagerie/engine'
 import { chainHash, commitmentOfSecret, matchKey, readHex, recomputedChance } from './primitives.ts'
 
 /** What a verified record held; `faults` is empty exactly when everything agrees. */
 export interface Verification {
   readonly ok: boolean
   /**
-   * `notRevealed`, `revealMalformed`, `noCommitment`, `commitmentWrong`, `contributionMalformed`, `outcomeDiffers`,
-   * `recordBroken`, or what the engine's replay finds: `hashWrong`, `illegal`, `seqWrong`, ...
+   * `recordShape`, `notRevealed`, `revealMalformed`, `noCommitment`, `commitmentWrong`, `contributionMalformed`,
+   * `outcomeDiffers`, `notOver`, `recordBroken`, or what the engine's replay finds: `hashWrong`, `illegal`, `seqWrong`, ...
    */
   readonly faults: readonly Fault[]
   readonly entries: number
@@ -25,11 +33,13 @@ const failed = (faults: readonly Fault[]): Verification => ({
 })
 
 /**
- * Checks a record from itself alone: the commitment against the reveal, the chain of hashes, the legality of every step,
- * and every outcome of chance against the seed. Accepts anything that was once JSON; never throws.
+ * Checks a record from itself alone: its shape, the commitment against the reveal, the chain of hashes, the legality of every step,
+ * every outcome of chance against the seed, and that the match has ended. Accepts anything that was once JSON; never throws.
  */
 export const verifyRecord = (box: SomeBox, record: MatchRecord): Verification => {
   try {
+    const misshapen = shapeFaults(record)
+    if (misshapen.length > 0) return failed(misshapen)
     const opened = openSeed(record)
     if (!opened.ok) return failed(opened.faults)
     const { key } = opened
@@ -43,6 +53,8 @@ export const verifyRecord = (box: SomeBox, record: MatchRecord): Verification =>
       }),
     )
     const { entries, outcomes, outcome } = result.value
+    // The secret is shown after the end: a record without its end was cut short.
+    if (faults.length === 0 && outcome === null) faults.push(fault('notOver', 'entries', null, { entries }))
     return { ok: faults.length === 0, faults, entries, outcomes, outcome }
   } catch (error) {
     return failed([fault('recordBroken', 'record', null, { detail: String(error).slice(0, 200) })])

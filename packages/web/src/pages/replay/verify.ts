@@ -13,7 +13,7 @@ export type CheckState = 'ok' | 'bad' | 'open'
 
 /** One question put to a record, and its answer. */
 export interface Check {
-  readonly id: 'chain' | 'legal' | 'seed' | 'chance'
+  readonly id: 'whole' | 'chain' | 'legal' | 'seed' | 'chance'
   readonly state: CheckState
   /** How much was looked at: entries, or outcomes of chance. */
   readonly count: number
@@ -28,6 +28,7 @@ const SEED: ReadonlySet<string> = new Set([
   'commitmentWrong',
   'contributionMalformed',
 ])
+const WHOLE: ReadonlySet<string> = new Set(['recordShape', 'notOver', 'recordBroken'])
 const CHAIN: ReadonlySet<string> = new Set(['hashWrong', 'seqWrong'])
 
 /** The whole chain, whatever the rules say of its entries. */
@@ -68,7 +69,9 @@ export const checkRecord = async (box: SomeBox, record: MatchRecord, film: Resul
     count: verified.outcomes,
     fault: differs,
   }
+  const wholeFault = verified.faults.find(({ code }) => WHOLE.has(code)) ?? null
   return [
+    { id: 'whole', state: wholeFault === null ? 'ok' : 'bad', count: 0, fault: wholeFault },
     chainCheck(record, sha256Hex),
     legalCheck(film),
     { id: 'seed', state: seedFault === null ? 'ok' : 'bad', count: 0, fault: seedFault },

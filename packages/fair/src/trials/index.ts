@@ -1,0 +1,1 @@
+export { cutShort, withOtherByte } from './tampering.ts'
