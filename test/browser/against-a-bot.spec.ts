@@ -62,7 +62,9 @@ describe('a game against a bot', () => {
       reveal: string
     }
     expect(record.entries.length).toBe((await versionOf(page)) + 1)
-    await sheet.getByText('Was chance fair?').click()
+    await sheet.getByText('Chance was fair: checked here').click()
+    expect(await sheet.innerText()).toContain('This page has checked it')
+    expect(await sheet.getByRole('button', { name: 'Save what this browser kept' }).count()).toBe(1)
     expect(await sheet.innerText()).toContain(record.header.commitment)
     expect(await sheet.innerText()).toContain(record.reveal)
 

@@ -1,3 +1,4 @@
+import { sealOf } from '@menagerie/fair'
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
 import { FRIEND, enter } from './alike.ts'
@@ -8,6 +9,7 @@ export type Arrange = (page: Page, house: House) => Promise<string>
 interface Made {
   readonly id: string
   readonly invite: string | null
+  readonly commitment: string
 }
 
 const CONTRIBUTION = '5e'.repeat(32)
@@ -58,7 +60,8 @@ const sitAt = (page: Page, { id, invite }: Made, seat: number): Promise<Made> =>
 
 const begun = async (page: Page, wanted: Wanted): Promise<Made> => {
   const made = await table(page, wanted)
-  await post(page, `/api/tables/${made.id}/ready`, { contribution: CONTRIBUTION, loadout: null })
+  await post(page, `/api/tables/${made.id}/ready`, { seal: sealOf(made.commitment, 0, CONTRIBUTION), loadout: null })
+  await post(page, `/api/tables/${made.id}/open`, { contribution: CONTRIBUTION })
   return made
 }
 
@@ -131,9 +134,9 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   },
   'own lobby with a guest': (game, seats) => async (page, house) => {
     await within(page, house)
-    const { id, invite } = await table(page, { game, seats: Number(seats), friends: Number(seats) - 1 })
-    await asAnother(page, house, (other) => sitAt(other, { id, invite }, 1))
-    return `/t/${id}`
+    const made = await table(page, { game, seats: Number(seats), friends: Number(seats) - 1 })
+    await asAnother(page, house, (other) => sitAt(other, made, 1))
+    return `/t/${made.id}`
   },
   "a friend's lobby": (game, seats) =>
     friends('/t', (other) => table(other, { game: game, seats: Number(seats), friends: 1 })),

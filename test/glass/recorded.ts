@@ -1,4 +1,4 @@
-import { type MatchRecord, entryHash, headerHash } from '@menagerie/engine'
+import { type MatchRecord, entryHash, headerHash, sealedHolder } from '@menagerie/engine'
 import { sha256Hex } from '@menagerie/fair'
 import { entryOf } from '@menagerie/games'
 import { openExample } from '../../packages/web/src/pages/board-example/example.ts'
@@ -10,10 +10,17 @@ export const recordOf = async (game: string, mode: string, seats: number, decisi
   if (some === undefined) throw new Error(`there is no game ${game}`)
   const { choices } = modeOf(game, mode)
   const { table } = openExample(some, { choices, seats, seed: '1', skip: decisions, guided: true, position: null })
-  const { header, entries } = table.record()
+  const { header: bare, entries } = table.record()
+  if (bare.format === 1) throw new Error('records of new tables are not of format 1')
+  const header = {
+    ...bare,
+    seats: bare.seats.map((seat) =>
+      seat.kind === 'bot' ? seat : sealedHolder(sha256Hex, { kind: seat.kind, name: seat.name ?? '' }, seat.salt ?? ''),
+    ),
+  }
   let before = headerHash(sha256Hex, header)
   const chained = entries.map((entry) => {
-    before = entryHash(sha256Hex, before, entry)
+    before = entryHash(sha256Hex, header.format, before, entry)
     return { ...entry, hash: before }
   })
   return { header, entries: chained, reveal: null }

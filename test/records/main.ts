@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { Outcome } from '@menagerie/engine'
 import type { KeepingHost, KeptMatch } from '@menagerie/engine/conformance'
-import { commitmentOf, fairChance, seedKey, sha256Hex, toHex } from '@menagerie/fair'
+import { commitmentOf, fairChance, sealsOf, seedKey, sha256Hex, toHex } from '@menagerie/fair'
 import { KEPT_MODES, type KeptMode, isAsKept, unmetIn } from './modes.ts'
 import { OWN } from './own.ts'
 import { isKept, keptBytes, keptVersions, readKept, writeKept } from './store.ts'
@@ -42,6 +42,7 @@ const hostFor =
       hash: sha256Hex,
       commitment: commitmentOf(secret),
       contributions,
+      seals: sealsOf(commitmentOf(secret), contributions),
       reveal: toHex(secret),
     }
   }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MatchRecord } from '@menagerie/engine'
+import { type Kept, coversOf, fromHex } from '@menagerie/fair'
 import { expect, test } from 'vitest'
 import { menagerie, newFolder } from '../test/run-cli.ts'
 
@@ -59,6 +60,39 @@ test('verify tells a record that was tampered with from one that was not, and en
   writeFileSync(none, '{"header": {}}')
   expect((await menagerie(`verify ${none}`)).code).toBe(2)
   expect((await menagerie(`replay ${none}`)).code).toBe(2)
+})
+
+test('verify holds a record against what was kept of it, and ends with 1 where it is another', async () => {
+  const path = join(folder, 'held.json')
+  await menagerie(`play monster-pack --seats random,random --seed 11 --record ${path}`)
+  const { header, entries, reveal } = JSON.parse(readFileSync(path, 'utf8')) as MatchRecord
+  if (header.format === 1) throw new Error('new records are of format 2')
+  const { commitment, seals } = header
+  const coverOf = coversOf(fromHex(reveal as string))
+  const kept: Kept = {
+    format: 1,
+    table: 'held',
+    commitment,
+    seals,
+    own: [],
+    lapsed: [],
+    covers: entries.map(({ seq, hash }) => coverOf(seq, hash)),
+  }
+  const held = async (value: unknown): Promise<readonly [number | null, readonly string[]]> => {
+    const file = join(folder, 'kept.json')
+    writeFileSync(file, JSON.stringify(value))
+    const { code, out } = await menagerie(`verify ${path} --kept ${file} --json`)
+    const { faults } = JSON.parse(out || '{"faults":[]}') as { faults: readonly { code: string }[] }
+    return [code, faults.map((found) => found.code)]
+  }
+  expect(await held(kept)).toEqual([0, []])
+  expect(await held({ ...kept, commitment: '00'.repeat(32) })).toEqual([1, ['keptCommitmentDiffers']])
+  expect(await held({ ...kept, seals: ['00'.repeat(32), ...seals.slice(1)] })).toEqual([1, ['keptSealDiffers']])
+  expect(await held({ ...kept, own: [{ seat: 0, contribution: '00' }] })).toEqual([1, ['keptContributionDiffers']])
+  expect(await held({ ...kept, lapsed: [commitment] })).toEqual([1, ['keptLapsesDiffer']])
+  expect(await held({ ...kept, covers: ['00'.repeat(32)] })).toEqual([1, ['keptEntryDiffers']])
+  expect(await held({ ...kept, covers: [...kept.covers, '00'.repeat(32)] })).toEqual([1, ['keptEntryMissing']])
+  expect((await held({ ...kept, covers: 1 }))[0]).toBe(2)
 })
 
 test('a person plays by number and by notation, is told why not, and may ask for a rule', async () => {

@@ -1,4 +1,4 @@
-import { type Box, type GameTypes, type MatchRecord, type SeatHolder } from '@menagerie/engine'
+import type { Box, BySeat, GameTypes, MatchRecord, SealedHolder, SeatHolder } from '@menagerie/engine'
 import { readJson } from './flags.ts'
 import { wrongUsage } from './stop.ts'
 import { t } from './text.ts'
@@ -6,8 +6,10 @@ import { t } from './text.ts'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isHolder = (value: unknown): value is SeatHolder =>
-  isObject(value) && (value['kind'] === 'human' || value['kind'] === 'bot') && typeof value['name'] === 'string'
+const isHolder = (value: unknown): boolean =>
+  isObject(value) &&
+  (value['kind'] === 'human' || value['kind'] === 'bot') &&
+  (typeof value['name'] === 'string' || value['name'] === null)
 
 /** Enough of a shape to replay or verify, which find whatever else is wrong. */
 const isRecord = (value: unknown): value is MatchRecord => {
@@ -33,7 +35,7 @@ export const readRecord = (path: string): MatchRecord => {
 }
 
 /** How the seats are called in sentences: by number, with the bot where one sits there. */
-export const seatNames = (seats: readonly SeatHolder[]): readonly string[] =>
+export const seatNames = (seats: BySeat<SeatHolder | SealedHolder>): readonly string[] =>
   seats.map((holder, i) =>
     holder.kind === 'bot' ? t('play.seatBot', { seat: i + 1, bot: holder.bot }) : t('play.seat', { seat: i + 1 }),
   )

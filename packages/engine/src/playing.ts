@@ -5,9 +5,9 @@ import { noChance } from './chance/scripted.ts'
 import { afterDraft } from './draft.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat } from './game.ts'
 import { recordedChoices } from './options.ts'
-import type { EntryKind, RecordHeader } from './record.ts'
+import { type EntryKind, type RecordHeader, isOfTable } from './record.ts'
 import { startState } from './start.ts'
-import { secondsAt } from './table-options.ts'
+import { changeTable, clockSeconds } from './table-entries.ts'
 import { type Refusal, Defect, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 
 /** A commit as it is asked for, before chance and hash. */
@@ -35,6 +35,10 @@ export interface Playing<T extends GameTypes> {
   settled: Outcome | null
   /** Indexed by seat: who has resigned. */
   resigned: readonly boolean[]
+  /** Indexed by seat: the bot that plays for a person who is away; null where nobody is. */
+  away: BySeat<string | null>
+  /** Seconds of clocks that were changed on the way, by option. */
+  clocks: Readonly<Record<string, number>>
   /** Indexed by seq. */
   readonly happened: Happened<T['Event']>[]
   /** Indexed by seat: the version at which the seat's present question was put. */
@@ -83,6 +87,8 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
     state,
     settled: null,
     resigned: header.seats.map(() => false),
+    away: header.seats.map(() => null),
+    clocks: {},
     happened: [{ seq: 0, kind: 'setup', seat: null, happenings }],
     askedAt: header.seats.map(() => 0),
   }
@@ -93,9 +99,10 @@ export const pendingOf = <T extends GameTypes>(playing: Playing<T>): Pending =>
   playing.settled === null ? playing.box.game.pending(playing.state) : { status: 'over', outcome: playing.settled }
 
 /** Seconds that the question put now may take; 0 where no clock runs. */
-export const secondsOf = <T extends GameTypes>({ box, header, state }: Playing<T>): number => {
+export const secondsOf = <T extends GameTypes>(playing: Playing<T>): number => {
+  const { box, state } = playing
   for (const { option, runs } of box.clocks) {
-    const seconds = secondsAt(header.choices, option)
+    const seconds = clockSeconds(playing, option)
     if (seconds > 0 && runs(box.game.view(state, 'spectator'))) return seconds
   }
   return 0
@@ -111,7 +118,7 @@ export const commit = <T extends GameTypes>(playing: Playing<T>, wanted: Commit,
   if (refused !== null) return refused
   const seq = playing.happened.length
   playing.happened.push({ seq, kind: wanted.kind, seat: wanted.seat, happenings })
-  keepQuestions(playing, wanted.seat, before, seq)
+  if (!isOfTable(wanted.kind)) keepQuestions(playing, wanted.seat, before, seq)
   return null
 }
 
@@ -135,17 +142,26 @@ const perform = <T extends GameTypes>(
       return null
     }
     case 'draw':
+      if (!mayOffer(playing, wanted.seat)) return refusal('notYourTurn', 'TABLE-TURN')
       playing.settled = {
         places: playing.header.seats.map(() => 1),
         payoffs: playing.header.seats.map(() => 0),
         reason: 'agreed',
       }
       return null
+    case 'takenOver':
+    case 'givenBack':
+    case 'clock':
+      return changeTable(playing, wanted.kind, wanted)
     case 'undo':
     case 'setup':
       throw new Defect(`${wanted.kind} is not performed here`)
   }
 }
+
+/** An offer that was accepted is of a seat that still plays, or of nobody in particular. */
+export const mayOffer = ({ resigned }: Pick<Playing<GameTypes>, 'resigned'>, seat: Seat | null): boolean =>
+  seat === null || resigned[seat] === false
 
 const playSteps = <T extends GameTypes>(
   playing: Playing<T>,

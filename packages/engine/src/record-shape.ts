@@ -51,24 +51,39 @@ const exactly =
 
 const human = exactly({ kind: text, name: text })
 const bot = exactly({ kind: text, name: text, bot: text })
-const holder: Shape = (value) => {
-  if (!isObject(value)) return ''
-  if (value['kind'] === 'human') return human(value)
-  return value['kind'] === 'bot' ? bot(value) : 'kind'
-}
+const holder =
+  (person: Shape): Shape =>
+  (value) => {
+    if (!isObject(value)) return ''
+    if (value['kind'] === 'human') return person(value)
+    return value['kind'] === 'bot' ? bot(value) : 'kind'
+  }
 
-const header = exactly({
-  format: when((value) => value === 1),
+const just = (value: unknown): Shape => when((other) => other === value)
+
+const base = {
   game: text,
   version: whole,
   choices: record,
-  seats: list(holder),
   loadouts: list(anything),
   start: anything,
   last: orNull(exactly({ places: list(finite), payoffs: list(finite), reason: text })),
   commitment: orNull(text),
   contributions: list(text),
+}
+
+const header1 = exactly({ ...base, format: just(1), seats: list(holder(human)) })
+const header2 = exactly({
+  ...base,
+  format: just(2),
+  seats: list(holder(exactly({ kind: text, name: orNull(text), salt: orNull(text), sealed: text }))),
+  seals: list(text),
+  drawn: list(when((value) => typeof value === 'boolean')),
+  lapsed: list(
+    exactly({ commitment: text, secret: text, seals: list(text), contributions: list(orNull(text)), left: whole }),
+  ),
 })
+const header: Shape = (value) => (isObject(value) && value['format'] === 1 ? header1(value) : header2(value))
 
 const entry = exactly({
   seq: whole,

@@ -2,8 +2,18 @@ import type { Box } from './box.ts'
 import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { ScriptError, recordingChance, scriptedChance } from './chance/scripted.ts'
 import type { GameTypes, Outcome } from './game.ts'
-import { type Playing, begin, commit, pendingOf } from './playing.ts'
-import { type Entry, type Hash, type MatchRecord, entryHash, headerHash } from './record.ts'
+import { type Playing, begin, commit, mayOffer, pendingOf } from './playing.ts'
+import {
+  type Entry,
+  type Hash,
+  type MatchRecord,
+  PLAYED_KINDS,
+  TABLE_KINDS,
+  entryHash,
+  headerHash,
+  isOfTable,
+  misnamedSeats,
+} from './record.ts'
 import { Defect, type Fault, type Result, fault, faulty, ok } from './refusal.ts'
 
 /**
@@ -18,12 +28,14 @@ export const replay = <T extends GameTypes>(
 ): Result<Playing<T>> => {
   const first = record.entries[0]
   if (first === undefined || first.kind !== 'setup') return faulty([fault('noSetup', 'entries.0')])
+  const [misnamed] = misnamedSeats(hash, record.header)
+  if (misnamed !== undefined) return faulty([fault('nameWrong', `header.seats.${misnamed}`, null, { seat: misnamed })])
   let previous = headerHash(hash, record.header)
   let playing: Playing<T> | null = null
   for (const [seq, entry] of record.entries.entries()) {
     const at = `entries.${seq}`
     if (entry.seq !== seq) return faulty([fault('seqWrong', at, null, { seq: entry.seq })])
-    const expected = entryHash(hash, previous, entry)
+    const expected = entryHash(hash, record.header.format, previous, entry)
     if (expected !== entry.hash) return faulty([fault('hashWrong', at, null, { seq })])
     previous = expected
     try {
@@ -51,7 +63,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at])
 
 /** Kinds of entries after the first. A record may come from anywhere, and its text may say anything. */
-const PLAYED: readonly string[] = ['steps', 'resign', 'timeout', 'draw', 'undo']
+const PLAYED: readonly string[] = [...PLAYED_KINDS, ...TABLE_KINDS]
 
 const isBefore = (target: number, seq: number): boolean => Number.isInteger(target) && target >= 0 && target < seq
 
@@ -67,7 +79,8 @@ const replayEntry = <T extends GameTypes>(
   if (entry.kind === 'undo') {
     const target = Number(entry.steps[0])
     if (entry.steps.join() !== String(target) || !isBefore(target, entry.seq)) return illegal('nothingToUndo')
-    goBack(playing, entries, target, entry.seq)
+    if (!mayOffer(playing, entry.seat)) return illegal('notYourTurn')
+    goBack(playing, entries, target, entry)
     return null
   }
   if (entry.kind === 'timeout') {
@@ -91,30 +104,33 @@ export const timeoutSteps = <T extends GameTypes>(
   return steps.map((action) => box.game.format(options, action))
 }
 
-/** Sets the state back to what it was after entry `target` and notes it as entry `seq`. What was seen stays seen. */
+/**
+ * Sets the state back to what it was after entry `target` and notes it as entry `seq`, offered by `seat`. What was seen stays
+ * seen, and who is away stays away.
+ */
 export const goBack = <T extends GameTypes>(
   playing: Playing<T>,
   entries: readonly Entry[],
   target: number,
-  seq: number,
+  { seq, seat }: Pick<Entry, 'seq' | 'seat'>,
 ): void => {
   if (!isBefore(target, seq)) throw new Defect(`undo to ${target} at ${seq}`)
   const again = stateAfter(playing, entries, target)
   playing.state = again.state
   playing.settled = again.settled
   playing.resigned = again.resigned
-  playing.happened.push({ seq, kind: 'undo', seat: null, happenings: [] })
+  playing.happened.push({ seq, kind: 'undo', seat, happenings: [] })
   playing.askedAt.fill(seq)
 }
 
-/** The entries that led to the state after entry `target`: what was undone on the way is left out. */
+/** The entries that led to the state after entry `target`, without what was undone on the way and what is of the table. */
 const entriesTo = (entries: readonly Entry[], target: number): readonly Entry[] => {
   const path: Entry[] = []
   for (let seq = target; seq > 0;) {
     const entry = entries[seq] as Entry
     if (entry.kind === 'undo') seq = Number(entry.steps[0])
     else {
-      path.unshift(entry)
+      if (!isOfTable(entry.kind)) path.unshift(entry)
       seq--
     }
   }

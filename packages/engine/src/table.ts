@@ -3,7 +3,7 @@ import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { recordingChance } from './chance/scripted.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat, Viewer } from './game.ts'
 import { type Choices, fillChoices } from './options.ts'
-import { type Commit, type Playing, begin, commit, pendingOf, secondsOf } from './playing.ts'
+import { type Commit, type Playing, begin, commit, mayOffer, pendingOf, secondsOf } from './playing.ts'
 import {
   OBSERVER_DELAY,
   type OpenHands,
@@ -19,8 +19,10 @@ import {
   RECORD_FORMAT,
   type RecordHeader,
   type SeatHolder,
+  type Sealing,
   entryHash,
   headerHash,
+  sealedHolder,
 } from './record.ts'
 import { goBack, replay, timeoutSteps } from './replay.ts'
 import { Defect, type Fault, type Refusal, type Result, fault, faulty, ok, refusal } from './refusal.ts'
@@ -44,7 +46,16 @@ export interface TableSetup {
   readonly last: Outcome | null
   readonly commitment: string | null
   readonly contributions: BySeat<string>
+  /** Absent where nobody seals anything: at lessons, in tests. */
+  readonly sealing?: Sealing
 }
+
+const unsealed = (seats: BySeat<SeatHolder>): Sealing => ({
+  salts: seats.map(() => ''),
+  seals: seats.map(() => ''),
+  drawn: seats.map(() => false),
+  lapsed: [],
+})
 
 export type ActResult = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: Refusal }
 
@@ -68,12 +79,21 @@ export interface Table {
   readonly seconds: () => number
   /** Plays for a seat whose time is up. */
   readonly timeout: (seat: Seat) => ActResult
-  /** Ends the match drawn; the host has asked every seat. */
-  readonly agreeDraw: () => ActResult
-  /** Back to the state after entry `seq`; the host has asked every seat. */
-  readonly undo: (seq: number) => ActResult
+  /** Ends the match drawn; the host has asked every seat. `by`: whose offer it was. */
+  readonly agreeDraw: (by?: Seat) => ActResult
+  /** Back to the state after entry `seq`; the host has asked every seat. `by`: whose offer it was. */
+  readonly undo: (seq: number, by?: Seat) => ActResult
+  /** From now on a bot plays for a person who is away, or no longer does. */
+  readonly takeOver: (seat: Seat, bot: string) => ActResult
+  readonly giveBack: (seat: Seat) => ActResult
+  /** From now on a clock of the game, named by its option, gives so many seconds; 0: it stands. */
+  readonly setClock: (option: string, seconds: number) => ActResult
+  /** Indexed by seat: the bot that plays for a person who is away. Public. */
+  readonly away: () => BySeat<string | null>
   /** Everything a viewer may have, with the updates after version `since` (-1: all). */
   readonly project: (viewer: Viewer, since?: number) => Projection
+  /** Of entry `seq`. Secret until the match is over: a guess at an outcome could be tried on it. */
+  readonly hashOf: (seq: number) => string
   /** Secret until the match is over. `reveal` is the host's secret, given then. */
   readonly record: (reveal?: string) => MatchRecord
 }
@@ -82,25 +102,27 @@ export interface Table {
 export const openTable = <T extends GameTypes>(box: Box<T>, setup: TableSetup, host: TableHost): Result<Table> => {
   const filled = fillChoices(box.options, setup.choices)
   if (!filled.ok) return filled
+  const { salts, ...sealed } = setup.sealing ?? unsealed(setup.seats)
   const header: RecordHeader = {
     format: RECORD_FORMAT,
     game: box.game.id,
     version: box.game.version,
     choices: filled.value,
-    seats: setup.seats,
+    seats: setup.seats.map((holder, seat) => sealedHolder(host.hash, holder, salts[seat] ?? '')),
     loadouts: setup.loadouts,
     start: setup.start,
     last: setup.last,
     commitment: setup.commitment,
     contributions: setup.contributions,
+    ...sealed,
   }
   const outcomes: ChanceOutcome[] = []
   const begun = begin(box, header, recordingChance(host.chance(0), outcomes))
   if (!begun.ok) return begun
   const dropped = droppedLoadouts(box, setup, begun.value.state)
   if (dropped.length > 0) return faulty(dropped)
-  const bare = { seq: 0, kind: 'setup', seat: null, steps: [], outcomes } as const
-  const entry: Entry = { ...bare, hash: entryHash(host.hash, headerHash(host.hash, header), bare), at: host.now() }
+  const bare = { seq: 0, kind: 'setup', seat: null, steps: [], outcomes, at: host.now() } as const
+  const entry: Entry = { ...bare, hash: entryHash(host.hash, header.format, headerHash(host.hash, header), bare) }
   const observed = observer<T>()
   observed.note(begun.value, 0)
   return ok(tableOf(begun.value, [entry], host, observed))
@@ -153,12 +175,10 @@ const tableOf = <T extends GameTypes>(
 ): Table => {
   const { game } = playing.box
   const append = (wanted: Commit, outcomes: readonly ChanceOutcome[]): ActResult => {
-    const bare = { seq: entries.length, kind: wanted.kind, seat: wanted.seat, steps: wanted.steps, outcomes }
-    const entry: Entry = {
-      ...bare,
-      hash: entryHash(host.hash, (entries.at(-1) as Entry).hash, bare),
-      at: host.now(),
-    }
+    const { kind, seat, steps } = wanted
+    const bare = { seq: entries.length, kind, seat, steps, outcomes, at: host.now() }
+    const previous = (entries.at(-1) as Entry).hash
+    const entry: Entry = { ...bare, hash: entryHash(host.hash, playing.header.format, previous, bare) }
     entries.push(entry)
     observed.note(playing, entry.seq)
     return { ok: true, entry }
@@ -210,15 +230,22 @@ const tableOf = <T extends GameTypes>(
       if (refused !== null) throw new Defect(`the time-out choice is illegal: ${refused.code}`)
       return append(wanted, outcomes)
     },
-    agreeDraw: () => play({ kind: 'draw', seat: null, steps: [] }),
-    undo: (seq) => {
+    agreeDraw: (by) => play({ kind: 'draw', seat: by ?? null, steps: [] }),
+    undo: (seq, by) => {
       if (!Number.isInteger(seq) || seq < 0 || seq >= entries.length - 1) {
         return { ok: false, refusal: refusal('nothingToUndo', 'TABLE-UNDO') }
       }
-      goBack(playing, entries, seq, entries.length)
-      return append({ kind: 'undo', seat: null, steps: [String(seq)] }, [])
+      const seat = by ?? null
+      if (!mayOffer(playing, seat)) return { ok: false, refusal: refusal('notYourTurn', 'TABLE-TURN') }
+      goBack(playing, entries, seq, { seq: entries.length, seat })
+      return append({ kind: 'undo', seat, steps: [String(seq)] }, [])
     },
+    takeOver: (seat, bot) => play({ kind: 'takenOver', seat, steps: [bot] }),
+    giveBack: (seat) => play({ kind: 'givenBack', seat, steps: [] }),
+    setClock: (option, seconds) => play({ kind: 'clock', seat: null, steps: [option, String(seconds)] }),
+    away: () => playing.away,
     project: (viewer, since = -1) => projectionOf(playing, viewer, since, observed.oldest),
+    hashOf: (seq) => (entries[seq] as Entry).hash,
     record: (reveal) => ({ header: playing.header, entries: [...entries], reveal: reveal ?? null }),
   }
 }

@@ -8,8 +8,11 @@ export interface FairChanceOptions {
   readonly seq: number
 }
 
-/** Cards and dice come from separate streams, so that an extra look into a deck never changes a die. */
-export const STREAMS = ['deck', 'dice'] as const
+/**
+ * Cards and dice come from separate streams, so that an extra look into a deck never changes a die; `list` is what seats
+ * are given that brought nothing.
+ */
+export const STREAMS = ['deck', 'dice', 'list'] as const
 export type StreamName = (typeof STREAMS)[number]
 
 /** Bytes of one ChaCha20 block. */
@@ -65,12 +68,17 @@ export const uniform = (words: () => number, n: number): number => {
 }
 
 /** The chance of one entry of a real match. The same key and seq give the same outcomes for the same questions. */
-export const fairChance = ({ key, seq }: FairChanceOptions): Chance => {
-  const deck = wordsOf(key, 'deck', seq)
-  const dice = wordsOf(key, 'dice', seq)
-  return {
-    pick: (n) => uniform(deck, n),
-    die: (sides) => uniform(dice, sides) + 1,
-    draw: (pool) => takeAt(pool, uniform(deck, pool.length)),
-  }
+export const fairChance = ({ key, seq }: FairChanceOptions): Chance =>
+  chanceFrom(wordsOf(key, 'deck', seq), wordsOf(key, 'dice', seq))
+
+/** The chance from which the host draws loadouts for seats that bring none, in the order of the seats. */
+export const loadoutChance = (key: Uint8Array): Chance => {
+  const list = wordsOf(key, 'list', 0)
+  return chanceFrom(list, list)
 }
+
+const chanceFrom = (deck: () => number, dice: () => number): Chance => ({
+  pick: (n) => uniform(deck, n),
+  die: (sides) => uniform(dice, sides) + 1,
+  draw: (pool) => takeAt(pool, uniform(deck, pool.length)),
+})

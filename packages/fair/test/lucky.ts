@@ -2,6 +2,7 @@ import {
   type Box,
   type Chance,
   type Game,
+  type Lapse,
   type MatchRecord,
   noLoadouts,
   ok,
@@ -9,7 +10,7 @@ import {
   refusal,
   some,
 } from '@menagerie/engine'
-import { commitmentOf, fairChance, seedKey, sha256Hex, toHex } from '../src/index.ts'
+import { commitmentOf, fairChance, sealsOf, seedKey, sha256Hex, toHex } from '../src/index.ts'
 
 /** A game of nothing but luck: each turn the seat rolls, draws or flips, as it likes. */
 const KINDS = ['roll', 'draw', 'flip'] as const
@@ -124,12 +125,17 @@ export interface LuckyOptions {
   readonly contributions: readonly string[]
   /** What the table draws from; fair unless a test plants something. */
   readonly chance?: (seq: number) => Chance
+  readonly lapsed?: readonly Lapse[]
 }
 
 /** A whole match with every kind of entry, revealed. */
-export const luckyRecord = ({ secret, contributions, chance }: LuckyOptions): MatchRecord => {
+export const luckyRecord = ({ secret, contributions, chance, lapsed = [] }: LuckyOptions): MatchRecord => {
   const key = seedKey(secret, contributions)
-  const host = { chance: chance ?? ((seq: number) => fairChance({ key, seq })), hash: sha256Hex, now: () => 0 }
+  const host = {
+    chance: chance ?? ((seq: number) => fairChance({ key, seq })),
+    hash: sha256Hex,
+    now: () => 1_700_000_000_000,
+  }
   const opened = openTable(
     box,
     {
@@ -140,6 +146,12 @@ export const luckyRecord = ({ secret, contributions, chance }: LuckyOptions): Ma
       last: null,
       commitment: commitmentOf(secret),
       contributions,
+      sealing: {
+        salts: contributions.map((_, seat) => `5a17${seat}`),
+        seals: sealsOf(commitmentOf(secret), contributions),
+        drawn: contributions.map(() => true),
+        lapsed,
+      },
     },
     host,
   )

@@ -28,6 +28,10 @@ export const WIRE_ERRORS = {
   alreadyStarted: 409,
   notStarted: 409,
   notOver: 409,
+  /** Not every seat is ready: nobody opens a contribution yet. */
+  notOpening: 409,
+  /** The contribution is not the one that was sealed. */
+  sealWrong: 409,
   stale: 409,
   keyReused: 409,
   /** Kept by rules this server no longer knows. */

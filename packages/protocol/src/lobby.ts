@@ -30,16 +30,28 @@ export const Contribution = z
   .min(2 * LIMITS.contributionLeast)
   .max(2 * LIMITS.contributionMost)
 
+/** What a seat publishes of its contribution while it keeps it to itself: SHA-256, hex (packages/fair/README.md). */
+export const Seal = z.string().regex(/^[0-9a-f]{64}$/)
+
+const brings = { loadout: z.unknown(), preset: z.string().max(60).optional() }
+
 /**
  * `POST /api/tables/:id/ready` -> Lobby. `preset` names a loadout of the game, `loadout` is one's own; both null or
- * absent: the server chooses, in secret. The match starts when the last human seat is ready.
+ * absent: it is drawn from the match's own luck. When the last human seat is ready, all open their contributions. At a table
+ * of one person and bots there is nobody to wait for: the contribution may be sent at once, and the match begins.
  */
-export const ReadyRequest = z.strictObject({
-  contribution: Contribution,
-  loadout: z.unknown(),
-  preset: z.string().max(60).optional(),
-})
+export const ReadyRequest = z.union([
+  z.strictObject({ seal: Seal, ...brings }),
+  z.strictObject({ contribution: Contribution, ...brings }),
+])
 export type ReadyRequest = z.input<typeof ReadyRequest>
+
+/**
+ * `POST /api/tables/:id/open` -> Lobby, once every seat is ready: the contribution behind one's seal. The match starts with
+ * the last of them.
+ */
+export const OpenRequest = z.strictObject({ contribution: Contribution })
+export type OpenRequest = z.input<typeof OpenRequest>
 
 /** `POST /api/tables/:id/send-away` -> Lobby. The maker frees the seat of a guest before the match begins. */
 export const SendAwayRequest = z.strictObject({ seat: SeatNumber })
@@ -62,8 +74,12 @@ export const LobbySeat = z.object({
   name: z.string().nullable(),
   bot: BotKind.nullable(),
   taken: z.boolean(),
-  /** Has given contribution and loadout; bots always have. */
+  /** Has given its seal and loadout; bots always have. */
   ready: z.boolean(),
+  /** Null until it is ready; empty for bots, who contribute nothing. */
+  seal: z.string().nullable(),
+  /** Has opened its contribution; bots always have. */
+  opened: z.boolean(),
   you: z.boolean(),
 })
 export type LobbySeat = z.infer<typeof LobbySeat>
@@ -78,6 +94,10 @@ export const Lobby = z.object({
   seats: z.array(LobbySeat).readonly(),
   /** Hash of the server's secret, fixed before anybody contributes. */
   commitment: z.string(),
+  /** Every seat is ready and the match has not begun: seats open what they have sealed. */
+  opening: z.boolean(),
+  /** Rounds that were given up because a seat was left after somebody had opened; oldest first. */
+  lapsed: z.array(z.object({ commitment: z.string(), left: SeatNumber })).readonly(),
   open: z.boolean(),
   /** The seat of whoever opened the table, or took it over; null when nobody of them sits here. */
   maker: SeatNumber.nullable(),

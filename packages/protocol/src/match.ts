@@ -1,4 +1,4 @@
-import type { MatchRecord, Projection } from '@menagerie/engine'
+import { type MatchRecord, PLAYED_KINDS, type Projection, TABLE_KINDS } from '@menagerie/engine'
 import { z } from 'zod'
 import { Invite, Key, SeatKind, TableId } from './common.ts'
 import { LIMITS } from './limits.ts'
@@ -17,7 +17,7 @@ const Pending = z.discriminatedUnion('status', [
   z.object({ status: z.literal('over'), outcome: WireOutcome }),
 ])
 
-const EntryKind = z.enum(['setup', 'steps', 'resign', 'timeout', 'draw', 'undo'])
+const EntryKind = z.enum(['setup', ...PLAYED_KINDS, ...TABLE_KINDS])
 
 const Update = z.object({
   version: z.number().int(),
@@ -48,6 +48,11 @@ export const Frame = z.object({
   legal: z.array(z.string()).readonly(),
   /** Only those after the version the client named. */
   updates: z.array(Update).readonly(),
+  /**
+   * Of the entries of `updates`, in the same order, 64 digits of hex each: commitments that hide what they bind. The secret
+   * opens them when the match is over (packages/fair/README.md). The same for every viewer.
+   */
+  covers: z.array(z.string()).readonly(),
   openHands: z.object({ asOf: z.number().int(), views: z.array(z.unknown()).readonly() }).nullable(),
   /** Indexed by seat. */
   players: z.array(Player).readonly(),
@@ -82,25 +87,51 @@ export type ResignRequest = z.input<typeof ResignRequest>
 export const Acted = z.object({ version: z.number().int() })
 export type Acted = z.infer<typeof Acted>
 
-const Holder = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('human'), name: z.string() }),
-  z.object({ kind: z.literal('bot'), name: z.string(), bot: z.string() }),
+const BotHolder = z.strictObject({ kind: z.literal('bot'), name: z.string(), bot: z.string() })
+const Holder = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('human'), name: z.string() }), BotHolder])
+const SealedHolder = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('human'),
+    name: z.string().nullable(),
+    salt: z.string().nullable(),
+    sealed: z.string(),
+  }),
+  BotHolder,
+])
+
+const HeaderBase = z.strictObject({
+  game: z.string(),
+  version: z.number().int(),
+  choices: z.record(z.string(), z.unknown()).readonly(),
+  loadouts: z.array(z.unknown()).readonly(),
+  start: z.unknown(),
+  last: WireOutcome.nullable(),
+  commitment: z.string().nullable(),
+  contributions: z.array(z.string()).readonly(),
+})
+
+const Lapse = z.strictObject({
+  commitment: z.string(),
+  secret: z.string(),
+  seals: z.array(z.string()).readonly(),
+  contributions: z.array(z.string().nullable()).readonly(),
+  left: Seat,
+})
+
+const Header = z.discriminatedUnion('format', [
+  HeaderBase.extend({ format: z.literal(1), seats: z.array(Holder).readonly() }),
+  HeaderBase.extend({
+    format: z.literal(2),
+    seats: z.array(SealedHolder).readonly(),
+    seals: z.array(z.string()).readonly(),
+    drawn: z.array(z.boolean()).readonly(),
+    lapsed: z.array(Lapse).readonly(),
+  }),
 ])
 
 /** `GET /api/tables/:id/record`, only when the match is over: all that is needed to replay and verify it alone. */
 export const WireRecord = z.strictObject({
-  header: z.strictObject({
-    format: z.literal(1),
-    game: z.string(),
-    version: z.number().int(),
-    choices: z.record(z.string(), z.unknown()).readonly(),
-    seats: z.array(Holder).readonly(),
-    loadouts: z.array(z.unknown()).readonly(),
-    start: z.unknown(),
-    last: WireOutcome.nullable(),
-    commitment: z.string().nullable(),
-    contributions: z.array(z.string()).readonly(),
-  }),
+  header: Header,
   entries: z
     .array(
       z.strictObject({
@@ -118,7 +149,7 @@ export const WireRecord = z.strictObject({
 })
 export type WireRecord = z.infer<typeof WireRecord>
 
-type Sent = Omit<Frame, 'table' | 'players' | 'clocks' | 'commitment' | 'reveal'>
+type Sent = Omit<Frame, 'table' | 'covers' | 'players' | 'clocks' | 'commitment' | 'reveal'>
 type Fits<A, B> = [A] extends [B] ? true : false
 type AllTrue<Checks extends readonly true[]> = Checks
 /** The wire and the engine mean the same: this does not compile when they part. */

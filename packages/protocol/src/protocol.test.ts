@@ -5,6 +5,7 @@ import {
   CreateTableRequest,
   LIMITS,
   Name,
+  OpenRequest,
   ReadyRequest,
   StreamQuery,
   formatEventId,
@@ -95,14 +96,25 @@ describe('requests', () => {
   })
 
   it('asks for a contribution of 16 to 64 bytes in lower-case hex', () => {
-    const body = (bytes: number) => ({ contribution: 'ab'.repeat(bytes), loadout: null })
-    expect([15, 16, 64, 65].map((bytes) => ReadyRequest.safeParse(body(bytes)).success)).toEqual([
+    const body = (bytes: number) => ({ contribution: 'ab'.repeat(bytes) })
+    expect([15, 16, 64, 65].map((bytes) => OpenRequest.safeParse(body(bytes)).success)).toEqual([
       false,
       true,
       true,
       false,
     ])
-    expect(ReadyRequest.safeParse({ contribution: `${'ab'.repeat(16)}a`, loadout: null }).success).toBe(false)
+    expect(OpenRequest.safeParse({ contribution: `${'ab'.repeat(16)}a` }).success).toBe(false)
+  })
+
+  it('asks for a seal of 32 bytes in lower-case hex', () => {
+    const seals = ['ab'.repeat(31), 'ab'.repeat(32), 'AB'.repeat(32), 'ab'.repeat(33), '']
+    expect(seals.map((seal) => ReadyRequest.safeParse({ seal, loadout: null }).success)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('knows seats of people and seats of bots', () => {
@@ -118,6 +130,6 @@ describe('requests', () => {
     expect(CreateTableRequest.safeParse(body).success).toBe(true)
     const start = { imagined: { viewer: 0, view: { viewer: 0 }, seed: 'mine' } }
     expect(CreateTableRequest.safeParse({ ...body, start }).success).toBe(false)
-    expect(ReadyRequest.safeParse({ contribution: 'ab'.repeat(16), loadout: null, start }).success).toBe(false)
+    expect(ReadyRequest.safeParse({ seal: 'ab'.repeat(32), loadout: null, start }).success).toBe(false)
   })
 })

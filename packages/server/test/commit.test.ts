@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
-import { type Guest, act, createTable, frameOf, guestWith, ok, ready, signIn, sit } from '../src/soak/guest.ts'
+import { type Guest, act, allReady, createTable, frameOf, guestWith, ok, signIn, sit } from '../src/soak/guest.ts'
 import { envelopesBox } from './support/envelopes.ts'
 import { TEST_OPTIONS, newFolder } from './support/house.ts'
 import { begin, playOne, playOut } from './support/play.ts'
@@ -160,8 +160,7 @@ describe('a seat whose time is up', () => {
       'create trigger refuse_entry before insert on entries for each row execute function refuse_entry()',
     )
     const stream = await ada.watch([timed.id])
-    await ready(ada, timed.id)
-    await ready(ben, timed.id)
+    await allReady([ada, ben], timed.id)
     await stream.until(({ event }) => event === 'frame')
     await sleep(3500)
     expect(stream.frames().map((frame) => frame.version)).toEqual([0])

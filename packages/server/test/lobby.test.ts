@@ -1,8 +1,9 @@
 import type { MatchRecord } from '@menagerie/engine'
-import { commitmentOf, fromHex } from '@menagerie/fair'
+import { commitmentOf, fromHex, sealOf, verifyRecord } from '@menagerie/fair'
 import { Lobby, Summaries } from '@menagerie/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Guest, createTable, ok, ready, signIn, sit } from '../src/soak/guest.ts'
+import { type Guest, allReady, createTable, ok, openUp, ready, signIn, sit } from '../src/soak/guest.ts'
+import { envelopesBox } from './support/envelopes.ts'
 import { type TestServer, openServer } from './support/house.ts'
 import { begin, playOut } from './support/play.ts'
 
@@ -111,8 +112,7 @@ describe('a table', () => {
     expect(lobby).toMatchObject({ status: 'waiting', canStart: false, rematch: null, rematchOf: null })
     expect(lobby.choices).toEqual({ observerHands: 'off', turnSeconds: 0 })
     await sit(ben, lobby, 1)
-    await ready(ada, lobby.id)
-    await ready(ben, lobby.id)
+    await allReady([ada, ben], lobby.id)
     await playOut([ada, ben], lobby.id)
     const record = ok(await ada.get<MatchRecord>(`/api/tables/${lobby.id}/record`))
     expect(commitmentOf(fromHex(record.reveal as string))).toBe(lobby.commitment)
@@ -161,7 +161,8 @@ describe('a table', () => {
     await ready(ben, lobby.id)
     expect((await ben.post(`/api/tables/${lobby.id}/leave`, {})).status).toBe(200)
     const after = ok(await ada.get<Lobby>(`/api/tables/${lobby.id}`))
-    expect(after.seats[1]).toEqual({ kind: 'human', name: null, bot: null, taken: false, ready: false, you: false })
+    const nobody = { taken: false, ready: false, seal: null, opened: false, you: false }
+    expect(after.seats[1]).toEqual({ kind: 'human', name: null, bot: null, ...nobody })
     expect(codeOf(await ben.post(`/api/tables/${lobby.id}/leave`))).toBe('403 notSeated')
     expect((await ada.post(`/api/tables/${lobby.id}/leave`)).status).toBe(200)
     expect((await ada.get(`/api/tables/${lobby.id}`)).status).toBe(404)
@@ -170,24 +171,26 @@ describe('a table', () => {
     expect(codeOf(await eve.post(`/api/tables/${id}/sit`, { seat: 1 }))).toBe('403 forbidden')
   })
 
-  it('takes a contribution once, with a legal loadout, from one who sits there', async () => {
+  it('takes a seal once, with a legal loadout, from one who sits there', async () => {
     const lobby = await createTable(ada, { game: 'envelopes', open: true })
     const say = (guest: Guest, more: object) =>
-      guest.post(`/api/tables/${lobby.id}/ready`, { contribution: 'ab'.repeat(16), loadout: null, ...more })
+      guest.post(`/api/tables/${lobby.id}/ready`, { seal: 'ab'.repeat(32), loadout: null, ...more })
     const wrong = await say(ada, { loadout: 'nonsense' })
     expect([wrong.status, ...faultsOf(wrong)]).toEqual([422, 'mottoWrong'])
     expect(faultsOf(await say(ada, { preset: 'unknown' }))).toEqual(['presetUnknown'])
-    expect(codeOf(await say(ada, { contribution: 'ab' }))).toBe('400 malformed')
+    expect(codeOf(await say(ada, { seal: 'ab' }))).toBe('400 malformed')
     expect(codeOf(await say(eve, {}))).toBe('403 notSeated')
     expect((await say(ada, { loadout: 'MOTTOmine' })).status).toBe(200)
     expect(codeOf(await say(ada, {}))).toBe('409 alreadyReady')
   })
 
-  it('starts once, however close together the last two get ready', async () => {
+  it('starts once, however close together the last two open', async () => {
     for (let round = 0; round < 5; round++) {
       const lobby = await createTable(ada, { game: 'envelopes' })
       await sit(ben, lobby, 1)
-      const answers = await Promise.all([ready(ada, lobby.id), ready(ben, lobby.id)])
+      await ready(ada, lobby.id, { opens: false })
+      await ready(ben, lobby.id, { opens: false })
+      const answers = await Promise.all([openUp(ada, lobby.id), openUp(ben, lobby.id)])
       expect(answers.map((answer) => answer.status).sort()).toEqual(['playing', 'waiting'])
       expect((await ada.get(`/api/tables/${lobby.id}/match`)).status).toBe(200)
     }
@@ -205,11 +208,93 @@ describe('a table', () => {
     await sit(ben, open, 1)
     expect(idsOf(await listed(eve, 'open'))).not.toContain(open.id)
     await ready(ada, open.id)
+    expect((await listed(ada, 'mine'))[0]).toMatchObject({ status: 'waiting', yourTurn: false })
     await ready(ben, open.id)
+    expect((await listed(ada, 'mine'))[0]).toMatchObject({ status: 'waiting', yourTurn: true })
+    expect((await listed(ben, 'mine'))[0]).toMatchObject({ status: 'waiting', yourTurn: false })
+    await openUp(ada, open.id)
     expect((await listed(ada, 'mine'))[0]).toMatchObject({ id: open.id, status: 'playing', yourTurn: true, version: 0 })
     expect((await listed(ben, 'mine'))[0]).toMatchObject({ id: open.id, status: 'playing', yourTurn: false })
     await ben.post(`/api/tables/${open.id}/resign`, { key: crypto.randomUUID() })
     expect((await listed(ada, 'mine'))[0]).toMatchObject({ id: open.id, status: 'over', yourTurn: false, version: 1 })
+  })
+})
+
+describe('what seats contribute', () => {
+  const contributions = ['ab'.repeat(32), 'cd'.repeat(32)] as const
+  let lobby: Lobby
+  const openWith = (guest: Guest, contribution: string) =>
+    guest.post<Lobby>(`/api/tables/${lobby.id}/open`, { contribution })
+  const seen = async (guest: Guest): Promise<Lobby> => ok(await guest.get<Lobby>(`/api/tables/${lobby.id}`))
+  beforeEach(async () => {
+    lobby = await createTable(ada, { game: 'envelopes', open: true })
+    await sit(ben, lobby, 1)
+  })
+  const seal = async (): Promise<void> => {
+    for (const [seat, guest] of [ada, ben].entries())
+      await ready(guest, lobby.id, { contribution: contributions[seat] as string, opens: false })
+  }
+
+  it('is opened by nobody before all have sealed theirs, and only as it was sealed', async () => {
+    await ready(ada, lobby.id, { contribution: contributions[0], opens: false })
+    expect(codeOf(await openWith(ada, contributions[0]))).toBe('409 notOpening')
+    await ready(ben, lobby.id, { contribution: contributions[1], opens: false })
+    expect(await seen(eve)).toMatchObject({
+      opening: true,
+      seats: [0, 1].map((seat) => ({
+        seal: sealOf(lobby.commitment, seat, contributions[seat] as string),
+        opened: false,
+      })),
+    })
+    expect(codeOf(await openWith(ada, contributions[1]))).toBe('409 sealWrong')
+    expect(codeOf(await openWith(eve, contributions[1]))).toBe('403 notSeated')
+    expect(codeOf(await openWith(ada, 'ab'))).toBe('400 malformed')
+    for (let twice = 0; twice < 2; twice++) expect(ok(await openWith(ada, contributions[0])).status).toBe('waiting')
+    expect((await seen(ben)).seats.map((seat) => seat.opened)).toEqual([true, false])
+    expect(JSON.stringify(await seen(ben))).not.toContain(contributions[0])
+    for (let twice = 0; twice < 2; twice++) expect(ok(await openWith(ben, contributions[1])).status).toBe('playing')
+  })
+
+  it.each([
+    ['its guest leaves', () => ben.post(`/api/tables/${lobby.id}/leave`)],
+    ['its guest is sent away', () => ada.post(`/api/tables/${lobby.id}/send-away`, { seat: 1 })],
+  ])('is thrown away where somebody has opened and a seat is left because %s, for all to see', async (_, leave) => {
+    await seal()
+    ok(await openWith(ada, contributions[0]))
+    ok(await leave())
+    const after = await seen(ada)
+    expect(after.commitment).not.toBe(lobby.commitment)
+    expect(after).toMatchObject({ opening: false, lapsed: [{ commitment: lobby.commitment, left: 1 }] })
+    expect(after.seats[0]).toMatchObject({ ready: false, seal: null, opened: false })
+    expect(Object.keys(after.lapsed[0] as object).sort()).toEqual(['commitment', 'left'])
+    await sit(eve, after, 1)
+    await allReady([ada, eve], lobby.id)
+    await ada.post(`/api/tables/${lobby.id}/resign`, { key: crypto.randomUUID() })
+    const record = ok(await ada.get<MatchRecord>(`/api/tables/${lobby.id}/record`))
+    expect(record.header).toMatchObject({ lapsed: [{ left: 1, contributions: [contributions[0], null] }] })
+    expect(verifyRecord(envelopesBox, record).faults).toEqual([])
+    const hidden: MatchRecord = { ...record, header: { ...record.header, lapsed: [] } as MatchRecord['header'] }
+    expect(verifyRecord(envelopesBox, hidden).ok).toBe(false)
+  })
+
+  it('needs no seal where nobody else contributes, and only there', async () => {
+    const at = (id: string) =>
+      ada.post<Lobby>(`/api/tables/${id}/ready`, { contribution: contributions[0], loadout: null })
+    expect(codeOf(await at(lobby.id))).toBe('409 notOpening')
+    const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] as const
+    const { id } = await createTable(ada, { game: 'envelopes', seats: [...seats] })
+    expect(ok(await at(id)).status).toBe('playing')
+    expect(codeOf(await at(id))).toBe('409 alreadyStarted')
+    await ada.post(`/api/tables/${id}/resign`, { key: crypto.randomUUID() })
+    const record = ok(await ada.get<MatchRecord>(`/api/tables/${id}/record`))
+    expect(record.header).toMatchObject({ seals: ['', ''], contributions: [contributions[0], ''] })
+    expect(verifyRecord(envelopesBox, record).faults).toEqual([])
+  })
+
+  it('stays sealed where a seat is left before anybody opened', async () => {
+    await seal()
+    ok(await ben.post(`/api/tables/${lobby.id}/leave`))
+    expect(await seen(ada)).toMatchObject({ commitment: lobby.commitment, lapsed: [], seats: [{ ready: true }, {}] })
   })
 })
 
@@ -228,8 +313,7 @@ describe('a rematch', () => {
     expect(first).toMatchObject({ status: 'waiting', rematchOf: id, canStart: true, choices: { turnSeconds: 900 } })
     await stream.until(({ event, data }) => event === 'lobby' && (data as Lobby).rematch === first.id)
     stream.close()
-    await ready(ada, first.id)
-    expect((await ready(ben, first.id)).status).toBe('playing')
+    expect((await allReady([ada, ben], first.id)).status).toBe('playing')
     await ben.post(`/api/tables/${first.id}/resign`, { key: crypto.randomUUID() })
     const record = ok(await ben.get<MatchRecord>(`/api/tables/${first.id}/record`))
     expect(record.header.last?.places).toEqual([2, 1])

@@ -224,7 +224,7 @@ describe('a thousand requests of garbage', () => {
       noise(),
     ]
     const paths = [
-      ...['', '/sit', '/leave', '/ready', '/rematch', '/act', '/resign', '/match', '/record'].map(
+      ...['', '/sit', '/leave', '/ready', '/open', '/rematch', '/act', '/resign', '/match', '/record'].map(
         (end) => `/api/tables/${id}${end}`,
       ),
       '/api/tables',

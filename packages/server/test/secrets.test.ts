@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { MatchRecord } from '@menagerie/engine'
 import type { Frame } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Guest, act, createTable, frameOf, ok, ready, signIn, sit } from '../src/soak/guest.ts'
+import { type Guest, act, createTable, frameOf, ok, openUp, ready, signIn, sit } from '../src/soak/guest.ts'
 import { WORDS } from './support/envelopes.ts'
 import { type TestServer, newFolder, openServer } from './support/house.ts'
 import { begin, playOne, playOut } from './support/play.ts'
@@ -39,6 +39,7 @@ describe('the bytes each viewer received', () => {
     await sit(ben, lobby, 1)
     await ready(ada, lobby.id, { loadout: 'MOTTOofAda' })
     await ready(ben, lobby.id, { loadout: null, preset: 'preset' })
+    await openUp(ada, lobby.id)
     const streams = await Promise.all([ada, ben, eve].map((guest) => guest.watch([lobby.id])))
     const held: Set<string>[] = [new Set(), new Set()]
     const drawing = (frame: Frame): readonly string[] =>
@@ -78,6 +79,7 @@ describe('the bytes each viewer received', () => {
     await sit(ben, lobby, 1)
     await ready(ada, lobby.id, { contribution })
     await ready(ben, lobby.id)
+    await openUp(ada, lobby.id)
     const stream = await ben.watch([lobby.id])
     await playOne([ada, ben], lobby.id)
     await stream.until(({ event, data }) => event === 'frame' && (data as Frame).version === 1)

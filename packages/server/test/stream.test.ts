@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { STREAM_BEAT_SECONDS, type Frame, parseEventId } from '@menagerie/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Guest, createTable, ok, ready, signIn, sit } from '../src/soak/guest.ts'
+import { type Guest, allReady, createTable, ok, signIn, sit } from '../src/soak/guest.ts'
 import type { Stream } from '../src/soak/stream.ts'
 import { type TestServer, openServer } from './support/house.ts'
 import { begin, playOne } from './support/play.ts'
@@ -99,16 +99,22 @@ describe('a stream', () => {
     const stream = await ada.watch([lobby.id])
     await stream.until(({ event }) => event === 'lobby')
     await sit(ben, lobby, 1)
-    await ready(ada, lobby.id)
-    await ready(ben, lobby.id)
+    await allReady([ada, ben], lobby.id)
     await stream.until(atVersion(0, lobby.id))
     const states = stream
       .lobbies()
       .map(
         ({ status, seats }) =>
-          `${status} ${seats.map((seat) => (seat.ready ? 'ready' : seat.taken ? 'taken' : 'free')).join()}`,
+          `${status} ${seats.map((seat) => (seat.opened ? 'open' : seat.ready ? 'ready' : seat.taken ? 'taken' : 'free')).join()}`,
       )
-    expect(states).toEqual(['waiting taken,free', 'waiting taken,taken', 'waiting ready,taken', 'playing ready,ready'])
+    expect(states).toEqual([
+      'waiting taken,free',
+      'waiting taken,taken',
+      'waiting ready,taken',
+      'waiting ready,ready',
+      'waiting open,ready',
+      'playing open,open',
+    ])
     stream.close()
   })
 
@@ -182,8 +188,7 @@ describe('the clock of a timed table', () => {
     const timed = await createTable(ada, { game: 'envelopes', choices: { turnSeconds: 1 } })
     await sit(ben, timed, 1)
     const stream = await ada.watch([timed.id])
-    await ready(ada, timed.id)
-    await ready(ben, timed.id)
+    await allReady([ada, ben], timed.id)
     const first = (await stream.until(atVersion(0, timed.id))).data as Frame
     expect(first.clocks.deadlines[1]).toBeNull()
     expect(Math.abs((first.clocks.deadlines[0] as number) - first.clocks.now - 1000)).toBeLessThan(500)

@@ -1,5 +1,5 @@
 import { type MatchRecord, restoreTable } from '@menagerie/engine'
-import { sha256Hex, verifyRecord } from '@menagerie/fair'
+import { coversOf, fromHex, sha256Hex, verifyRecord } from '@menagerie/fair'
 import { entryOf } from '@menagerie/games'
 import { Frame, Lobby } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,10 +53,13 @@ describe('a whole match of Monster Pack between two guests with a spectator', ()
         const restored = box((one) => restoreTable(one, { ...record, entries }, host))
         if (!restored.ok) expect.fail('the record does not replay')
         const since = (frame.updates[0]?.version ?? frame.version + 1) - 1
-        const { table: _table, players, clocks, commitment, reveal, ...projection } = frame
+        const { table: _table, covers, players, clocks, commitment, reveal, ...projection } = frame
         const whole = JSON.parse(JSON.stringify(restored.value.project(viewer, since))) as typeof projection
         expect(projection).toEqual({ ...whole, view: { ...(whole.view as object), options: null } })
         expect(reveal).toBe(frame.pending.status === 'over' ? record.reveal : null)
+        const coverOf = coversOf(fromHex(record.reveal as string))
+        const told = frame.updates.map(({ version }) => coverOf(version, record.entries[version]?.hash as string))
+        expect(covers).toEqual(told)
         expect(commitment).toBe(lobby.commitment)
         expect(clocks.deadlines).toEqual([null, null])
         expect(players.map((player) => player.kind)).toEqual(['human', 'human'])

@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { TableHost } from '@menagerie/engine'
-import { SECRET_BYTES, commitmentOf, fairChance, randomContribution, seedKey, sha256Hex, toHex } from '@menagerie/fair'
+import type { Sealing, TableHost } from '@menagerie/engine'
+import {
+  SECRET_BYTES,
+  commitmentOf,
+  fairChance,
+  randomContribution,
+  sealsOf,
+  seedKey,
+  sha256Hex,
+  toHex,
+} from '@menagerie/fair'
 import type { Sitter } from '../flags.ts'
 
 /** Fair chance for one match at this device: what is committed before it and revealed after it. */
@@ -9,11 +18,14 @@ export interface FairHost {
   readonly commitment: string
   /** Indexed by seat; bots give none. */
   readonly contributions: readonly string[]
+  readonly sealing: Sealing
   /** The secret, hex. */
   readonly reveal: string
 }
 
-/** With a seed everything follows from it; without one it is drawn from the system. */
+const SALT_BYTES = 16
+
+/** With a seed everything follows from it, and its clock stands at 0; without one it is drawn from the system. */
 export const fairHost = (seed: string | undefined, sitters: readonly Sitter[]): FairHost => {
   const bytesFor = (what: string, length: number): Uint8Array =>
     seed === undefined
@@ -24,10 +36,18 @@ export const fairHost = (seed: string | undefined, sitters: readonly Sitter[]): 
     sitter === 'human' ? randomContribution((length) => bytesFor(`contribution ${seat}`, length)) : '',
   )
   const key = seedKey(secret, contributions)
+  const commitment = commitmentOf(secret)
   return {
-    host: { chance: (seq) => fairChance({ key, seq }), hash: sha256Hex, now: Date.now },
-    commitment: commitmentOf(secret),
+    host: { chance: (seq) => fairChance({ key, seq }), hash: sha256Hex, now: seed === undefined ? Date.now : () => 0 },
+    commitment,
     contributions,
+    sealing: {
+      salts: sitters.map((_, seat) => toHex(bytesFor(`salt ${seat}`, SALT_BYTES))),
+      seals: sealsOf(commitment, contributions),
+      // Whoever sits at the terminal chose them, or its seed.
+      drawn: sitters.map(() => false),
+      lapsed: [],
+    },
     reveal: toHex(secret),
   }
 }

@@ -73,6 +73,7 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
         last: null,
         commitment: fair.commitment,
         contributions: fair.contributions,
+        sealing: fair.sealing,
       },
       fair.host,
     )

@@ -14,6 +14,7 @@ import type { ConformanceRoom, Scenario } from './room.ts'
 export interface KeepingHost extends Omit<TableHost, 'now'> {
   readonly commitment: string
   readonly contributions: BySeat<string>
+  readonly seals: BySeat<string>
   readonly reveal: string
 }
 
@@ -140,7 +141,7 @@ export const keepMatch = <T extends GameTypes>(box: Box<T>, room: ConformanceRoo
   for (let turn = 0; scenario === null && turn < TRIES; turn++) scenario = tableTowards(box, room, wanted, chance)
   if (scenario === null) throw new Defect(`no table towards ${wanted.unmet.join(', ')}`)
   const { choices, loadouts } = scenario
-  const { commitment, contributions, reveal, ...luck } = wanted.host(loadouts.length)
+  const { commitment, contributions, seals, reveal, ...luck } = wanted.host(loadouts.length)
   const host: TableHost = { ...luck, now: () => 0 }
   const alike = wanted.outcomes.filter(({ places }) => places.length === loadouts.length)
   const last = alike.length > 0 && seldom('last', chance) ? anyOf(alike, chance) : null
@@ -148,7 +149,13 @@ export const keepMatch = <T extends GameTypes>(box: Box<T>, room: ConformanceRoo
   if (!options.ok)
     throw new Defect(`options that depend on the last match are faulty: ${JSON.stringify(options.faults)}`)
   const seats = loadouts.map((_, seat) => ({ kind: 'human', name: `Seat ${seat}` }) as const)
-  const plain: TableSetup = { choices, seats, loadouts, start: null, last, commitment, contributions }
+  const sealing = {
+    salts: seats.map(({ name }) => name),
+    seals,
+    drawn: seats.map(() => false),
+    lapsed: [],
+  }
+  const plain: TableSetup = { choices, seats, loadouts, start: null, last, commitment, contributions, sealing }
   const setup = seldom('imagined', chance) ? goneInto(box, plain, host, options.value, chance) : plain
   const opened = openTable(box, setup, host)
   if (!opened.ok) throw new Defect(`no table opens: ${JSON.stringify(opened.faults)}`)

@@ -1,1 +1,1 @@
-export { cutShort, withOtherByte } from './tampering.ts'
+export { type Trial, tryRecords } from './trials.ts'

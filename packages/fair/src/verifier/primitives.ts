@@ -48,6 +48,28 @@ const joined = (...parts: readonly Iterable<number>[]): Uint8Array =>
 export const commitmentOfSecret = (secret: Uint8Array): string =>
   writeHex(sha256(joined(utf8('menagerie/commitment/1'), [0], secret)))
 
+/** The seal of a seat's contribution; empty for an empty one. */
+export const sealAgain = (commitment: Uint8Array, seat: number, contribution: Uint8Array): string =>
+  contribution.length === 0
+    ? ''
+    : writeHex(sha256(joined(utf8('menagerie/seal/2'), [0], commitment, [seat], contribution)))
+
+/** The cover of an entry with this seq and hash. */
+export const coverAgain = (secret: Uint8Array, seq: number, hash: Uint8Array): string => {
+  const blind = hmac(sha256, hkdfSha256(secret, utf8('menagerie/blind/2'), new Uint8Array(0), 32), lowFirst(seq))
+  return writeHex(sha256(joined(utf8('menagerie/cover/2'), [0], blind, hash)))
+}
+
+const lowFirst = (value: number): Uint8Array => {
+  const bytes = new Uint8Array(8)
+  let rest = BigInt(value)
+  for (let i = 0; i < 8; i++) {
+    bytes[i] = Number(rest & 255n)
+    rest >>= 8n
+  }
+  return bytes
+}
+
 /** HKDF-SHA256 as RFC 5869 writes it: extract, then expand. An empty salt is 32 zeros. */
 export const hkdfSha256 = (input: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Uint8Array => {
   const prk = hmac(sha256, salt.length === 0 ? new Uint8Array(32) : salt, input)
@@ -72,14 +94,7 @@ interface Reader {
 }
 
 const reader = (letters: string, seq: number): Reader => {
-  const nonce = new Uint8Array(12)
-  nonce.set(utf8(letters), 0)
-  let rest = BigInt(seq)
-  for (let i = 4; i < 12; i++) {
-    nonce[i] = Number(rest & 255n)
-    rest >>= 8n
-  }
-  return { nonce, word: 0 }
+  return { nonce: joined(utf8(letters), lowFirst(seq)), word: 0 }
 }
 
 const nextWord = (key: Uint8Array, from: Reader): number => {
@@ -101,12 +116,17 @@ const choose = (key: Uint8Array, from: Reader, n: number): number => {
 }
 
 /** The outcomes of one entry, computed again. */
-export const recomputedChance = (key: Uint8Array, seq: number): Chance => {
-  const deck = reader('deck', seq)
-  const dice = reader('dice', seq)
-  return {
-    pick: (n) => choose(key, deck, n),
-    die: (sides) => 1 + choose(key, dice, sides),
-    draw: <C extends ChanceOutcome>(pool: C[]): C => pool.splice(choose(key, deck, pool.length), 1)[0] as C,
-  }
+export const recomputedChance = (key: Uint8Array, seq: number): Chance =>
+  read(key, reader('deck', seq), reader('dice', seq))
+
+/** What loadouts were drawn from, computed again. */
+export const recomputedLoadouts = (key: Uint8Array): Chance => {
+  const list = reader('list', 0)
+  return read(key, list, list)
 }
+
+const read = (key: Uint8Array, deck: Reader, dice: Reader): Chance => ({
+  pick: (n) => choose(key, deck, n),
+  die: (sides) => 1 + choose(key, dice, sides),
+  draw: <C extends ChanceOutcome>(pool: C[]): C => pool.splice(choose(key, deck, pool.length), 1)[0] as C,
+})

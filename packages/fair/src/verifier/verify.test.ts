@@ -1,8 +1,17 @@
-import { type Entry, type MatchRecord, entryHash, headerHash, sampledChance, takeAt } from '@menagerie/engine'
+import {
+  type Entry,
+  type Lapse,
+  type MatchRecord,
+  entryHash,
+  forgetting,
+  headerHash,
+  sampledChance,
+  takeAt,
+} from '@menagerie/engine'
 import { describe, expect, it } from 'vitest'
 import { lucky, luckyRecord } from '../../test/lucky.ts'
-import { fairChance, fromHex, seedKey, sha256Hex, verifyRecord } from '../index.ts'
-import { cutShort, withOtherByte } from '../trials/index.ts'
+import { commitmentOf, fairChance, fromHex, sealsOf, seedKey, sha256Hex, toHex, verifyRecord } from '../index.ts'
+import { cutShort, withOtherByte } from '../trials/tampering.ts'
 import { chainHash, recomputedChance } from './primitives.ts'
 
 const SECRET = fromHex(sha256Hex('the secret of the host'))
@@ -14,7 +23,7 @@ const forged = (record: MatchRecord, seq: number, change: (entry: Entry) => Entr
   let previous = headerHash(sha256Hex, record.header)
   const entries = record.entries.map((entry) => {
     const changed = entry.seq === seq ? change(entry) : entry
-    previous = entryHash(sha256Hex, previous, changed)
+    previous = entryHash(sha256Hex, record.header.format, previous, changed)
     return { ...changed, hash: previous }
   })
   return { ...record, entries }
@@ -84,8 +93,11 @@ describe('the verifier', () => {
 
   it('finds a changed contribution even under a forged chain', () => {
     const header = { ...RECORD.header, contributions: ['ac'.repeat(32), CONTRIBUTIONS[1] as string] }
-    expect(codes({ ...RECORD, header })).toEqual(['hashWrong'])
-    expect(codes(forged({ ...RECORD, header }, -1, (entry) => entry))).toEqual(['outcomeDiffers'])
+    expect(codes({ ...RECORD, header })).toEqual(['sealWrong'])
+    expect(codes(forged({ ...RECORD, header }, -1, (entry) => entry))).toEqual(['sealWrong'])
+    const seals = sealsOf(header.commitment as string, header.contributions)
+    const resealed = { ...header, seals } as MatchRecord['header']
+    expect(codes(forged({ ...RECORD, header: resealed }, -1, (entry) => entry))).toEqual(['outcomeDiffers'])
   })
 
   it('finds another reveal, a missing one, a malformed one and a missing commitment', () => {
@@ -139,15 +151,62 @@ describe('the verifier', () => {
     }
   })
 
-  it('finds every other byte of its canonical JSON, but for the times, which no hash of this format covers', () => {
+  it('finds every other byte of its canonical JSON, times included', () => {
     const chance = sampledChance('bytes')
-    const timeless = (record: MatchRecord): string =>
-      JSON.stringify({ ...record, entries: record.entries.map((entry) => ({ ...entry, at: 0 })) })
-    for (let n = 0; n < 120; n++) {
-      const changed = withOtherByte(RECORD, chance)
-      if (changed === null || !verifyRecord(lucky, changed).ok) continue
-      expect(timeless(changed)).toBe(timeless(RECORD))
+    const changed = Array.from({ length: 120 }, () => withOtherByte(RECORD, chance)).filter((one) => one !== null)
+    expect(changed.length).toBeGreaterThan(60)
+    expect(changed.filter((one) => verifyRecord(lucky, one).ok)).toEqual([])
+  })
+
+  it('finds another time', () => {
+    const later = RECORD.entries.map((entry) => (entry.seq === 5 ? { ...entry, at: entry.at + 1 } : entry))
+    expect(codes({ ...RECORD, entries: later })).toEqual(['hashWrong'])
+  })
+
+  it('holds when a person is forgotten, and finds a name that is another', () => {
+    const forgotten: MatchRecord = { ...RECORD, header: forgetting(RECORD.header, 1) }
+    expect(JSON.stringify(forgotten)).not.toContain('Guest 1')
+    expect(JSON.stringify(forgotten)).not.toContain('5a171')
+    expect(verifyRecord(lucky, forgotten).faults).toEqual([])
+    const [first, second] = RECORD.header.seats
+    for (const other of [{ name: 'Guest 7' }, { salt: '00' }, { name: null }, { salt: null }]) {
+      const seats = [first, { ...second, ...other }]
+      expect(codes({ ...RECORD, header: { ...RECORD.header, seats } as MatchRecord['header'] })).toEqual(['nameWrong'])
     }
+  })
+
+  it('finds a contribution that is not what was sealed, under whatever chain', () => {
+    const ground = luckyRecord({ secret: SECRET, contributions: ['ac'.repeat(32), CONTRIBUTIONS[1] as string] })
+    const { seals } = RECORD.header as { readonly seals: readonly string[] }
+    const header = { ...ground.header, seals } as MatchRecord['header']
+    expect(codes(forged({ ...ground, header }, -1, (entry) => entry))).toEqual(['sealWrong'])
+  })
+
+  it('asks for no seal where one seat alone contributed, and for all where two did', () => {
+    const unsealed = (contributions: readonly string[]): string[] => {
+      const record = luckyRecord({ secret: SECRET, contributions })
+      const header = { ...record.header, seals: contributions.map(() => '') } as MatchRecord['header']
+      return codes(forged({ ...record, header }, -1, (entry) => entry))
+    }
+    expect(unsealed(['ab'.repeat(32), ''])).toEqual([])
+    expect(unsealed(['ab'.repeat(32), 'cd'.repeat(32)])).toEqual(['sealWrong'])
+  })
+
+  it('finds a round given up that does not open as it was sealed', () => {
+    const secret = fromHex(sha256Hex('given up'))
+    const commitment = commitmentOf(secret)
+    const lapse = {
+      commitment,
+      secret: toHex(secret),
+      seals: sealsOf(commitment, CONTRIBUTIONS),
+      contributions: [CONTRIBUTIONS[0] as string, null],
+      left: 1,
+    }
+    const withLapse = (one: Lapse): string[] =>
+      codes(luckyRecord({ secret: SECRET, contributions: CONTRIBUTIONS, lapsed: [one] }))
+    expect(withLapse(lapse)).toEqual([])
+    expect(withLapse({ ...lapse, secret: sha256Hex('another') })).toEqual(['lapseWrong'])
+    expect(withLapse({ ...lapse, contributions: ['ac'.repeat(32), null] })).toEqual(['lapseWrong'])
   })
 
   it('never throws on a broken record', () => {

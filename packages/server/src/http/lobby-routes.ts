@@ -5,6 +5,7 @@ import {
   LIMITS,
   type Left,
   type Lobby,
+  OpenRequest,
   ReadyRequest,
   SendAwayRequest,
   SitRequest,
@@ -17,7 +18,7 @@ import type { Identity } from '../identity/auth.ts'
 import { createTable } from '../lobby/create.ts'
 import { openTables, tablesOf } from '../lobby/lists.ts'
 import { lobbyFor, mustSee, peopleOf, placeOf, statusOf } from '../lobby/place.ts'
-import { type SeatingOptions, getReady, playAgain, sendAway, sitDown, standUp } from '../lobby/seating.ts'
+import { type SeatingOptions, getReady, openUp, playAgain, sendAway, sitDown, standUp } from '../lobby/seating.ts'
 import { type House, whoAsks } from './house.ts'
 import { parse } from './parse.ts'
 
@@ -79,6 +80,14 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
   app.post('/api/tables/:id/ready', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
     const who = await whoAsks(house, request)
     const place = await getReady(seating(who, idOf(request)), parse(ReadyRequest, request.body))
+    announce(place)
+    if (statusOf(games, place) !== 'waiting') await house.begin(place.table.id)
+    return lobbyFor(games, place, who.id)
+  })
+
+  app.post('/api/tables/:id/open', async (request): Promise<Lobby> => {
+    const who = await whoAsks(house, request)
+    const place = await openUp(seating(who, idOf(request)), parse(OpenRequest, request.body))
     announce(place)
     if (statusOf(games, place) !== 'waiting') await house.begin(place.table.id)
     return lobbyFor(games, place, who.id)

@@ -30,17 +30,21 @@ interface NewTable {
 
 type Writer = Pick<Db, 'insert'>
 
+/** A new secret of the server, hex, and what is published of it. */
+export const newSecret = (): { readonly secret: string; readonly commitment: string } => {
+  const secret = randomBytes(SECRET_BYTES)
+  return { secret: toHex(secret), commitment: commitmentOf(secret) }
+}
+
 /** The server's secret is drawn here, and its commitment with it: before anybody can contribute. */
 const insertTable = async (db: Writer, wanted: NewTable): Promise<string> => {
   const id = newId()
-  const secret = randomBytes(SECRET_BYTES)
   const { seats: wantedSeats, ...row } = wanted
   await db.insert(tables).values({
     ...row,
     id,
     invite: newInvite(),
-    secret: toHex(secret),
-    commitment: commitmentOf(secret),
+    ...newSecret(),
   })
   await db.insert(seats).values(wantedSeats.map((seat, index) => ({ ...seat, tableId: id, seat: index })))
   return id

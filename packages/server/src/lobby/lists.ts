@@ -4,7 +4,7 @@ import { asc, desc, eq, inArray, isNull, sql, and } from 'drizzle-orm'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 import type { Games } from './games.ts'
-import { type Head, statusAt } from './place.ts'
+import { type Head, isOpening, statusAt } from './place.ts'
 
 interface Lists {
   readonly db: Db
@@ -52,7 +52,15 @@ const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType
     .limit(LIMITS.summaries)
   if (rows.length === 0) return []
   const seatRows = await db
-    .select({ tableId: seats.tableId, seat: seats.seat, kind: seats.kind, name: seats.name, userId: seats.userId })
+    .select({
+      tableId: seats.tableId,
+      seat: seats.seat,
+      kind: seats.kind,
+      name: seats.name,
+      userId: seats.userId,
+      ready: seats.ready,
+      hasOpened: sql<boolean>`${seats.contribution} <> ''`,
+    })
     .from(seats)
     .where(
       inArray(
@@ -66,13 +74,16 @@ const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType
     const last: Head | null = seq === null ? null : { seq, asked: asked ?? [], outcome, at }
     const status = statusAt(games, game, rules, last)
     const around = seatRows.filter((seat) => seat.tableId === id)
-    const mine: Seat | undefined = around.find((seat) => seat.userId === userId)?.seat
+    const me = around.find((seat) => seat.userId === userId)
+    const mine: Seat | undefined = me?.seat
+    // All are ready, and the match waits for what this person has sealed.
+    const opens = status === 'waiting' && me?.hasOpened === false && isOpening(around)
     return {
       id,
       game,
       status,
       seats: around.map(({ kind, name, userId: owner }) => ({ kind, name, you: owner === userId })),
-      yourTurn: status === 'playing' && mine !== undefined && (last?.asked.includes(mine) ?? false),
+      yourTurn: opens || (status === 'playing' && mine !== undefined && (last?.asked.includes(mine) ?? false)),
       version: last?.seq ?? -1,
       updatedAt: at,
     }

@@ -74,6 +74,10 @@ export const statusAt = (games: Games, game: string, version: number | null, hea
 export const statusOf = (games: Games, { table, head }: Pick<Place, 'table' | 'head'>): TableStatus =>
   statusAt(games, table.game, table.header?.version ?? null, head)
 
+/** A seat of nobody, or one that is not ready, keeps the others from opening. */
+export const isOpening = (rows: readonly Pick<SeatRow, 'kind' | 'ready'>[]): boolean =>
+  rows.every((seat) => seat.kind === 'bot' || seat.ready)
+
 const isTaken = (seat: SeatRow): boolean => seat.kind === 'bot' || seat.userId !== null
 
 /** What one viewer may know of a table. Built from nothing, field by field. */
@@ -88,9 +92,13 @@ export const lobbyFor = (games: Games, place: Place, userId: string): Lobby => (
     bot: seat.bot,
     taken: isTaken(seat),
     ready: seat.kind === 'bot' || seat.ready,
+    seal: seat.kind === 'bot' || seat.ready ? seat.seal : null,
+    opened: seat.kind === 'bot' || seat.contribution !== '',
     you: seat.userId === userId,
   })),
   commitment: place.table.commitment,
+  opening: place.table.header === null && isOpening(place.seats),
+  lapsed: place.table.lapsed.map(({ commitment, left }) => ({ commitment, left })),
   open: place.table.open,
   maker: place.table.maker === null ? null : seatOf(place, place.table.maker),
   invite: seatOf(place, userId) === null ? null : place.table.invite,

@@ -1,13 +1,14 @@
 import { type SQL, and, eq, sql } from 'drizzle-orm'
-import type { ReadyRequest, SitRequest } from '@menagerie/protocol'
+import { sealOf } from '@menagerie/fair'
+import type { OpenRequest, ReadyRequest, SitRequest } from '@menagerie/protocol'
 import { refuse } from '../http/errors.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
-import { createRematch } from './create.ts'
+import { createRematch, newSecret } from './create.ts'
 import { type Games, checkedLoadout } from './games.ts'
 import { mustBeOwnName, nameAmong } from './names.ts'
-import { type Place, mustSee, placeOf, seatOf, statusOf } from './place.ts'
+import { type Place, isOpening, mustSee, placeOf, seatOf, statusOf } from './place.ts'
 import { startMatch } from './start.ts'
 
 export interface SeatingOptions {
@@ -28,11 +29,31 @@ const locked = <R>({ db, id }: SeatingOptions, use: (tx: Transaction, place: Pla
 
 const here = (id: string, seat: number): SQL | undefined => and(eq(seats.tableId, id), eq(seats.seat, seat))
 
+/** A seat that has to get ready, perhaps once more. */
+const UNREADY = { ready: false, seal: '', contribution: '', loadout: null } as const
 /** A seat nobody sits at. */
-const FREE = { userId: null, name: null, ready: false, contribution: '', loadout: null } as const
+const FREE = { ...UNREADY, userId: null, name: null } as const
 
 const mustWait = ({ games }: SeatingOptions, place: Place): void => {
   if (statusOf(games, place) !== 'waiting') throw refuse('alreadyStarted')
+}
+
+/**
+ * A seat is left. Once anybody has opened, who knows the secret may know what would be played, so nothing of the round is
+ * used again: the server draws another secret, all get ready anew, and the round is told to all and kept in the record.
+ */
+const vacate = async (tx: Transaction, { table, seats: rows }: Place, left: number): Promise<void> => {
+  if (rows.some((row) => row.contribution !== '')) {
+    const { commitment, secret } = table
+    const contributions = rows.map((row) => (row.kind === 'human' && row.contribution === '' ? null : row.contribution))
+    const lapse = { commitment, secret, seals: rows.map((row) => row.seal), contributions, left }
+    await tx
+      .update(tables)
+      .set({ ...newSecret(), lapsed: [...table.lapsed, lapse] })
+      .where(eq(tables.id, table.id))
+    await tx.update(seats).set(UNREADY).where(eq(seats.tableId, table.id))
+  }
+  await tx.update(seats).set(FREE).where(here(table.id, left))
 }
 
 const touch = (tx: Transaction, id: string): Promise<unknown> =>
@@ -67,7 +88,7 @@ export const standUp = async (options: SeatingOptions): Promise<Place | null> =>
       await tx.delete(tables).where(eq(tables.id, id))
       return true
     }
-    await tx.update(seats).set(FREE).where(here(id, seat))
+    await vacate(tx, place, seat)
     const [next = null] = place.seats.flatMap(({ userId }) => (userId === null || userId === who.id ? [] : [userId]))
     await tx
       .update(tables)
@@ -90,7 +111,7 @@ export const sendAway = async (
     mustWait(options, place)
     const guest = place.seats[seat]?.userId ?? null
     if (guest === null || guest === who.id) throw refuse('notFound')
-    await tx.update(seats).set(FREE).where(here(id, seat))
+    await vacate(tx, place, seat)
     await tx
       .update(tables)
       .set({ sentAway: [...place.table.sentAway, guest], updatedAt: new Date() })
@@ -100,7 +121,10 @@ export const sendAway = async (
   return { place: await placeOf(db, id), gone }
 }
 
-/** The seat's contribution and loadout; the last one starts the match, in the same transaction. */
+/**
+ * The seat's seal and loadout; with the last of them the seats may open. Who plays against bots alone may contribute at once,
+ * for nobody contributes after them.
+ */
 export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): Promise<Place> => {
   const { db, games, who, id } = options
   await locked(options, async (tx, place) => {
@@ -113,10 +137,36 @@ export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): P
       preset: wanted.preset ?? null,
       loadout: wanted.loadout,
     })
-    const mine = { ready: true, contribution: wanted.contribution, loadout }
-    await tx.update(seats).set(mine).where(here(id, seat))
-    const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, ...mine } : row))
-    if (after.every((row) => row.kind === 'bot' || row.ready)) await startMatch(tx, box, place.table, after)
+    const isAlone = place.seats.filter((row) => row.kind === 'human').length === 1
+    if ('contribution' in wanted && !isAlone) throw refuse('notOpening')
+    const said = 'seal' in wanted ? { seal: wanted.seal } : { contribution: wanted.contribution }
+    await tx
+      .update(seats)
+      .set({ ready: true, ...said, loadout })
+      .where(here(id, seat))
+    const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, ...said, loadout } : row))
+    if ('contribution' in wanted) await startMatch(tx, box, place.table, after)
+    else await touch(tx, id)
+  })
+  return placeOf(db, id)
+}
+
+/** The contribution behind a seat's seal; the last one starts the match, in the same transaction. Said twice, done once. */
+export const openUp = async (options: SeatingOptions, { contribution }: OpenRequest): Promise<Place> => {
+  const { db, games, who, id } = options
+  await locked(options, async (tx, place) => {
+    const seat = seatOf(place, who.id)
+    if (seat === null) throw refuse('notSeated')
+    const mine = place.seats[seat]
+    if (mine?.contribution === contribution) return
+    mustWait(options, place)
+    if (!isOpening(place.seats)) throw refuse('notOpening')
+    if (mine?.contribution !== '' || sealOf(place.table.commitment, seat, contribution) !== mine.seal)
+      throw refuse('sealWrong')
+    await tx.update(seats).set({ contribution }).where(here(id, seat))
+    const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, contribution } : row))
+    if (after.every((row) => row.kind === 'bot' || row.contribution !== ''))
+      await startMatch(tx, await games.box(place.table.game), place.table, after)
     else await touch(tx, id)
   })
   return placeOf(db, id)

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { type MatchRecord, type SeatHolder, type SomeBox, type TableHost, openTable } from '@menagerie/engine'
-import { fairChance, fromHex, seedKey, sha256Hex } from '@menagerie/fair'
+import {
+  type MatchRecord,
+  type SeatHolder,
+  type SomeBox,
+  type TableHost,
+  drawLoadouts,
+  openTable,
+} from '@menagerie/engine'
+import { fairChance, fromHex, loadoutChance, seedKey, sha256Hex, toHex } from '@menagerie/fair'
 import { faulty } from '../http/errors.ts'
 import type { Db } from '../store/database.ts'
 import { entryValues } from '../store/log.ts'
@@ -16,7 +23,9 @@ export const hostOf = (secret: string, contributions: readonly string[]): TableH
 const holderOf = ({ kind, bot, name }: SeatRow): SeatHolder =>
   kind === 'bot' ? { kind, name: name ?? '', bot: bot ?? 'random' } : { kind, name: name ?? '' }
 
-/** Starts the match inside the transaction that made the last seat ready: header and entry 0, or nothing. */
+const SALT_BYTES = 16
+
+/** Starts the match inside the transaction that opened the last contribution: header and entry 0, or nothing. */
 export const startMatch = async (
   db: Pick<Db, 'insert' | 'update'>,
   box: SomeBox,
@@ -27,18 +36,23 @@ export const startMatch = async (
   const opened = box((one) => {
     const options = one.complete(table.choices, table.last)
     if (!options.ok) return options
-    const secretLuck = fairChance({ key: randomBytes(32), seq: 0 })
-    const loadouts = seatRows.map((seat) =>
-      seat.loadout === null ? one.loadouts.choose(options.value, secretLuck) : seat.loadout.loadout,
-    )
+    const luck = loadoutChance(seedKey(fromHex(table.secret), contributions))
+    const brought = seatRows.map((seat) => seat.loadout)
+    const { loadouts, drawn } = drawLoadouts(one, options.value, brought, luck)
     const setup = {
       choices: table.choices,
       seats: seatRows.map(holderOf),
-      loadouts: JSON.parse(JSON.stringify(loadouts)) as unknown[],
+      loadouts,
       start: null,
       last: table.last,
       commitment: table.commitment,
       contributions,
+      sealing: {
+        salts: seatRows.map(() => toHex(randomBytes(SALT_BYTES))),
+        seals: seatRows.map((seat) => seat.seal),
+        drawn,
+        lapsed: table.lapsed,
+      },
     }
     return openTable(one, setup, hostOf(table.secret, contributions))
   })

@@ -1,4 +1,5 @@
 import { type Entry, type MatchRecord, type SomeBox, type Table, restoreTable } from '@menagerie/engine'
+import { coverEntries } from '@menagerie/fair'
 import { refuse } from '../http/errors.ts'
 import type { Games } from '../lobby/games.ts'
 import { type Place, placeOf } from '../lobby/place.ts'
@@ -23,6 +24,8 @@ export interface LiveMatch {
   readonly place: Place
   readonly box: SomeBox
   readonly table: Table
+  /** By version: the public commitment to an entry. */
+  readonly coverOf: (version: number) => string
   /** By idempotency key. */
   readonly keys: Map<string, Done>
   /** Indexed by version: when it was written, milliseconds since 1970. */
@@ -80,7 +83,8 @@ export const openMatches = ({ db, games, onUnplayable, shared, capacity = 1000 }
     const keys = new Map<string, Done>()
     for (const row of rows)
       if (row.key !== null) keys.set(row.key, { seat: row.seat, said: saidAs(row), version: row.seq })
-    return { id, place, box, table: restored.value, keys, times: rows.map((row) => row.at) }
+    const coverOf = coverEntries(secret, restored.value.hashOf)
+    return { id, place, box, table: restored.value, coverOf, keys, times: rows.map((row) => row.at) }
   }
 
   const makeRoom = (): void => {

@@ -15,7 +15,7 @@ export interface Around {
  * Answers, streams and bots are made from it and from nothing else.
  */
 export const projectFor = (match: LiveMatch, viewer: Viewer, since: number, around: Around): Frame => {
-  const { id, place, table } = match
+  const { id, place, table, coverOf } = match
   const known = since > table.version() ? -1 : since
   const projection = table.project(viewer, known)
   return {
@@ -26,6 +26,7 @@ export const projectFor = (match: LiveMatch, viewer: Viewer, since: number, arou
       projection.openHands === null
         ? null
         : { ...projection.openHands, views: projection.openHands.views.map(withoutOptions) },
+    covers: projection.updates.map(({ version }) => coverOf(version)),
     players: place.seats.map(({ kind, name, bot, userId }, seat) => ({
       kind,
       name: name ?? '',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Share, differenceOf, wilson } from '@menagerie/engine/conformance'
 import { CHALLENGE_SET } from './challenge-set.ts'
 import { type Challenger, type Tally, newTally, playSeat } from './challenger.ts'
-import { type Guest, createTable, ready, signIn, sit } from './guest.ts'
+import { type Guest, allReady, createTable, signIn, sit } from './guest.ts'
 import { openLine } from './line.ts'
 
 // Two players at one table, one by a quick line and one by a slow line, challenge each other.
@@ -53,8 +53,7 @@ const playTables = async (
     }
     const made = await createTable(first.guest, { game: 'monstructor', choices })
     await sit(second.guest, made, 1)
-    await ready(first.guest, made.id)
-    const lobby = await ready(second.guest, made.id)
+    const lobby = await allReady([first.guest, second.guest], made.id)
     const streams = [await first.guest.watch([made.id]), await second.guest.watch([made.id])] as const
     await Promise.all([playSeat(first, lobby, streams[0]), playSeat(second, lobby, streams[1])])
     const key = randomUUID()

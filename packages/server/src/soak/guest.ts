@@ -7,6 +7,7 @@ import {
   SIGN_IN_PATH,
   streamUrl,
 } from '@menagerie/protocol'
+import { sealOf } from '@menagerie/fair'
 import { type Stream, openStream } from './stream.ts'
 
 /** An answer as it came: the status, the bytes and what they say. */
@@ -103,9 +104,47 @@ export const createTable = async (guest: Guest, wanted: Partial<CreateTableReque
 export const sit = async (guest: Guest, lobby: Lobby, seat: number): Promise<Lobby> =>
   ok(await guest.post<Lobby>(`/api/tables/${lobby.id}/sit`, { seat, invite: lobby.invite ?? undefined }))
 
-export const ready = async (guest: Guest, id: string, more: object = {}): Promise<Lobby> => {
-  const body = { contribution: randomBytes(32).toString('hex'), loadout: null, ...more }
-  return ok(await guest.post<Lobby>(`/api/tables/${id}/ready`, body))
+/** Contributions by table and cookie, from the seal to the opening. */
+const sealed = new Map<string, string>()
+
+export const openUp = async (guest: Guest, id: string): Promise<Lobby> => {
+  const contribution = sealed.get(`${id} ${guest.cookie}`)
+  return ok(await guest.post<Lobby>(`/api/tables/${id}/open`, { contribution }))
+}
+
+/** What a guest may say when it gets ready, beside what is asked of everybody. */
+interface Readying {
+  readonly contribution?: string
+  /** False: it opens nothing now. */
+  readonly opens?: boolean
+  readonly loadout?: unknown
+  readonly preset?: string
+}
+
+/** Seals a contribution (a new one, or this), and opens it where all have sealed theirs, unless told not to. */
+export const ready = async (
+  guest: Guest,
+  id: string,
+  { contribution = randomBytes(32).toString('hex'), opens = true, ...more }: Readying = {},
+): Promise<Lobby> => {
+  const { commitment, seats } = ok(await guest.get<Lobby>(`/api/tables/${id}`))
+  const seal = sealOf(
+    commitment,
+    seats.findIndex((seat) => seat.you),
+    contribution,
+  )
+  const lobby = ok(await guest.post<Lobby>(`/api/tables/${id}/ready`, { seal, loadout: null, ...more }))
+  sealed.set(`${id} ${guest.cookie}`, contribution)
+  return lobby.opening && opens ? openUp(guest, id) : lobby
+}
+
+/** Every guest of a table gets ready, and opens. */
+export const allReady = async (guests: readonly Guest[], id: string): Promise<Lobby> => {
+  for (const guest of guests) await ready(guest, id, { opens: false })
+  let last: Lobby | null = null
+  for (const guest of guests) last = await openUp(guest, id)
+  if (last === null) throw new Error('a table without guests')
+  return last
 }
 
 export const frameOf = async (guest: Guest, id: string, since = -1): Promise<Frame> =>

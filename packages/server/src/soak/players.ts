@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Frame } from '@menagerie/protocol'
-import { type Guest, act, createTable, frameOf, guestWith, ready, signIn, sit } from './guest.ts'
+import { type Guest, act, allReady, createTable, frameOf, guestWith, signIn, sit } from './guest.ts'
 
 /** A commit that was sent; `version` once it was acknowledged. */
 export interface Sent {
@@ -38,8 +38,7 @@ export const guestsOf = (pair: Pair, url: string): readonly [Guest, Guest] => {
 const newTable = async (pair: Pair, [first, second]: readonly [Guest, Guest]): Promise<string> => {
   const lobby = await createTable(first, { choices: { format: 'short' } })
   await sit(second, lobby, 1)
-  await ready(first, lobby.id)
-  await ready(second, lobby.id)
+  await allReady([first, second], lobby.id)
   pair.table = lobby.id
   pair.tables.push(lobby.id)
   return lobby.id

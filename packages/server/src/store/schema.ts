@@ -1,4 +1,4 @@
-import type { ChanceOutcome, Choices, EntryKind, Outcome, RecordHeader, Seat } from '@menagerie/engine'
+import type { ChanceOutcome, Choices, EntryKind, Lapse, Outcome, RecordHeader, Seat } from '@menagerie/engine'
 import type { BotKind, SeatKind } from '@menagerie/protocol'
 import {
   bigint,
@@ -35,6 +35,8 @@ export const tables = pgTable(
     /** The host's secret, hex; leaves the server only with the record of a match that is over. */
     secret: text('secret').notNull(),
     commitment: text('commitment').notNull(),
+    /** Rounds of seals that were given up, each with a secret of its own. Secret until the match is over. */
+    lapsed: json('lapsed').$type<readonly Lapse[]>().notNull().default([]),
     /** Who opened it, or took it over when they left; may send guests away before the match begins. */
     maker: text('maker').references(() => user.id, { onDelete: 'set null' }),
     /** People who were sent away and may not sit down again. */
@@ -65,6 +67,9 @@ export const seats = pgTable(
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     name: text('name'),
     ready: boolean('ready').notNull().default(false),
+    /** Of the contribution, once the seat is ready. */
+    seal: text('seal').notNull().default(''),
+    /** Empty until the seat has opened it. */
     contribution: text('contribution').notNull().default(''),
     /** `{loadout}` once chosen; null: the server chooses at the start. Secret. */
     loadout: json('loadout').$type<{ readonly loadout: unknown }>(),

@@ -1,5 +1,5 @@
 import type { Frame, Lobby } from '@menagerie/protocol'
-import { type Guest, act, createTable, frameOf, ok, ready, sit } from '../../src/soak/guest.ts'
+import { type Guest, act, allReady, createTable, frameOf, ok, sit } from '../../src/soak/guest.ts'
 
 /** A table for these guests, all of them ready: the match has begun. */
 export const begin = async (
@@ -9,9 +9,7 @@ export const begin = async (
   const [first, ...others] = guests as [Guest, ...Guest[]]
   const lobby = await createTable(first, { seats: guests.map(() => ({ kind: 'human' })), ...wanted })
   for (const [index, guest] of others.entries()) await sit(guest, lobby, index + 1)
-  let last = lobby
-  for (const guest of guests) last = await ready(guest, lobby.id)
-  return last
+  return allReady(guests, lobby.id)
 }
 
 /** The seat that is asked, or null when the match is over. */

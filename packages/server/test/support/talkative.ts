@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { act, createTable, frameOf, ready, signIn, sit } from '../../src/soak/guest.ts'
+import { act, createTable, frameOf, openUp, ready, signIn, sit } from '../../src/soak/guest.ts'
 import { openEmbedded } from '../../src/postgres/embedded.ts'
 import { startServer } from '../../src/server.ts'
 import { TEST_OPTIONS, firstLegal } from './house.ts'
@@ -36,7 +36,9 @@ await sit(ben, other, 1)
 await pool.query(`alter table entries add constraint nothing_more check (seq < 0) not valid`)
 await act(ada, lobby.id, { version: 2, steps: [hand[2] as string] })
 await ready(ada, other.id, { loadout: 'MOTTOlogged' })
-await ben.post(`/api/tables/${other.id}/ready`, { contribution: 'fedcba98'.repeat(4), loadout: 'MOTTOlogged' })
+await ready(ben, other.id, { contribution: 'fedcba98'.repeat(4), loadout: 'MOTTOlogged' })
+// The last to open begins the match, which cannot be written.
+await openUp(ada, other.id).catch(() => {})
 await pool.end()
 const secrets = [
   ...hand,

@@ -1,9 +1,10 @@
 import { answer } from '@menagerie/bots'
 import { type SomeBox, playsIn } from '@menagerie/engine'
-import { verifyRecord } from '@menagerie/fair'
+import { sealOf, verifyRecord } from '@menagerie/fair'
 import { catalogue, entryOf } from '@menagerie/games'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import * as fakeIndexedDb from 'fake-indexeddb'
+import { openDB } from 'idb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isHere } from '../wire/here-id.ts'
 import { type Authority, type HereSeat, openAuthority } from './authority.ts'
@@ -36,8 +37,25 @@ beforeEach(async () => {
 
 const begin = async (at: Authority, seats: readonly HereSeat[]): Promise<Lobby> => {
   const lobby = await at.create({ game: 'monster-pack', choices: { format: 'short' }, seats, start: null })
-  const readies = seats.map((_, seat) => ({ seat, contribution: 'ab'.repeat(32), loadout: null, preset: null }))
-  return at.ready(lobby.id, readies)
+  return start(at, lobby, () => null)
+}
+
+const PART = 'ab'.repeat(32)
+
+/** Every person seals the same part, and opens it. */
+const start = async (at: Authority, lobby: Lobby, preset: (seat: number) => string | null): Promise<Lobby> => {
+  const readies = lobby.seats.map((_, seat) => ({
+    seat,
+    seal: sealOf(lobby.commitment, seat, PART),
+    loadout: null,
+    preset: preset(seat),
+  }))
+  const { opening } = await at.ready(lobby.id, readies)
+  expect(opening).toBe(true)
+  return at.open(
+    lobby.id,
+    lobby.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [{ seat, contribution: PART }] : [])),
+  )
 }
 
 /** Plays the first legal thing again and again until it is over or `until` says so. */
@@ -70,6 +88,43 @@ describe('the authority of this device', () => {
     expect(verifyRecord(await load('monster-pack'), record)).toMatchObject({ ok: true })
     expect(record.header.commitment).toBe(lobby.commitment)
     expect((await at.mine())[0]).toMatchObject({ id: lobby.id, status: 'over', yourTurn: false })
+  })
+
+  test('opens nothing before all have sealed theirs, and nothing that was not sealed', async () => {
+    const at = open(store)
+    const lobby = await at.create({ game: 'monster-pack', choices: {}, seats: [ADA, BEN], start: null })
+    const opens = (seat: number, contribution: string) => at.open(lobby.id, [{ seat, contribution }])
+    const seals = (seat: number) =>
+      at.ready(lobby.id, [{ seat, seal: sealOf(lobby.commitment, seat, PART), loadout: null, preset: null }])
+    await seals(0)
+    await expect(opens(0, PART)).rejects.toMatchObject({ code: 'notOpening' })
+    await seals(1)
+    await expect(opens(0, 'cd'.repeat(32))).rejects.toMatchObject({ code: 'sealWrong' })
+    expect(await opens(0, PART)).toMatchObject({ status: 'waiting', seats: [{ opened: true }, { opened: false }] })
+    expect(await opens(1, PART)).toMatchObject({ status: 'playing' })
+  })
+
+  test('gets ready anew at a table that an older page had opened and not begun', async () => {
+    const [waiting, begun] = [
+      await open(store).create({ game: 'monster-pack', choices: {}, seats: [ADA, BEN], start: null }),
+      await begin(open(store), [ADA, BEN]),
+    ]
+    const rows = await Promise.all([waiting.id, begun.id].map((id) => store.table(id)))
+    const older = await openDB('older shelf', 1, {
+      upgrade: (opened) => {
+        opened.createObjectStore('tables', { keyPath: 'id' })
+        opened.createObjectStore('entries', { keyPath: ['table', 'seq'] })
+      },
+    })
+    for (const row of rows) {
+      const seats = row?.seats.map(({ seal: _seal, ...seat }) => ({ ...seat, ready: true, contribution: PART }))
+      await older.put('tables', { ...row, seats })
+    }
+    older.close()
+    const at = open(await openStore('older shelf'))
+    expect(await at.lobby(waiting.id)).toMatchObject({ opening: false, seats: [{ ready: false, seal: null }, {}] })
+    expect(await at.lobby(begun.id)).toMatchObject({ status: 'playing', seats: [{ ready: true, opened: true }, {}] })
+    expect(await start(at, waiting, () => null)).toMatchObject({ status: 'playing' })
   })
 
   test('has written down what it acknowledged: another opening of the same storage goes on there', async () => {
@@ -191,28 +246,20 @@ describe('the authority of this device', () => {
     const row = await store.table(id)
     expect(row?.start).toBeNull()
     const lobby = await at.create({ game: 'monster-pack', choices: {}, seats: [ADA, BOT], start: { nonsense: 1 } })
-    await expect(
-      at.ready(lobby.id, [{ seat: 0, contribution: 'ab'.repeat(16), loadout: null, preset: null }]),
-    ).rejects.toMatchObject({ code: 'faulty' })
+    await expect(start(at, lobby, () => null)).rejects.toMatchObject({ code: 'faulty' })
   })
 
   test('begins with the lists of a position, and refuses others that would be dropped', async () => {
     const at = open(store)
     const choices = { hiddenDecks: true, setupMode: 'random' }
     const lists = async (preset: string | null): Promise<Lobby> => {
-      const start = {
+      const position = {
         phase: 'move',
         republic: { pieces: { storm: '00' }, hand: [1], deck: [0, 2, 3, 1] },
         royalist: { pieces: { vishnus: '32' } },
       }
-      const lobby = await at.create({ game: 'double-headed-lion', choices, seats: [ADA, BEN], start })
-      const readies = [0, 1].map((seat) => ({
-        seat,
-        contribution: 'ab'.repeat(32),
-        loadout: null,
-        preset: seat === 0 ? preset : null,
-      }))
-      return at.ready(lobby.id, readies)
+      const lobby = await at.create({ game: 'double-headed-lion', choices, seats: [ADA, BEN], start: position })
+      return start(at, lobby, (seat) => (seat === 0 ? preset : null))
     }
     expect((await lists(null)).status).toBe('playing')
     await expect(lists('bold')).rejects.toMatchObject({ code: 'faulty', faults: [{ code: 'loadoutDiffers' }] })

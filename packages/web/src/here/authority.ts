@@ -1,6 +1,6 @@
 import type { BotKind } from '@menagerie/bots'
 import type { ActResult, Choices, Outcome, Seat, SomeBox } from '@menagerie/engine'
-import { commitmentOf, toHex } from '@menagerie/fair'
+import { commitmentOf, sealOf, toHex } from '@menagerie/fair'
 import type { ActRequest, Acted, Frame, Lobby, Summary, WireRecord } from '@menagerie/protocol'
 import { hereId } from '../wire/here-id.ts'
 import { type Think, openBotTurns } from './bots.ts'
@@ -27,17 +27,26 @@ export interface NewTable {
 /** What one seat says when it is ready; a seat that was ready at the match before may leave its loadout as it was. */
 export interface SeatReady {
   readonly seat: Seat
-  readonly contribution: string
+  /** Of its contribution. */
+  readonly seal: string
   /** Undefined: as at the match before. */
   readonly loadout: unknown
   readonly preset: string | null
 }
 
+/** What one seat opens once all are ready. */
+export interface SeatOpened {
+  readonly seat: Seat
+  readonly contribution: string
+}
+
 /** Everything the page may ask of the device's authority. State never leaves it; a page has one viewer a table. */
 export interface Authority {
   readonly create: (wanted: NewTable) => Promise<Lobby>
-  /** Seats get ready; with the last of them the match starts. */
+  /** Seats get ready, and seal what they will contribute. */
   readonly ready: (id: string, readies: readonly SeatReady[]) => Promise<Lobby>
+  /** Seats open what they sealed; with the last of them the match starts. */
+  readonly open: (id: string, opened: readonly SeatOpened[]) => Promise<Lobby>
   readonly lobby: (id: string) => Promise<Lobby>
   readonly mine: () => Promise<readonly Summary[]>
   readonly frame: (id: string, since: number) => Promise<Frame>
@@ -83,7 +92,7 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
   const lobby = async (id: string): Promise<Lobby> => lobbyOf(plays, await rowOf(id))
   const viewer = ({ row }: Pick<LiveMatch, 'row'>) => viewerOf(row, unveiled.get(row.id) ?? null)
   const frame = (id: string, since: number): Promise<Frame> =>
-    matches.withMatch(id, (match) => frameFor(match.row, match.table, viewer(match), since))
+    matches.withMatch(id, (match) => frameFor(match, viewer(match), since))
 
   const watch = openWatch({ lobby, frame })
   const changed = (id: string): void => {
@@ -120,6 +129,20 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
     return row
   }
 
+  /** Writes down a table whose match has not begun elsewhere meanwhile. */
+  const keepWaiting = async (id: string, row: TableRow, entry: EntryRow | null): Promise<void> => {
+    await store.write(
+      id,
+      (kept) => {
+        if (kept === null) throw refuse('notFound')
+        if (kept.header !== null) throw refuse('alreadyStarted')
+        return row
+      },
+      entry,
+    )
+    changed(id)
+  }
+
   /** Whose commit an act of this page is. */
   const seatOf = (match: LiveMatch): Seat | null => {
     const who = viewer(match)
@@ -133,7 +156,7 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
       const box = await load(game)
       const filled = checkedChoices(box, choices, null, seats.length)
       const rows = seats.map((seat): SeatRow => {
-        const bare = { ready: false, contribution: '', loadout: null }
+        const bare = { ready: false, seal: '', contribution: '', loadout: null }
         return seat.kind === 'human'
           ? { ...bare, kind: 'human', name: seat.name, bot: null }
           : { ...bare, kind: 'bot', name: seat.bot, bot: seat.bot }
@@ -148,20 +171,25 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
         const said = readies.find((one) => one.seat === at)
         if (said === undefined) return seat
         const loadout = said.loadout === undefined ? seat.loadout : checkedLoadout(box, row, said.preset, said.loadout)
-        return { ...seat, loadout, ready: true, contribution: seat.kind === 'human' ? said.contribution : '' }
+        if (seat.kind === 'human' && seat.ready && seat.seal !== said.seal) throw refuse('alreadyReady')
+        return { ...seat, loadout, ready: true, seal: seat.kind === 'human' ? said.seal : '' }
+      })
+      await keepWaiting(id, { ...row, seats, updatedAt: Date.now() }, null)
+      return lobby(id)
+    },
+    open: async (id, opened) => {
+      const row = await rowOf(id)
+      if (row.header !== null) return lobby(id)
+      if (!row.seats.every((seat) => seat.kind === 'bot' || seat.ready)) throw refuse('notOpening')
+      const seats = row.seats.map((seat, at): SeatRow => {
+        const contribution = opened.find((one) => one.seat === at)?.contribution ?? seat.contribution
+        if (contribution !== '' && sealOf(row.commitment, at, contribution) !== seat.seal) throw refuse('sealWrong')
+        return { ...seat, contribution }
       })
       const next = { ...row, seats, updatedAt: Date.now() }
-      const begun = seats.every((seat) => seat.kind === 'bot' || seat.ready) ? begin(box, next, random) : null
-      await store.write(
-        id,
-        (kept) => {
-          if (kept === null) throw refuse('notFound')
-          if (kept.header !== null) throw refuse('alreadyStarted')
-          return begun?.row ?? next
-        },
-        begun?.entry ?? null,
-      )
-      changed(id)
+      const all = seats.every((seat) => seat.kind === 'bot' || seat.contribution !== '')
+      const begun = all ? begin(await load(row.game), next, random) : null
+      await keepWaiting(id, begun?.row ?? next, begun?.entry ?? null)
       consider(id)
       return lobby(id)
     },
@@ -176,7 +204,7 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
       if (row.rematch !== null) return lobby(row.rematch)
       if (statusOf(plays, row) !== 'over') throw refuse('notOver')
       const { game, choices, start } = row
-      const seats = row.seats.map((seat): SeatRow => ({ ...seat, ready: false, contribution: '' }))
+      const seats = row.seats.map((seat): SeatRow => ({ ...seat, ready: false, seal: '', contribution: '' }))
       const last: Outcome | null = row.pending?.status === 'over' ? row.pending.outcome : null
       const next = await insert({ game, choices, seats, start, last, rematchOf: id })
       await store.write(id, (kept) => (kept === null ? null : { ...kept, rematch: next.id }), null)

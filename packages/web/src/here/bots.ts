@@ -51,7 +51,7 @@ export const openBotTurns = (think: Think, commit: Commit, seed: () => string): 
     for (const seat of pending.seats) {
       const bot = row.seats[seat]?.bot ?? null
       if (bot === null) continue
-      const { view, legal, askedAt } = frameFor(row, table, seat, table.version())
+      const { view, legal, askedAt } = frameFor(match, seat, table.version())
       const key = `${row.id} ${seat}`
       if (thinking.get(key) === askedAt) continue
       thinking.set(key, askedAt)

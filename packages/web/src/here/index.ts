@@ -1,6 +1,6 @@
 import type { Choices, Seat } from '@menagerie/engine'
 import type { Lobby } from '@menagerie/protocol'
-import { contribution } from '../wire/chance.ts'
+import { openKeeper } from '../wire/keeper.ts'
 import { type Transport, WireError } from '../wire/transport.ts'
 import type { HereSeat } from './authority.ts'
 import { openHereLine } from './line.ts'
@@ -16,21 +16,24 @@ const persist = (): void => {
   if (matchMedia('(display-mode: standalone)').matches) void navigator.storage?.persist?.().catch(() => undefined)
 }
 
-/** Every person of the table gets ready with a part of the seed that was made after the commitment was seen. */
-const allReady = (
+/** Every person of the table seals a part of the seed that was made after the commitment was seen, and all open theirs. */
+const allReady = async (
   lobby: Lobby,
   brings: (seat: Seat) => { readonly loadout: unknown; readonly preset: string | null },
-  part: string = contribution(),
-): Promise<Lobby> =>
-  ask(
-    'ready',
-    lobby.id,
-    lobby.seats.map((seat, at) => ({
-      seat: at,
-      contribution: seat.kind !== 'human' ? '' : lobby.seats.findIndex((one) => one.you) === at ? part : contribution(),
-      ...brings(at),
-    })),
-  )
+): Promise<Lobby> => {
+  const sealed = await openKeeper().seal(lobby)
+  const readies = lobby.seats.map((_, seat) => ({
+    seat,
+    seal: sealed.find((one) => one.seat === seat)?.seal ?? '',
+    ...brings(seat),
+  }))
+  return openAll(await ask('ready', lobby.id, readies))
+}
+
+const openAll = async (lobby: Lobby): Promise<Lobby> => {
+  const own = await openKeeper().open(lobby)
+  return own.length === 0 ? lobby : ask('open', lobby.id, own)
+}
 
 export interface HereTable {
   readonly game: string
@@ -77,12 +80,12 @@ export const here: Transport = {
   sit: elsewhere,
   leave: removeHere,
   sendAway: elsewhere,
-  ready: async (table, request) => {
-    const lobby = await ask('lobby', table)
+  ready: async ({ id }, { loadout, preset = null }) => {
+    const lobby = await ask('lobby', id)
     const mine = lobby.seats.findIndex((one) => one.you)
-    const { loadout, preset = null, contribution: part } = request
-    return allReady(lobby, (seat) => (seat === mine ? { loadout, preset } : { loadout: undefined, preset: null }), part)
+    return allReady(lobby, (seat) => (seat === mine ? { loadout, preset } : { loadout: undefined, preset: null }))
   },
+  open: openAll,
   rematch: async (table) => {
     const lobby = await ask('rematch', table)
     return lobby.status === 'waiting' ? allReady(lobby, () => ({ loadout: undefined, preset: null })) : lobby

@@ -1,4 +1,5 @@
 import { type MatchRecord, type Seat, type SomeBox, type Table, restoreTable } from '@menagerie/engine'
+import { coverEntries } from '@menagerie/fair'
 import { refuse } from './errors.ts'
 import { hostOf } from './setup.ts'
 import type { Store, TableRow } from './store.ts'
@@ -14,6 +15,8 @@ export interface LiveMatch {
   readonly row: TableRow
   readonly box: SomeBox
   readonly table: Table
+  /** By version: the public commitment to an entry. */
+  readonly coverOf: (version: number) => string
   /** By idempotency key. */
   readonly keys: Map<string, Done>
 }
@@ -39,7 +42,7 @@ export const openMatches = (store: Store, load: (game: string) => Promise<SomeBo
     if (!restored.ok) throw refuse('unplayable')
     const keys = new Map<string, Done>()
     for (const { key, seq, entry } of rows) if (key !== null) keys.set(key, { seat: entry.seat, version: seq })
-    return { box, table: restored.value, keys }
+    return { box, table: restored.value, coverOf: coverEntries(row.secret, restored.value.hashOf), keys }
   }
 
   /** What is in memory counts only as long as the log has not grown elsewhere: in another page of this browser. */

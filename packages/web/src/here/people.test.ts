@@ -1,6 +1,6 @@
 import { answer } from '@menagerie/bots'
 import type { SomeBox } from '@menagerie/engine'
-import { verifyRecord } from '@menagerie/fair'
+import { sealOf, verifyRecord } from '@menagerie/fair'
 import { catalogue } from '@menagerie/games'
 import * as fakeIndexedDb from 'fake-indexeddb'
 import { expect, test } from 'vitest'
@@ -51,11 +51,18 @@ test.each(catalogue.map(({ id, seats }) => [id, Math.min(...seats)] as const))(
       tell: () => undefined,
     })
     const seats = Array.from({ length: people }, (_, seat) => ({ kind: 'human' as const, name: `Player ${seat + 1}` }))
-    const { id } = await at.create({ game, choices: {}, seats, start: null })
+    const { id, commitment } = await at.create({ game, choices: {}, seats, start: null })
+    const opened = seats.map((_, seat) => ({ seat, contribution: 'cd'.repeat(16) }))
     await at.ready(
       id,
-      seats.map((_, seat) => ({ seat, contribution: 'cd'.repeat(16), loadout: null, preset: null })),
+      opened.map(({ seat, contribution }) => ({
+        seat,
+        seal: sealOf(commitment, seat, contribution),
+        loadout: null,
+        preset: null,
+      })),
     )
+    await at.open(id, opened)
     await playRound(at, id, game, 400)
     expect(verifyRecord(await load(game), await at.record(id))).toMatchObject({ ok: true })
   },

@@ -8,11 +8,12 @@ import {
   type SomeBox,
   type Table,
   type TableHost,
+  drawLoadouts,
   fault,
   fillChoices,
   openTable,
 } from '@menagerie/engine'
-import { fairChance, fromHex, seedKey, sha256Hex } from '@menagerie/fair'
+import { fairChance, fromHex, loadoutChance, seedKey, sha256Hex, toHex } from '@menagerie/fair'
 import { faulty } from './errors.ts'
 import type { SeatRow, TableRow } from './store.ts'
 
@@ -64,6 +65,8 @@ export const hostOf = (secret: string, contributions: readonly string[]): TableH
   return { chance: (seq) => fairChance({ key, seq }), hash: sha256Hex, now: Date.now }
 }
 
+const SALT_BYTES = 16
+
 /** A match that was set up: what is kept of it. */
 export interface Begun {
   readonly header: RecordHeader
@@ -77,22 +80,26 @@ export const startMatch = (box: SomeBox, row: TableRow, random: (bytes: number) 
   const opened = box((one): Result<Table> => {
     const options = one.complete(row.choices, row.last)
     if (!options.ok) return options
-    const secretLuck = fairChance({ key: random(32), seq: 0 })
-    const loadouts = row.seats.map((seat) => {
-      if (seat.loadout !== null) return seat.loadout.loadout
-      // A position holds what was brought to it.
-      return row.start === null ? one.loadouts.choose(options.value, secretLuck) : null
-    })
+    const luck = loadoutChance(seedKey(fromHex(row.secret), contributions))
+    // A position holds what was brought to it.
+    const brought = row.seats.map((seat) => seat.loadout ?? (row.start === null ? null : { loadout: null }))
+    const { loadouts, drawn } = drawLoadouts(one, options.value, brought, luck)
     const setup = {
       choices: row.choices,
       seats: row.seats.map(({ kind, name, bot }) =>
         kind === 'bot' ? { kind, name, bot: bot ?? 'random' } : { kind, name },
       ),
-      loadouts: JSON.parse(JSON.stringify(loadouts)) as unknown[],
+      loadouts,
       start: row.start,
       last: row.last,
       commitment: row.commitment,
       contributions,
+      sealing: {
+        salts: row.seats.map(() => toHex(random(SALT_BYTES))),
+        seals: row.seats.map((seat) => seat.seal),
+        drawn,
+        lapsed: [],
+      },
     }
     return openTable(one, setup, hostOf(row.secret, contributions))
   })

@@ -1,5 +1,6 @@
-import type { Seat, Table, Viewer } from '@menagerie/engine'
+import type { Seat, Viewer } from '@menagerie/engine'
 import type { Frame, Lobby, Summary, TableStatus } from '@menagerie/protocol'
+import type { LiveMatch } from './live.ts'
 import type { TableRow } from './store.ts'
 
 /** Whether a match of that version of a game's rules can go on. */
@@ -27,9 +28,14 @@ export const lobbyOf = (plays: Plays, row: TableRow): Lobby => ({
     bot: seat.bot,
     taken: true,
     ready: seat.kind === 'bot' || seat.ready,
+    seal: seat.kind === 'bot' || seat.ready ? seat.seal : null,
+    opened: seat.kind === 'bot' || seat.contribution !== '',
     you: seat.kind === 'human',
   })),
   commitment: row.commitment,
+  opening: row.header === null && row.seats.every((seat) => seat.kind === 'bot' || seat.ready),
+  // Who leaves a table of this device takes it along.
+  lapsed: [],
   open: false,
   maker: null,
   invite: null,
@@ -59,11 +65,13 @@ export const viewerOf = (row: TableRow, unveiled: Seat | null): Viewer => {
   return people.length === 1 ? (people[0] as Seat) : (unveiled ?? 'spectator')
 }
 
+type Shown = Pick<LiveMatch, 'row' | 'table' | 'coverOf'>
+
 /**
  * The only way from a match to the page: everything one viewer may have, with the updates after version `since`. Hands
  * that observers of other tables may see late stay closed here while the match runs: the observer is a player.
  */
-export const frameFor = (row: TableRow, table: Table, viewer: Viewer, since: number): Frame => {
+export const frameFor = ({ row, table, coverOf }: Shown, viewer: Viewer, since: number): Frame => {
   const projection = table.project(viewer, since > table.version() ? -1 : since)
   const over = projection.pending.status === 'over'
   const { openHands } = projection
@@ -73,6 +81,7 @@ export const frameFor = (row: TableRow, table: Table, viewer: Viewer, since: num
     view: withoutOptions(projection.view),
     openHands:
       openHands === null || !over ? null : { asOf: openHands.asOf, views: openHands.views.map(withoutOptions) },
+    covers: projection.updates.map(({ version }) => coverOf(version)),
     players: row.seats.map(({ kind, name, bot }) => ({ kind, name, bot, present: true })),
     clocks: { now: Date.now(), deadlines: row.seats.map(() => null) },
     commitment: row.commitment,

@@ -9,7 +9,9 @@ export interface SeatRow {
   readonly name: string
   readonly bot: BotKind | null
   readonly ready: boolean
-  /** Part of the seed, hex; empty for bots and until the seat is ready. */
+  /** Of the contribution, hex; empty for bots and until the seat is ready. */
+  readonly seal: string
+  /** Part of the seed, hex; empty for bots and until the seat has opened it. */
   readonly contribution: string
   /** What the seat brings; null: one is chosen in secret. */
   readonly loadout: { readonly loadout: unknown } | null
@@ -74,15 +76,31 @@ export interface Store {
   ) => Promise<void>
 }
 
-const VERSION = 1
+const VERSION = 2
+
+/** Rows of version 1 know no seals: a table whose match has not begun gets ready anew. */
+const withSeals = (row: TableRow): TableRow => ({
+  ...row,
+  seats: row.seats.map((seat) =>
+    row.header === null ? { ...seat, seal: '', ready: false, contribution: '' } : { ...seat, seal: '' },
+  ),
+})
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 
 export const openStore = async (name: string = SHELF): Promise<Store> => {
   const db: IDBPDatabase<Shelf> = await openDB<Shelf>(name, VERSION, {
-    upgrade: (opened) => {
-      opened.createObjectStore('tables', { keyPath: 'id' })
-      opened.createObjectStore('entries', { keyPath: ['table', 'seq'] })
+    upgrade: (opened, from, _to, tx) => {
+      if (from === 0) {
+        opened.createObjectStore('tables', { keyPath: 'id' })
+        opened.createObjectStore('entries', { keyPath: ['table', 'seq'] })
+        return
+      }
+      const tables = tx.objectStore('tables')
+      const rewrite = async (): Promise<void> => {
+        for (const row of await tables.getAll()) await tables.put(withSeals(row))
+      }
+      rewrite().catch(() => tx.abort())
     },
     // A newer page of this browser wants another shape: it must not wait for this one.
     blocking: () => db.close(),

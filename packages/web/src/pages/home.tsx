@@ -9,7 +9,6 @@ import { LanguageSwitch } from '../pieces/language-switch.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { whenIdle } from '../pieces/settled.ts'
 import { keys } from '../wire/live.ts'
-import { contribution } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
 import { AwayNote, NewVersionNote } from './device/home.tsx'
 import { GameOnShelf, Shelf } from './home-box.tsx'
@@ -95,8 +94,7 @@ const useOpening = (): Opening => {
           mySeat: 0,
           open: false,
         })
-        const shown =
-          against === 'bot' ? await transport.ready(lobby.id, { contribution: contribution(), loadout: null }) : lobby
+        const shown = against === 'bot' ? await transport.ready(lobby, { loadout: null }) : lobby
         cache.setQueryData(keys.lobby(lobby.id), shown)
         go(`/t/${lobby.id}`)
       } catch (error) {

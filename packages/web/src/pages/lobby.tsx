@@ -11,7 +11,6 @@ import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
 import { PageRail } from '../pieces/rail.tsx'
-import { contribution } from '../wire/chance.ts'
 import { useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
 import './lobby.css'
@@ -59,11 +58,22 @@ const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds =>
         return null
       }),
     sendAway: (seat) => void run(() => transport.sendAway(lobby.id, seat)),
-    ready: (picked) =>
-      void run(() =>
-        transport.ready(lobby.id, { contribution: contribution(), ...readyLoadout(room, lobby.choices, picked) }),
-      ),
+    ready: (picked) => void run(() => transport.ready(lobby, readyLoadout(room, lobby.choices, picked))),
   }
+}
+
+/** Opens what was sealed from this browser as soon as all are ready; a failed attempt is made again with the next news. */
+const useOpening = (lobby: Lobby, me: SeatOf | undefined): void => {
+  const { transport } = useWire()
+  const cache = useQueryClient()
+  const opens = lobby.opening && me?.opened === false
+  useEffect(() => {
+    if (!opens) return
+    const open = async (): Promise<void> => {
+      cache.setQueryData(keys.lobby(lobby.id), await transport.open(lobby))
+    }
+    void open().catch(() => undefined)
+  }, [opens, lobby, transport, cache])
 }
 
 const Seats = ({
@@ -156,7 +166,8 @@ const Mine = ({
           <LoadoutPicker room={room} board={board} choices={lobby.choices} picked={picked} onPick={setPicked} />
         </>
       )}
-      {me?.ready === true && <p className="lead">{t('lobby.waitOthers')}</p>}
+      {me?.ready === true && <p className="lead">{t(waitFor(lobby, me))}</p>}
+      {lobby.lapsed.length > 0 && <p className="lead">{t('lobby.lapsed', { count: lobby.lapsed.length })}</p>}
       {trouble !== null && (
         <p className="trouble" role="alert">
           {trouble}
@@ -177,6 +188,12 @@ const Mine = ({
       <Rules lobby={lobby} room={room} open={me === undefined} />
     </section>
   )
+}
+
+/** What a seat that is ready waits for. */
+const waitFor = (lobby: Lobby, me: SeatOf): string => {
+  if (!lobby.opening) return 'lobby.waitOthers'
+  return me.opened ? 'lobby.waitOpening' : 'lobby.openHere'
 }
 
 const leadOf = (lobby: Lobby, me: SeatOf | undefined): string => {
@@ -200,6 +217,7 @@ export const LobbyPage = ({
   const { t } = useTranslation()
   const deeds = useDeeds(lobby, invite, room)
   const me = lobby.seats.find((seat) => seat.you)
+  useOpening(lobby, me)
   useEffect(() => {
     document.title = `${t('lobby.title')} · ${t('name', { ns: room.id })}`
   }, [t, room.id])

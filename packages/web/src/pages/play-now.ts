@@ -1,6 +1,5 @@
 import type { Lobby } from '@menagerie/protocol'
 import type { Transport } from '../wire/transport.ts'
-import { contribution } from '../wire/chance.ts'
 
 /** Seats me against bots at a table of the fewest seats, under the default options, and begins. */
 export const playNow = async (transport: Transport, game: string, seats: number): Promise<Lobby> => {
@@ -13,5 +12,5 @@ export const playNow = async (transport: Transport, game: string, seats: number)
     mySeat: 0,
     open: false,
   })
-  return transport.ready(lobby.id, { contribution: contribution(), loadout: null })
+  return transport.ready(lobby, { loadout: null })
 }

@@ -16,6 +16,8 @@ import { useWire } from '../wire/hooks.ts'
 import { DEVICE_WORDS } from './device/words.ts'
 import { playerNames } from './match-words.tsx'
 import { replayPath, useInvite } from './replay/address.ts'
+import { saveText } from './replay/save.ts'
+import { useFairCheck } from './use-fair-check.ts'
 
 /** The buttons that stand in the prompt once the match is over. */
 export const ResultActions = ({
@@ -91,13 +93,16 @@ const TallyOf = ({ tally }: { readonly tally: Tally }) => (
   </div>
 )
 
-/** All that is needed to check the chance. */
-const Fair = ({ lobby, frame }: Pick<ResultProps, 'lobby' | 'frame'>) => {
+const SUMMARY = { open: 'result.fair', sound: 'result.fairSound', broken: 'result.fairBroken' } as const
+
+/** All that is needed to check the chance, and what came of it when this page checked it. */
+const Fair = ({ lobby, frame, game }: Pick<ResultProps, 'lobby' | 'frame' | 'game'>) => {
   const { t } = useTranslation()
+  const checked = useFairCheck(lobby, game)
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   return (
-    <details className="fair">
-      <summary>{t('result.fair')}</summary>
+    <details className="fair" data-fair={checked?.verdict ?? 'open'}>
+      <summary>{t(SUMMARY[checked?.verdict ?? 'open'])}</summary>
       <p>{isHere(lobby.id) ? ofDevice('fairText') : t('result.fairText')}</p>
       <dl className="facts">
         <dt>{t('result.commitment')}</dt>
@@ -105,6 +110,18 @@ const Fair = ({ lobby, frame }: Pick<ResultProps, 'lobby' | 'frame'>) => {
         <dt>{t('result.reveal')}</dt>
         <dd className="hash">{frame.reveal ?? t('result.notYet')}</dd>
       </dl>
+      {checked !== null && (
+        <>
+          <p>{t(`result.checked.${checked.verdict}`, { count: checked.entries })}</p>
+          <Button
+            look="paper"
+            icon="save"
+            onPress={() => saveText(`${game}-${lobby.id}-kept.json`, JSON.stringify(checked.kept, null, 1))}
+          >
+            {t('result.saveKept')}
+          </Button>
+        </>
+      )}
     </details>
   )
 }
@@ -129,7 +146,7 @@ const Story = ({ lobby, frame, outcome, reading, game, seat, tally }: ResultProp
       <h3>{title()}</h3>
       <p>{inWords(t, game, reading.outcome(outcome), names)}</p>
       <Standing frame={frame} outcome={outcome} tally={tally} />
-      <Fair lobby={lobby} frame={frame} />
+      <Fair lobby={lobby} frame={frame} game={game} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-/** This seat's part of the seed: 32 bytes of the browser's own randomness, hex; made after the commitment was seen. */
-export const contribution = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Bytes of the browser's own randomness: a seat's part of the seed. */
+export const randomBytes = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes))
 
 /** A key for one intention. `randomUUID` exists only on https and localhost; a table in a home network has neither. */
 export const newKey = (): string => {

@@ -4,6 +4,8 @@ import i18next from 'i18next'
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { combine } from './combined.ts'
 import { keepsAny } from './here-id.ts'
+import { openKeeper } from './keeper.ts'
+import { keeping } from './keeping.ts'
 import { type KnownMatch, type Live, keys, learn, openLive } from './live.ts'
 import { remote } from './remote.ts'
 import { type Line, type Transport, WireError } from './transport.ts'
@@ -16,12 +18,15 @@ export interface Wire {
 
 /** The server, and this device, whose side is fetched when the first of its tables is wanted. */
 const bothSides = (): Transport =>
-  combine({
-    server: remote,
-    here: async () => (await import('../here/index.ts')).here,
-    keepsAny,
-    guest: () => i18next.t('me.guest'),
-  })
+  keeping(
+    combine({
+      server: remote,
+      here: async () => (await import('../here/index.ts')).here,
+      keepsAny,
+      guest: () => i18next.t('me.guest'),
+    }),
+    openKeeper(),
+  )
 
 export const openWire = (transport: Transport = bothSides()): Wire => {
   const cache = new QueryClient({

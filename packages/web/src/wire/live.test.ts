@@ -19,6 +19,7 @@ const frame = (version: number, from: number): Frame => ({
   openHands: null,
   players: [],
   clocks: { now: 0, deadlines: [] },
+  covers: [],
   commitment: '',
   reveal: null,
 })

@@ -1,4 +1,5 @@
 import type { Acted, ErrorBody, Frame, Lobby, Me, Summaries, WireRecord } from '@menagerie/protocol'
+import { isAlone, openKeeper } from './keeper.ts'
 import { listen } from './stream.ts'
 import { type Transport, WireError } from './transport.ts'
 
@@ -63,6 +64,13 @@ const query = (values: Readonly<Record<string, string | number | null>>): string
   return set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`
 }
 
+const open = async (lobby: Lobby): Promise<Lobby> => {
+  const [mine] = await openKeeper().open(lobby)
+  return mine === undefined
+    ? lobby
+    : ask<Lobby>('POST', `/api/tables/${lobby.id}/open`, { contribution: mine.contribution })
+}
+
 /** The server over HTTP, with server-sent events for what others do. */
 export const remote: Transport = {
   me: () => ask<Me>('GET', '/api/me'),
@@ -74,7 +82,14 @@ export const remote: Transport = {
     await ask('POST', `/api/tables/${table}/leave`, {})
   },
   sendAway: (table, seat) => ask<Lobby>('POST', `/api/tables/${table}/send-away`, { seat }),
-  ready: (table, request) => ask<Lobby>('POST', `/api/tables/${table}/ready`, request),
+  ready: async (lobby, brings) => {
+    const ready = (said: object): Promise<Lobby> =>
+      ask<Lobby>('POST', `/api/tables/${lobby.id}/ready`, { ...brings, ...said })
+    if (isAlone(lobby)) return ready({ contribution: openKeeper().contribute(lobby)[0]?.contribution })
+    const [mine] = await openKeeper().seal(lobby)
+    return open(await ready({ seal: mine?.seal }))
+  },
+  open,
   rematch: (table) => ask<Lobby>('POST', `/api/tables/${table}/rematch`, {}),
   openTables: async () => (await ask<Summaries>('GET', '/api/tables/open')).tables,
   myTables: async () => (await ask<Summaries>('GET', '/api/tables/mine')).tables,

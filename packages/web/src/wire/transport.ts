@@ -47,6 +47,9 @@ export interface Listener {
   readonly onLine: (line: Line) => void
 }
 
+/** What a seat brings to the match. */
+export type Brings = Pick<ReadyRequest, 'loadout' | 'preset'>
+
 /** The way to the one authority over a table: the server, or a worker on this device. */
 export interface Transport {
   readonly me: () => Promise<Me>
@@ -57,7 +60,12 @@ export interface Transport {
   readonly leave: (table: string) => Promise<void>
   /** The maker of a table frees the seat of a guest. */
   readonly sendAway: (table: string, seat: number) => Promise<Lobby>
-  readonly ready: (table: string, request: ReadyRequest) => Promise<Lobby>
+  /**
+   * One's own seat is ready: what it contributes is made, kept and sealed, and opened where all others are ready too.
+   */
+  readonly ready: (lobby: Lobby, brings: Brings) => Promise<Lobby>
+  /** Opens what was sealed from here, once all are ready; the lobby as it is where there is nothing to open. */
+  readonly open: (lobby: Lobby) => Promise<Lobby>
   readonly rematch: (table: string) => Promise<Lobby>
   readonly openTables: () => Promise<readonly Summary[]>
   readonly myTables: () => Promise<readonly Summary[]>

@@ -1,4 +1,11 @@
-import { type Event, type View, boardBox, characterOf, markOfValue, summaryOf } from '@menagerie/games/double-headed-lion'
+import {
+  type Event,
+  type View,
+  boardBox,
+  characterOf,
+  markOfValue,
+  summaryOf,
+} from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'

@@ -23,6 +23,7 @@ const frameOf = ({ table, lesson }: LessonTable, names: readonly string[], since
   table: 'lesson',
   players: names.map((name) => ({ kind: 'human', name, bot: null, present: true })),
   clocks: { now: 0, deadlines: names.map(() => null) },
+  covers: [],
   commitment: '',
   reveal: null,
 })

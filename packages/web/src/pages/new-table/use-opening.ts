@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { errorText } from '../../errors.ts'
 import type { GameRoom } from '../../games.ts'
-import { contribution } from '../../wire/chance.ts'
 import { useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
 import type { Transport } from '../../wire/transport.ts'
@@ -51,10 +50,7 @@ const openThere = async (
   })
   // Alone against bots the match can begin; with friends the lobby comes first, and the deck may still be changed there.
   if (!alone) return lobby
-  return transport.ready(lobby.id, {
-    contribution: contribution(),
-    ...readyLoadout(room, sent, brought.pickedAt(seats.indexOf('me'))),
-  })
+  return transport.ready(lobby, readyLoadout(room, sent, brought.pickedAt(seats.indexOf('me'))))
 }
 
 /** Opens the table and goes there. */

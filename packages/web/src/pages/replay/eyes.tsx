@@ -17,7 +17,7 @@ interface Choice {
   readonly name: string
 }
 
-const useChoices = (seats: readonly SeatHolder[], names: SeatNames): readonly Choice[] => {
+const useChoices = (seats: readonly Pick<SeatHolder, 'kind'>[], names: SeatNames): readonly Choice[] => {
   const { t } = useTranslation('replay')
   return [
     ...seats.map(({ kind }, seat): Choice => {
@@ -52,7 +52,7 @@ export const EyesPicker = ({
   eyes,
   onChoose,
 }: {
-  readonly seats: readonly SeatHolder[]
+  readonly seats: readonly Pick<SeatHolder, 'kind'>[]
   readonly names: SeatNames
   readonly eyes: Eyes
   readonly onChoose: (eyes: Eyes) => void

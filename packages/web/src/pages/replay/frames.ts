@@ -12,7 +12,8 @@ export const updatesFor = (film: Film, eyes: Eyes): readonly MatchUpdate[] =>
 export const playersOf = ({ header }: WireRecord): Frame['players'] =>
   header.seats.map((seat) => ({
     kind: seat.kind,
-    name: seat.name,
+    // A name may have been erased from the record.
+    name: seat.name ?? '',
     bot: seat.kind === 'bot' ? seat.bot : null,
     present: true,
   }))
@@ -31,6 +32,7 @@ export const frameAt = (
     ...projection,
     openHands: eyes === 'all' ? film.hands(seq) : projection.openHands,
     table,
+    covers: [],
     players,
     clocks: { now: 0, deadlines: header.seats.map(() => null) },
     commitment: header.commitment ?? '',

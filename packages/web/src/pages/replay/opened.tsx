@@ -63,7 +63,16 @@ const Filmed = ({
   const film = useMemo(() => box((whole) => filmOf(whole, record, sha256Hex)), [box, record])
   const reading = useMemo(() => room.reading(recordedChoices(room.options, record.header.choices)), [room, record])
   if (!film.ok || reading === null)
-    return <Broken room={room} record={record} film={film} faults={film.ok ? [] : film.faults} back={back} />
+    return (
+      <Broken
+        room={room}
+        record={record}
+        film={film}
+        table={source.table}
+        faults={film.ok ? [] : film.faults}
+        back={back}
+      />
+    )
   return <Theatre record={record} film={film.value} room={room} board={board} reading={reading} source={source} />
 }
 
@@ -72,12 +81,14 @@ const Broken = ({
   room,
   record,
   film,
+  table,
   faults,
   back,
 }: {
   readonly room: GameRoom
   readonly record: WireRecord
   readonly film: Result<Film>
+  readonly table: string | null
   readonly faults: readonly Fault[]
   readonly back: ReactNode
 }) => {
@@ -93,6 +104,7 @@ const Broken = ({
         room={room}
         record={record}
         film={film}
+        table={table}
         open={open}
         onClose={() => setOpen(false)}
         onSave={() => saveText(`${room.id}.json`, JSON.stringify(record, null, 1))}

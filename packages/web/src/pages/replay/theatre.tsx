@@ -95,7 +95,14 @@ export const Theatre = (theatre: TheatreProps) => {
         bar={<TheatreBar {...{ record, film, running }} onVerify={() => setSheet('verify')} />}
         tools={<TheatreTools {...{ source, sheet, link }} onOpen={setSheet} onCopy={() => void copy()} onSave={save} />}
       >
-        <VerifySheet {...{ room, record }} film={filmed} open={sheet === 'verify'} onClose={close} onSave={save} />
+        <VerifySheet
+          {...{ room, record }}
+          film={filmed}
+          table={source.table}
+          open={sheet === 'verify'}
+          onClose={close}
+          onSave={save}
+        />
         <CardsSheet cards={cards} open={sheet === 'cards'} onClose={close} />
         <ContinueSheet
           key={whose}

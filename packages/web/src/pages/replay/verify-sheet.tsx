@@ -7,6 +7,7 @@ import { Button } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import type { IconName } from '../../pieces/icon-names.ts'
 import { Sheet } from '../../pieces/sheet.tsx'
+import { openKeeper } from '../../wire/keeper.ts'
 import { faultText } from './fault-text.ts'
 import { type Check, type CheckState, checkRecord } from './verify.ts'
 
@@ -16,6 +17,8 @@ interface VerifyProps {
   readonly room: GameRoom
   readonly record: WireRecord
   readonly film: Result<Film>
+  /** The table it was played at; null for a file. */
+  readonly table: string | null
   readonly open: boolean
   readonly onClose: () => void
   readonly onSave: () => void
@@ -26,8 +29,9 @@ const useChecks = ({
   room,
   record,
   film,
+  table,
   open,
-}: Pick<VerifyProps, 'room' | 'record' | 'film' | 'open'>): {
+}: Pick<VerifyProps, 'room' | 'record' | 'film' | 'table' | 'open'>): {
   readonly checks: readonly Check[] | null
   readonly failed: boolean
 } => {
@@ -38,7 +42,8 @@ const useChecks = ({
     let gone = false
     const run = async (): Promise<void> => {
       try {
-        const done = await checkRecord(await room.box(), record, film)
+        const kept = table === null ? null : openKeeper().keptOf(table)
+        const done = await checkRecord(await room.box(), record, film, kept)
         if (!gone) setChecks(done)
       } catch {
         if (!gone) setFailed(true)
@@ -50,7 +55,7 @@ const useChecks = ({
       gone = true
       clearTimeout(timer)
     }
-  }, [open, checks, room, record, film])
+  }, [open, checks, room, record, film, table])
   return { checks, failed }
 }
 

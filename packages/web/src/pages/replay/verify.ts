@@ -7,13 +7,14 @@ import {
   entryHash,
   headerHash,
 } from '@menagerie/engine'
+import type { Kept, Verification } from '@menagerie/fair'
 
 /** `open`: could not be looked at, because something before it is broken. */
 export type CheckState = 'ok' | 'bad' | 'open'
 
 /** One question put to a record, and its answer. */
 export interface Check {
-  readonly id: 'whole' | 'chain' | 'legal' | 'seed' | 'chance'
+  readonly id: 'whole' | 'chain' | 'legal' | 'seed' | 'chance' | 'kept'
   readonly state: CheckState
   /** How much was looked at: entries, or outcomes of chance. */
   readonly count: number
@@ -27,15 +28,18 @@ const SEED: ReadonlySet<string> = new Set([
   'noCommitment',
   'commitmentWrong',
   'contributionMalformed',
+  'sealWrong',
+  'lapseWrong',
 ])
-const WHOLE: ReadonlySet<string> = new Set(['recordShape', 'notOver', 'recordBroken'])
+const WHOLE: ReadonlySet<string> = new Set(['recordShape', 'notOver', 'recordBroken', 'nameWrong'])
+const CHANCE: ReadonlySet<string> = new Set(['outcomeDiffers', 'loadoutDrawnWrong'])
 const CHAIN: ReadonlySet<string> = new Set(['hashWrong', 'seqWrong'])
 
 /** The whole chain, whatever the rules say of its entries. */
 const chainCheck = (record: MatchRecord, hash: (text: string) => string): Check => {
   let previous = headerHash(hash, record.header)
   for (const [seq, entry] of record.entries.entries()) {
-    const expected = entryHash(hash, previous, entry)
+    const expected = entryHash(hash, record.header.format, previous, entry)
     if (entry.seq !== seq || expected !== entry.hash) {
       const code = entry.seq === seq ? 'hashWrong' : 'seqWrong'
       const values = { seq, expected: expected.slice(0, 12), found: entry.hash.slice(0, 12) }
@@ -54,18 +58,31 @@ const legalCheck = (film: Result<Film>): Check => {
     : { id: 'legal', state: 'bad', count, fault: found }
 }
 
+/** Nothing is asked where this browser kept nothing. */
+const keptChecks = ({ faults }: Verification, kept: Kept | null): readonly Check[] => {
+  if (kept === null) return []
+  const [found = null] = faults.filter(({ code }) => code.startsWith('kept'))
+  const count = kept.covers.filter((cover) => cover !== null).length
+  return [{ id: 'kept', state: found === null ? 'ok' : 'bad', count, fault: found }]
+}
+
 /**
  * Asks everything that can be asked of a record, by code that shares nothing with what drew its chance. Fetched when it is
  * wanted.
  */
-export const checkRecord = async (box: SomeBox, record: MatchRecord, film: Result<Film>): Promise<readonly Check[]> => {
+export const checkRecord = async (
+  box: SomeBox,
+  record: MatchRecord,
+  film: Result<Film>,
+  kept: Kept | null,
+): Promise<readonly Check[]> => {
   const { sha256Hex, verifyRecord } = await import('@menagerie/fair')
-  const verified = verifyRecord(box, record)
+  const verified = verifyRecord(box, record, kept)
   const seedFault = verified.faults.find(({ code }) => SEED.has(code)) ?? null
-  const differs = verified.faults.find(({ code }) => code === 'outcomeDiffers') ?? null
+  const differs = verified.faults.find(({ code }) => CHANCE.has(code)) ?? null
   const chance: Check = {
     id: 'chance',
-    state: verified.ok ? 'ok' : differs === null ? 'open' : 'bad',
+    state: verified.entries > 0 && differs === null ? 'ok' : differs === null ? 'open' : 'bad',
     count: verified.outcomes,
     fault: differs,
   }
@@ -76,5 +93,6 @@ export const checkRecord = async (box: SomeBox, record: MatchRecord, film: Resul
     legalCheck(film),
     { id: 'seed', state: seedFault === null ? 'ok' : 'bad', count: 0, fault: seedFault },
     chance,
+    ...keptChecks(verified, kept),
   ]
 }
