@@ -25,6 +25,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/games.js',
     first: [],
   },
+  fair: {
+    about: 'records changed, cut and ground: each must be found with what a seat had kept',
+    file: 'packages/cli/dist/soak/fair.js',
+    first: [],
+  },
   kill: {
     about: 'the server killed under load, again and again: nothing acknowledged may be lost',
     file: 'packages/server/dist/soak/kill.js',
