@@ -1,6 +1,7 @@
 export * from './audience.ts'
 export * from './box.ts'
 export * from './canonical.ts'
+export * from './claims.ts'
 export * from './completing.ts'
 export * from './chance/chance.ts'
 export * from './chance/every-outcome.ts'

@@ -1,3 +1,4 @@
+import type { Claims } from './claims.ts'
 import { type Fault, type MessageValues, type Result, fault, faulty, ok } from './refusal.ts'
 
 /** Where a fact comes from: [S] stated by the rulebook, [P] public fact with a source, [D] designed by us. */
@@ -37,6 +38,8 @@ export type OptionRow = RowBase &
     | { readonly kind: 'flag'; readonly default: boolean }
     /** Replaceable components: the id of a component set, or the data itself (checked by the game). */
     | { readonly kind: 'data'; readonly choices: readonly string[]; readonly default: string }
+    /** `most` things, of which each seat claims another before the match (`Claims`); a rule of the table's people, not of the game. */
+    | { readonly kind: 'claim'; readonly most: number; readonly default: readonly [] }
   )
 
 type Rows = readonly OptionRow[]
@@ -49,7 +52,9 @@ export type ValueOf<Row> = Row extends { readonly kind: 'choice'; readonly choic
     ? number
     : Row extends { readonly kind: 'flag' }
       ? boolean
-      : unknown
+      : Row extends { readonly kind: 'claim' }
+        ? Claims
+        : unknown
 
 /** The rows of the rules, by id. */
 export type GameRows<R extends Rows> = { readonly [Row in GameRow<R> as Row['id']]: Row }
@@ -82,6 +87,10 @@ export const applies = ({ when }: OptionRow, rows: readonly OptionRow[], choices
   const value = choices[when.option] ?? rows.find(({ id }) => id === when.option)?.default
   return when.in.some((one) => one === value)
 }
+
+/** Whether a value is the row's default: for claims, that nobody claims anything. */
+export const isDefault = (row: OptionRow, value: unknown): boolean =>
+  row.kind === 'claim' && Array.isArray(value) ? value.every((claim) => claim === null) : value === row.default
 
 /** The choices of a record. A row it does not name came later: it was played under the row's `formerly`, or its default. */
 export const recordedChoices = (rows: readonly OptionRow[], choices: Choices): Choices => {
@@ -125,5 +134,20 @@ const whyNotValue = (row: OptionRow, value: unknown): { code: string; values: Me
       return typeof value === 'object' || (typeof value === 'string' && row.choices.includes(value))
         ? null
         : { code: 'optionNotData', values: { option: row.id, choices: row.choices.join(', ') } }
+    case 'claim':
+      return whyNotClaims(row, value)
   }
+}
+
+const whyNotClaims = (
+  { id, most }: OptionRow & { readonly kind: 'claim' },
+  value: unknown,
+): { code: string; values: MessageValues } | null => {
+  const isClaim = (claim: unknown): boolean =>
+    claim === null || (typeof claim === 'number' && Number.isInteger(claim) && claim >= 1 && claim <= most)
+  if (!Array.isArray(value) || value.length > most || !value.every(isClaim)) {
+    return { code: 'optionNotClaims', values: { option: id, most } }
+  }
+  const twice = value.find((claim, seat) => claim !== null && value.indexOf(claim) !== seat) as number | undefined
+  return twice === undefined ? null : { code: 'optionClaimedTwice', values: { option: id, claim: twice } }
 }

@@ -2,6 +2,7 @@ import type { Box } from './box.ts'
 import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { recordingChance } from './chance/scripted.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat, Viewer } from './game.ts'
+import { settledChoices } from './claims.ts'
 import { type Choices, fillChoices } from './options.ts'
 import { type Commit, type Playing, begin, commit, mayOffer, pendingOf, secondsOf } from './playing.ts'
 import {
@@ -107,7 +108,7 @@ export const openTable = <T extends GameTypes>(box: Box<T>, setup: TableSetup, h
     format: RECORD_FORMAT,
     game: box.game.id,
     version: box.game.version,
-    choices: filled.value,
+    choices: settledChoices(box.options, filled.value, setup.seats.length),
     seats: setup.seats.map((holder, seat) => sealedHolder(host.hash, holder, salts[seat] ?? '')),
     loadouts: setup.loadouts,
     start: setup.start,

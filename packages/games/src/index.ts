@@ -25,7 +25,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Dragon Treasure',
     seats: [2, 3, 4],
     minutes: [45, 90],
-    plays: [2, 1],
+    plays: [3, 2, 1],
     load: async () => some((await import('./dragon-treasure/play/box.ts')).box),
     loadBoard: async () => someBoard((await import('./dragon-treasure/play/board-box.ts')).boardBox),
   },

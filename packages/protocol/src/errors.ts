@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { MessageValues } from './common.ts'
 
 /**
- * The codes of the house, `errors.<code>` in the client's catalogue, and their HTTP status. An answer with a `rule` is
- * a refusal of the game or the table instead: its code is `refusal.<code>` in the game's catalogue.
+ * The codes of the house, `errors.<code>` in the client's catalogue, and their HTTP status. Any other code with a `rule` is
+ * a refusal of the game or the table: `refusal.<code>` in the game's catalogue.
  */
 export const WIRE_ERRORS = {
   malformed: 400,
@@ -25,6 +25,8 @@ export const WIRE_ERRORS = {
   /** The name of a bot, of the house, or of a guest who has chosen none. */
   nameReserved: 409,
   alreadyReady: 409,
+  /** Somebody else at the table has claimed it; with its rule, and values: `thing`, a message id of the game, and `name`. */
+  claimTaken: 409,
   alreadyStarted: 409,
   notStarted: 409,
   notOver: 409,

@@ -53,6 +53,16 @@ export type ReadyRequest = z.input<typeof ReadyRequest>
 export const OpenRequest = z.strictObject({ contribution: Contribution })
 export type OpenRequest = z.input<typeof OpenRequest>
 
+/**
+ * `POST /api/tables/:id/claim` -> Lobby. Who sits and is not ready yet claims one of the things of a `claim` option by its number, or
+ * with null gives their claim up. One that somebody else has claimed is refused (`claimTaken`).
+ */
+export const ClaimRequest = z.strictObject({
+  option: z.string().max(60),
+  claim: z.number().int().min(1).max(LIMITS.seats).nullable(),
+})
+export type ClaimRequest = z.infer<typeof ClaimRequest>
+
 /** `POST /api/tables/:id/send-away` -> Lobby. The maker frees the seat of a guest before the match begins. */
 export const SendAwayRequest = z.strictObject({ seat: SeatNumber })
 export type SendAwayRequest = z.input<typeof SendAwayRequest>
@@ -88,7 +98,7 @@ export type LobbySeat = z.infer<typeof LobbySeat>
 export const Lobby = z.object({
   id: TableId,
   game: z.string(),
-  /** Every option with its value, defaults filled in. */
+  /** Every option with its value, defaults filled in; claims as far as there are any, and all of them from the start of the match. */
   choices: z.record(z.string(), z.unknown()).readonly(),
   status: TableStatus,
   seats: z.array(LobbySeat).readonly(),

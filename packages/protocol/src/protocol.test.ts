@@ -2,6 +2,7 @@ import { MOST_STEPS } from '@menagerie/engine'
 import { describe, expect, it } from 'vitest'
 import {
   ActRequest,
+  ClaimRequest,
   CreateTableRequest,
   LIMITS,
   Name,
@@ -131,5 +132,24 @@ describe('requests', () => {
     const start = { imagined: { viewer: 0, view: { viewer: 0 }, seed: 'mine' } }
     expect(CreateTableRequest.safeParse({ ...body, start }).success).toBe(false)
     expect(ReadyRequest.safeParse({ seal: 'ab'.repeat(32), loadout: null, start }).success).toBe(false)
+  })
+})
+
+describe('a claim', () => {
+  it('names an option and a thing from 1, or gives it up, and nothing else', () => {
+    expect(ClaimRequest.parse({ option: 'castles', claim: 3 })).toEqual({ option: 'castles', claim: 3 })
+    expect(ClaimRequest.parse({ option: 'castles', claim: null })).toEqual({ option: 'castles', claim: null })
+    const wrong = [
+      { claim: 1 },
+      { option: 'castles' },
+      { option: 'castles', claim: 0 },
+      { option: 'castles', claim: 1.5 },
+    ]
+    for (const body of [
+      ...wrong,
+      { option: 'castles', claim: LIMITS.seats + 1 },
+      { option: 'castles', claim: 1, seat: 2 },
+    ])
+      expect(ClaimRequest.safeParse(body).success, JSON.stringify(body)).toBe(false)
   })
 })

@@ -10,5 +10,6 @@ export const errorText = (t: TFunction, error: unknown, game?: string): string =
     const own = t(`refusal.${code}`, { ns: game, ...fill(t, game, values, [], false), defaultValue: '' })
     if (own !== '') return own
   }
-  return t([`errors.${code}`, 'errors.internal'], { ...values })
+  const said = game === undefined ? values : fill(t, game, values, [], false)
+  return t([`errors.${code}`, 'errors.internal'], { ...said })
 }

@@ -1,4 +1,13 @@
-import type { BySeat, Box, Chance, Choices, GameTypes, OptionRow } from '@menagerie/engine'
+import {
+  type BySeat,
+  type Box,
+  type Chance,
+  type Choices,
+  type Claims,
+  type GameTypes,
+  type OptionRow,
+  takeAt,
+} from '@menagerie/engine'
 
 /** A table at random. */
 export interface FuzzTable<T extends GameTypes> {
@@ -9,7 +18,16 @@ export interface FuzzTable<T extends GameTypes> {
 
 const MOST_TRIES = 40
 
-const valueFor = (row: OptionRow, chance: Chance): string | number | boolean => {
+/** Some seats claim something, no two the same. */
+const someClaims = (most: number, chance: Chance): Claims => {
+  const things = Array.from({ length: most }, (_, at) => at + 1)
+  return Array.from({ length: most }, () => {
+    const thing = takeAt(things, chance.pick(things.length))
+    return chance.pick(3) === 0 ? null : thing
+  })
+}
+
+const valueFor = (row: OptionRow, chance: Chance): string | number | boolean | Claims => {
   switch (row.kind) {
     case 'choice':
     case 'data':
@@ -18,6 +36,8 @@ const valueFor = (row: OptionRow, chance: Chance): string | number | boolean => 
       return row.min + chance.pick(row.max - row.min + 1)
     case 'flag':
       return chance.pick(2) === 0
+    case 'claim':
+      return someClaims(row.most, chance)
   }
 }
 

@@ -32,8 +32,8 @@ export interface OptionTrials extends Starts {
 /**
  * What is missing of a game's options, one sentence each, which names game and option; empty when all are whole.
  *
- * - **words**: in every language of the game `options.<id>` has `name`, `help` and, where there are choices, each of
- *   `choices.<choice>`; what else stands under `options` is told as left over.
+ * - **words**: in every language of the game `options.<id>` has `name`, `help` and, where there are choices or things to
+ *   claim, each of `choices.<choice>`; what else stands under `options` is told as left over.
  * - **rules**: every rule a row names stands in the rulebook. A row of the rules, or one that the rulebook states (mark S),
  *   names at least one; seconds and aids of the table change no rule.
  * - **reader**: each value of a row of the rules but the default makes a difference to somebody at the table, in matches of
@@ -77,6 +77,7 @@ const idsOfRow = (row: OptionRow): readonly string[] => [
   `${row.id}.name`,
   `${row.id}.help`,
   ...(row.kind === 'choice' || row.kind === 'data' ? row.choices.map((one) => `${row.id}.choices.${one}`) : []),
+  ...(row.kind === 'claim' ? Array.from({ length: row.most }, (_, at) => `${row.id}.choices.${at + 1}`) : []),
 ]
 
 const wordFaults = async <T extends GameTypes>(

@@ -1,4 +1,5 @@
 import { type Chance, anyOf } from '../chance/chance.ts'
+import { type Claims, settledClaims } from '../claims.ts'
 import { type Choices, type OptionRow, applies } from '../options.ts'
 
 /** Integer options of so many values or fewer are met in each. */
@@ -23,11 +24,24 @@ export const valuesOf = (row: OptionRow): readonly unknown[] => {
       return integersOf(row)
     case 'data':
       return [...row.choices, OWN]
+    case 'claim':
+      return [row.default, CROSSED]
   }
 }
 
-export const named = (row: OptionRow, value: unknown): string =>
-  `${row.id}=${row.kind === 'data' && typeof value === 'object' ? OWN : String(value)}`
+/** The first two seats claim what would be the other's. */
+const CROSSED: Claims = [2, 1]
+
+/** Claims are told by whether every seat gets what it would without any. */
+const namedClaims = (claims: Claims): string =>
+  settledClaims(claims, claims.length).every((thing, seat) => thing === seat + 1) ? 'in order' : 'out of order'
+
+const nameOf = (row: OptionRow, value: unknown): string => {
+  if (row.kind === 'claim') return namedClaims(Array.isArray(value) ? (value as Claims) : [])
+  return row.kind === 'data' && typeof value === 'object' ? OWN : String(value)
+}
+
+export const named = (row: OptionRow, value: unknown): string => `${row.id}=${nameOf(row, value)}`
 
 /** Names of the values, such as `format=short`, that no table of these full choices has. */
 export const unmetValues = (rows: readonly OptionRow[], tables: readonly Choices[]): readonly string[] => {

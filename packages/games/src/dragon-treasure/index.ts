@@ -7,7 +7,7 @@ export { type Odds, oddsAgainstDragon, oddsAgainstRival, weakerOf } from './play
 export { type Walk, actionsOf, marchesFrom, moversOf, walksFrom } from './play/walks.ts'
 export { type Character, type Treasure, charactersText, mapText, treasuresText } from './set/components.ts'
 export type { Event } from './rules/events.ts'
-export { ARMIES, MAPS, type GameMap, type MapLink, type Space, readMap } from './set/map.ts'
+export { ARMIES, MAPS, type GameMap, type MapLink, type Space, readMap, suppliedAs } from './set/map.ts'
 export type { Options } from './set/options.ts'
 export type { Due, Phase } from './rules/state.ts'
 export { drawnOf } from './rules/turn.ts'

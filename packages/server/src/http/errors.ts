@@ -21,6 +21,10 @@ export const bodyOf = (code: WireCode, values: MessageValues = {}, faults: reado
 export const refuse = (code: WireCode, values: MessageValues = {}): HttpError =>
   new HttpError(WIRE_ERRORS[code], bodyOf(code, values))
 
+/** What somebody else at the table was first to claim. */
+export const claimTaken = (rule: string | null, thing: string, name: string): HttpError =>
+  new HttpError(WIRE_ERRORS.claimTaken, { error: { code: 'claimTaken', rule, values: { thing, name }, faults: [] } })
+
 export const faulty = (faults: readonly Fault[]): HttpError => new HttpError(422, bodyOf('faulty', {}, faults))
 
 /** What the table or the game forbids; a stale version is a conflict, all else a refusal. */

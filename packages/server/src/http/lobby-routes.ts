@@ -1,4 +1,5 @@
 import {
+  ClaimRequest,
   CreateTableRequest,
   EmptyRequest,
   InviteQuery,
@@ -18,7 +19,16 @@ import type { Identity } from '../identity/auth.ts'
 import { createTable } from '../lobby/create.ts'
 import { openTables, tablesOf } from '../lobby/lists.ts'
 import { lobbyFor, mustSee, peopleOf, placeOf, statusOf } from '../lobby/place.ts'
-import { type SeatingOptions, getReady, openUp, playAgain, sendAway, sitDown, standUp } from '../lobby/seating.ts'
+import {
+  type SeatingOptions,
+  claimFor,
+  getReady,
+  openUp,
+  playAgain,
+  sendAway,
+  sitDown,
+  standUp,
+} from '../lobby/seating.ts'
 import { type House, whoAsks } from './house.ts'
 import { parse } from './parse.ts'
 
@@ -74,6 +84,13 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
     const who = await whoAsks(house, request)
     const { place, gone } = await sendAway(seating(who, idOf(request)), parse(SendAwayRequest, request.body).seat)
     announce(place, [gone])
+    return lobbyFor(games, place, who.id)
+  })
+
+  app.post('/api/tables/:id/claim', async (request): Promise<Lobby> => {
+    const who = await whoAsks(house, request)
+    const place = await claimFor(seating(who, idOf(request)), parse(ClaimRequest, request.body))
+    announce(place)
     return lobbyFor(games, place, who.id)
   })
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Choices, type Outcome, fault } from '@menagerie/engine'
+import { type Choices, type Outcome, type SomeBox, fault, releasedClaims } from '@menagerie/engine'
 import { SECRET_BYTES, commitmentOf, toHex } from '@menagerie/fair'
 import type { CreateTableRequest } from '@menagerie/protocol'
 import { faulty } from '../http/errors.ts'
@@ -8,6 +8,7 @@ import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
 import { mustHaveRoom } from './caps.ts'
+import { mustClaimAlone } from './claims.ts'
 import { type Games, checkSeats, checkedChoices } from './games.ts'
 import { type Place, placeOf } from './place.ts'
 
@@ -69,6 +70,7 @@ export const createTable = async (
   }
   mustBeOwnName(wanted.name ?? who.name, who.name)
   const choices = checkedChoices(box, wanted.choices, wanted.seats.length, null)
+  mustClaimAlone(box, choices, wanted.mySeat)
   const seatRows = wanted.seats.map((seat, index): NewSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, userId: null, name: seat.bot }
     const mine = index === wanted.mySeat
@@ -83,11 +85,18 @@ export const createTable = async (
   return placeOf(db, id)
 }
 
-/** The same seats again; the loser may begin where the options say so. Called with the old table locked. */
-export const createRematch = (db: Writer, place: Place): Promise<string> =>
+/**
+ * The same seats again, and what people had claimed or been left; the loser may begin where the options say so. Called with
+ * the old table locked.
+ */
+export const createRematch = (db: Writer, box: SomeBox, place: Place): Promise<string> =>
   insertTable(db, {
     game: place.table.game,
-    choices: place.table.choices,
+    choices: releasedClaims(
+      box((one) => one.options),
+      place.table.choices,
+      (seat) => place.seats[seat]?.userId == null,
+    ),
     open: place.table.open,
     maker: place.table.maker,
     last: place.head?.outcome ?? null,

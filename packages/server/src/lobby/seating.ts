@@ -1,10 +1,12 @@
+import { releasedClaims } from '@menagerie/engine'
 import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { sealOf } from '@menagerie/fair'
-import type { OpenRequest, ReadyRequest, SitRequest } from '@menagerie/protocol'
+import type { ClaimRequest, OpenRequest, ReadyRequest, SitRequest } from '@menagerie/protocol'
 import { refuse } from '../http/errors.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
+import { claimed } from './claims.ts'
 import { createRematch, newSecret } from './create.ts'
 import { type Games, checkedLoadout } from './games.ts'
 import { mustBeOwnName, nameAmong } from './names.ts'
@@ -38,11 +40,19 @@ const mustWait = ({ games }: SeatingOptions, place: Place): void => {
   if (statusOf(games, place) !== 'waiting') throw refuse('alreadyStarted')
 }
 
+/** Nothing is claimed for a seat nobody sits at. */
+const release = async ({ games }: SeatingOptions, tx: Transaction, { table }: Place, seat: number): Promise<void> => {
+  const rows = (await games.box(table.game))((one) => one.options)
+  const choices = releasedClaims(rows, table.choices, (at) => at === seat)
+  await tx.update(tables).set({ choices }).where(eq(tables.id, table.id))
+}
+
 /**
  * A seat is left. Once anybody has opened, who knows the secret may know what would be played, so nothing of the round is
  * used again: the server draws another secret, all get ready anew, and the round is told to all and kept in the record.
  */
-const vacate = async (tx: Transaction, { table, seats: rows }: Place, left: number): Promise<void> => {
+const vacate = async (options: SeatingOptions, tx: Transaction, place: Place, left: number): Promise<void> => {
+  const { table, seats: rows } = place
   if (rows.some((row) => row.contribution !== '')) {
     const { commitment, secret } = table
     const contributions = rows.map((row) => (row.kind === 'human' && row.contribution === '' ? null : row.contribution))
@@ -54,6 +64,7 @@ const vacate = async (tx: Transaction, { table, seats: rows }: Place, left: numb
     await tx.update(seats).set(UNREADY).where(eq(seats.tableId, table.id))
   }
   await tx.update(seats).set(FREE).where(here(table.id, left))
+  await release(options, tx, place, left)
 }
 
 const touch = (tx: Transaction, id: string): Promise<unknown> =>
@@ -88,7 +99,7 @@ export const standUp = async (options: SeatingOptions): Promise<Place | null> =>
       await tx.delete(tables).where(eq(tables.id, id))
       return true
     }
-    await vacate(tx, place, seat)
+    await vacate(options, tx, place, seat)
     const [next = null] = place.seats.flatMap(({ userId }) => (userId === null || userId === who.id ? [] : [userId]))
     await tx
       .update(tables)
@@ -111,7 +122,7 @@ export const sendAway = async (
     mustWait(options, place)
     const guest = place.seats[seat]?.userId ?? null
     if (guest === null || guest === who.id) throw refuse('notFound')
-    await vacate(tx, place, seat)
+    await vacate(options, tx, place, seat)
     await tx
       .update(tables)
       .set({ sentAway: [...place.table.sentAway, guest], updatedAt: new Date() })
@@ -119,6 +130,20 @@ export const sendAway = async (
     return guest
   })
   return { place: await placeOf(db, id), gone }
+}
+
+/** Who sits claims a thing for their seat, or gives their claim up, until they are ready. */
+export const claimFor = async (options: SeatingOptions, wanted: ClaimRequest): Promise<Place> => {
+  const { db, games, who, id } = options
+  await locked(options, async (tx, place) => {
+    const seat = seatOf(place, who.id)
+    if (seat === null) throw refuse('notSeated')
+    mustWait(options, place)
+    if (place.seats[seat]?.ready === true) throw refuse('alreadyReady')
+    const choices = claimed(await games.box(place.table.game), place, seat, wanted)
+    await tx.update(tables).set({ choices, updatedAt: new Date() }).where(eq(tables.id, id))
+  })
+  return placeOf(db, id)
 }
 
 /**
@@ -181,7 +206,7 @@ export const playAgain = async (
     if (seatOf(place, who.id) === null) throw refuse('notSeated')
     if (statusOf(options.games, place) !== 'over') throw refuse('notOver')
     return place.rematch === null
-      ? { id: await createRematch(tx, place), made: true }
+      ? { id: await createRematch(tx, await options.games.box(place.table.game), place), made: true }
       : { id: place.rematch, made: false }
   })
   return { place: await placeOf(db, id), made }

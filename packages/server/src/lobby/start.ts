@@ -60,6 +60,8 @@ export const startMatch = async (
   const record: MatchRecord = opened.value.record()
   const [setup] = record.entries
   if (setup === undefined) throw new Error('a table without a setup')
-  await db.update(tables).set({ header: record.header, updatedAt: new Date() }).where(eq(tables.id, table.id))
+  const { header } = record
+  // What was left is everybody's from now on, as the record says.
+  await db.update(tables).set({ header, choices: header.choices, updatedAt: new Date() }).where(eq(tables.id, table.id))
   await db.insert(entries).values(entryValues(table.id, setup, opened.value.pending(), null))
 }

@@ -85,6 +85,24 @@ export interface Tally {
   readonly sources: readonly { readonly name: string; readonly value: string }[]
 }
 
+/** What is claimed where it lies, with the names of those who have claimed it, indexed by thing from 0. */
+export interface WholeClaimProps {
+  readonly choices: Choices
+  readonly names: readonly (string | null)[]
+}
+
+/** The things of an option that seats claim, such as castles; each by its number, from 1. */
+export interface ClaimRoom {
+  /** How many there are under these choices. */
+  readonly count: (choices: Choices) => number
+  /** What stands beside its name, an art path. */
+  readonly picture: (thing: number) => string
+  /** The colour of the seal of who has it, as the seals count them. */
+  readonly seal: (thing: number) => number
+  /** All of them in one picture. */
+  readonly Whole: ComponentType<WholeClaimProps>
+}
+
 /** Everything the client knows of one game beside its rules. */
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>
@@ -97,7 +115,7 @@ export interface BoardModule {
   readonly fieldWidth?: string
   readonly logLine: (event: unknown) => { readonly icon: IconName; readonly heading: boolean; readonly hidden: boolean }
   /** Names of pieces an event is about without its line saying so; left out where every line names its cards. */
-  readonly named?: (event: unknown, t: TFunction) => readonly string[]
+  readonly named?: (event: unknown, t: TFunction, choices: Choices) => readonly string[]
   /** An action with what it would lead to, as far as the view tells; null when the game's own words are enough. */
   readonly actionText: (view: unknown, notation: string, t: TFunction) => ReactNode
   /** The only thing to do, when everybody can see that it is the only one; sent without asking under `autoForced`. */
@@ -115,6 +133,8 @@ export interface BoardModule {
     text: string,
     t: TFunction,
   ) => readonly { readonly id: string; readonly look: CardLook; readonly count: number }[]
+  /** How what is claimed before a match is shown; a game in which nothing is claimed leaves it out. */
+  readonly claims?: ClaimRoom
   /** Help with data of one's own in the form of a new table; left out where text is enough. */
   readonly ownData?: () => Promise<OwnData>
   /** What `/print/<game>` puts on paper; a game that leaves it out is not offered there. */

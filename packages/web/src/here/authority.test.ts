@@ -35,8 +35,12 @@ beforeEach(async () => {
   store = await openStore(`shelf ${shelf++}`)
 })
 
-const begin = async (at: Authority, seats: readonly HereSeat[]): Promise<Lobby> => {
-  const lobby = await at.create({ game: 'monster-pack', choices: { format: 'short' }, seats, start: null })
+const begin = async (
+  at: Authority,
+  seats: readonly HereSeat[],
+  { game, choices } = { game: 'monster-pack', choices: { format: 'short' } as Readonly<Record<string, unknown>> },
+): Promise<Lobby> => {
+  const lobby = await at.create({ game, choices, seats, start: null })
   return start(at, lobby, () => null)
 }
 
@@ -76,6 +80,21 @@ const playOn = async (at: Authority, id: string, until: (frame: Frame) => boolea
 }
 
 describe('the authority of this device', () => {
+  test('people claim castles with the table, each another, and bots get what is left', async () => {
+    const at = open(store)
+    const lobby = await begin(at, [ADA, BOT, BEN], { game: 'dragon-treasure', choices: { castles: [2, null, 1] } })
+    expect(lobby).toMatchObject({ status: 'playing', choices: { castles: [2, 3, 1] } })
+    const taken = at.create({
+      game: 'dragon-treasure',
+      choices: { castles: [2, 2] },
+      seats: [ADA, BEN],
+      start: null,
+    })
+    await expect(taken).rejects.toMatchObject({ faults: [{ code: 'optionClaimedTwice', rule: 'DT-1.1' }] })
+    const plain = await at.create({ game: 'dragon-treasure', choices: {}, seats: [ADA, BEN], start: null })
+    expect(plain.choices['castles']).toEqual([])
+  })
+
   test('plays a whole match against a bot, and its record verifies alone', async () => {
     const at = open(store)
     const lobby = await begin(at, [ADA, BOT])

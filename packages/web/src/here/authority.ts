@@ -251,7 +251,8 @@ const begin = (
 ): { readonly row: TableRow; readonly entry: EntryRow } => {
   const { header, setup, pending } = startMatch(box, row, random)
   return {
-    row: { ...row, header, version: 0, pending, updatedAt: setup.at },
+    // What was left is everybody's from now on, as the record says.
+    row: { ...row, header, choices: header.choices, version: 0, pending, updatedAt: setup.at },
     entry: { table: row.id, seq: 0, entry: setup, key: null },
   }
 }

@@ -80,6 +80,8 @@ export const here: Transport = {
   sit: elsewhere,
   leave: removeHere,
   sendAway: elsewhere,
+  // A match of this device begins as soon as its table is there: what is claimed comes with its choices.
+  claim: elsewhere,
   ready: async ({ id }, { loadout, preset = null }) => {
     const lobby = await ask('lobby', id)
     const mine = lobby.seats.findIndex((one) => one.you)

@@ -12,6 +12,8 @@ export type SeatOf = Lobby['seats'][number]
 interface SeatLineProps {
   readonly seat: SeatOf
   readonly index: number
+  /** What it has claimed, in a word; null: nothing. */
+  readonly claimed: string | null
   /** Null for who sits already. */
   readonly onSit: ((seat: number) => void) | null
   /** Null for whoever may not. */
@@ -51,7 +53,7 @@ const SeatDeeds = ({ seat, index, onSit, onSendAway, busy }: SeatLineProps) => {
 
 /** One seat: who sits there, or that somebody may. */
 export const SeatLine = (props: SeatLineProps) => {
-  const { seat, index } = props
+  const { seat, index, claimed } = props
   const { t } = useTranslation()
   const bot = seat.kind === 'bot'
   const state = seat.taken ? (seat.ready ? 'lobby.ready' : 'lobby.choosing') : 'lobby.freeHint'
@@ -62,6 +64,7 @@ export const SeatLine = (props: SeatLineProps) => {
         <b>{bot ? botName(t, seat.bot) : seat.name === null ? t('lobby.free') : personName(t, seat.name)}</b>
         <small>
           {t(bot ? `bots.${seat.bot ?? 'random'}` : state)}
+          {claimed === null ? '' : ` · ${claimed}`}
           {seat.you ? ` · ${t('lobby.you')}` : ''}
         </small>
       </span>

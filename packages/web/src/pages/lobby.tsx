@@ -1,7 +1,9 @@
 import { optionValue } from '../pieces/rulings.tsx'
+import { claimRowsOf, claimsAt } from '@menagerie/engine'
 import type { Lobby } from '@menagerie/protocol'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { BoardModule } from '../boards/board.ts'
@@ -10,11 +12,15 @@ import { type GameRoom, games } from '../games.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
+import { personName } from '../person-name.ts'
 import { PageRail } from '../pieces/rail.tsx'
+import { SealColoursContext } from '../pieces/seal-colours.ts'
 import { useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
 import './lobby.css'
 import { SeatLine, type SeatOf } from './lobby-seat.tsx'
+import { ClaimFields } from './claim-fields.tsx'
+import { claimOf, sealColours } from './claims.ts'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
 import { MeButton } from './me.tsx'
 
@@ -26,6 +32,7 @@ interface Deeds {
   readonly leave: () => void
   readonly sendAway: (seat: number) => void
   readonly ready: (picked: Picked) => void
+  readonly claim: (option: string, claim: number | null) => void
 }
 
 const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds => {
@@ -35,6 +42,7 @@ const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds =>
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const claiming = useRef(Promise.resolve())
   const run = async (work: () => Promise<Lobby | null>): Promise<void> => {
     setBusy(true)
     setTrouble(null)
@@ -58,6 +66,10 @@ const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds =>
         return null
       }),
     sendAway: (seat) => void run(() => transport.sendAway(lobby.id, seat)),
+    // One walks over them with the arrow keys: the last one asked for is the one that stays.
+    claim: (option, claim) => {
+      claiming.current = claiming.current.then(() => run(() => transport.claim(lobby.id, { option, claim })))
+    },
     ready: (picked) => void run(() => transport.ready(lobby, readyLoadout(room, lobby.choices, picked))),
   }
 }
@@ -76,12 +88,21 @@ const useOpening = (lobby: Lobby, me: SeatOf | undefined): void => {
   }, [opens, lobby, transport, cache])
 }
 
+/** What a seat has claimed, in a word; null while it has nothing. */
+const claimedWord = (t: TFunction, room: GameRoom, { choices }: Lobby, seat: number): string | null => {
+  const [row] = claimRowsOf(room.options)
+  const claim = row === undefined ? null : (claimsAt(choices, row)[seat] ?? null)
+  return claim === null ? null : t(`options.${row?.id}.choices.${claim}`, { ns: room.id })
+}
+
 const Seats = ({
   lobby,
+  room,
   me,
   deeds,
 }: {
   readonly lobby: Lobby
+  readonly room: GameRoom
   readonly me: SeatOf | undefined
   readonly deeds: Deeds
 }) => {
@@ -100,6 +121,7 @@ const Seats = ({
             key={index}
             seat={seat}
             index={index}
+            claimed={claimedWord(t, room, lobby, index)}
             onSit={onSit}
             onSendAway={isMaker ? deeds.sendAway : null}
             busy={deeds.busy}
@@ -123,7 +145,9 @@ const Seats = ({
 /** What is played, where it differs from the usual. */
 const Rules = ({ lobby, room, open }: { readonly lobby: Lobby; readonly room: GameRoom; readonly open: boolean }) => {
   const { t } = useTranslation()
-  const changed = room.options.filter((row) => JSON.stringify(lobby.choices[row.id]) !== JSON.stringify(row.default))
+  const changed = room.options.filter(
+    (row) => row.kind !== 'claim' && JSON.stringify(lobby.choices[row.id]) !== JSON.stringify(row.default),
+  )
   return (
     <details className="more" open={open}>
       <summary>{t('lobby.rules', { count: changed.length })}</summary>
@@ -145,7 +169,7 @@ const Mine = ({
   room,
   board,
   me,
-  deeds: { busy, trouble, leave, ready },
+  deeds: { busy, trouble, leave, ready, claim },
 }: {
   readonly lobby: Lobby
   readonly room: GameRoom
@@ -155,8 +179,24 @@ const Mine = ({
 }) => {
   const { t } = useTranslation()
   const [picked, setPicked] = useState<Picked>(SURPRISE)
+  const claimable = claimOf(room, board)
   return (
     <section className="panel sheet-paper">
+      {claimable !== null && (
+        <>
+          <h2>
+            <Icon name="flying-flag" />
+            {t(`options.${claimable.row.id}.name`, { ns: room.id })}
+          </h2>
+          <ClaimFields
+            {...{ room, board }}
+            choices={lobby.choices}
+            names={lobby.seats.map(({ name }) => (name === null ? '' : personName(t, name)))}
+            claiming={me === undefined || me.ready ? [] : [lobby.seats.indexOf(me)]}
+            onClaim={(row, _, wanted) => claim(row.id, wanted)}
+          />
+        </>
+      )}
       {me !== undefined && room.loadouts !== null && !me.ready && (
         <>
           <h2>
@@ -230,7 +270,9 @@ export const LobbyPage = ({
           <p>{t(leadOf(lobby, me))}</p>
         </div>
         <div className="lobby-cols">
-          <Seats lobby={lobby} me={me} deeds={deeds} />
+          <SealColoursContext value={sealColours(room, board, lobby.choices, lobby.seats.length)}>
+            <Seats lobby={lobby} room={room} me={me} deeds={deeds} />
+          </SealColoursContext>
           <Mine lobby={lobby} room={room} board={board} me={me} deeds={deeds} />
         </div>
       </main>

@@ -5,10 +5,12 @@ import { type GameRoom, games } from '../games.ts'
 import { PageRail } from '../pieces/rail.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
 import { Rulebook } from '../pieces/rulebook.tsx'
+import { SealColoursContext } from '../pieces/seal-colours.ts'
 import { Sheet } from '../pieces/sheet.tsx'
+import { sealColours } from './claims.ts'
 import { MeButton } from './me.tsx'
 import './new-table.css'
-import { DeckPanels, GoPanel, RulesPanel, SeatsPanel } from './new-table/panels.tsx'
+import { ClaimsPanel, DeckPanels, GoPanel, RulesPanel, SeatsPanel } from './new-table/panels.tsx'
 import { useOpening } from './new-table/use-opening.ts'
 import { useBrought, useWantedRules, useWantedSeats } from './new-table/use-wanted.ts'
 import { NoSuchGame } from './trouble.tsx'
@@ -27,6 +29,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
   const [rule, setRule] = useState<string | null>(null)
   const seats = useWantedSeats(room)
   const rules = useWantedRules(room, seats)
+  const colours = sealColours(room, board, rules.sent, seats.seats.length)
   const brought = useBrought(room, seats, rules)
   const { create, busy, trouble } = useOpening({ room, rules, seats, brought })
   useEffect(() => {
@@ -53,7 +56,10 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
         >
           <RulesPanel {...{ room, board, rules }} />
           <div className="new-side">
-            <SeatsPanel {...{ room, seats }} />
+            <SealColoursContext value={colours}>
+              <SeatsPanel {...{ room, seats }} />
+            </SealColoursContext>
+            <ClaimsPanel {...{ room, board, rules, seats }} />
             <DeckPanels {...{ room, board, rules, seats, brought }} />
             <GoPanel {...{ room, rules, seats, brought, busy, trouble }} />
           </div>

@@ -94,6 +94,9 @@ const Control = ({ room, row, value, onChange, name, ownData }: Props & { readon
       )
     case 'data':
       return <DataControl {...{ room, row, value, onChange, name, ownData }} />
+    // What seats claim is chosen where they are (`ClaimFields`).
+    case 'claim':
+      return null
     default:
       return unreachable(row)
   }

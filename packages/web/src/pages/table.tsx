@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, lazy, useEffect } from 'react'
+import { type ComponentProps, Suspense, lazy, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
 import { errorText } from '../errors.ts'
@@ -6,9 +6,11 @@ import { games } from '../games.ts'
 import { usePlaying } from '../offline.ts'
 import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
+import { SealColoursContext } from '../pieces/seal-colours.ts'
 import { isHere } from '../wire/here-id.ts'
 import { useLobby, useMatch } from '../wire/hooks.ts'
 import { WireError } from '../wire/transport.ts'
+import { sealColours } from './claims.ts'
 import { MatchPage } from './match.tsx'
 import { Trouble } from './trouble.tsx'
 import { useRoom } from './use-room.ts'
@@ -70,6 +72,19 @@ const NoEntry = ({ to, error }: { readonly to: 'table' | 'match'; readonly error
 
 /** The match of one person, or of several at one device. */
 const Seated = (props: ComponentProps<typeof MatchPage>) => {
+  const { room, board, lobby } = props
+  const colours = useMemo(
+    () => sealColours(room, board, lobby.choices, lobby.seats.length),
+    [room, board, lobby.choices, lobby.seats.length],
+  )
+  return (
+    <SealColoursContext value={colours}>
+      <AtTable {...props} />
+    </SealColoursContext>
+  )
+}
+
+const AtTable = (props: ComponentProps<typeof MatchPage>) => {
   const people = props.lobby.seats.filter((seat) => seat.you)
   if (!isHere(props.lobby.id) || people.length < 2) return <MatchPage {...props} />
   return (

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
+import { SealColoursContext } from './seal-colours.ts'
 
-/** A person's seal: its colour is the seat's, its sign tells people from bots. */
+/** A person's seal: its colour is the seat's, or what the seat has claimed, and its sign tells people from bots. */
 export const Wax = ({
   seat,
   bot = false,
@@ -11,9 +13,10 @@ export const Wax = ({
   readonly bot?: boolean
   readonly className?: string
 }) => {
+  const colour = use(SealColoursContext)?.[seat] ?? seat
   const icon: IconName = bot ? 'vintage-robot' : 'meeple'
   return (
-    <span className={`wax w${seat % 6} ${className}`}>
+    <span className={`wax w${colour % 6} ${className}`}>
       <Icon name={icon} />
     </span>
   )

@@ -41,6 +41,7 @@ const side = (given: Partial<Transport>): Transport => ({
   sit: away,
   leave: away,
   sendAway: away,
+  claim: away,
   ready: away,
   open: away,
   rematch: away,

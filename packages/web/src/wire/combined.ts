@@ -100,6 +100,7 @@ export const combine = ({ server, here, keepsAny, guest, patience = 6000 }: Comb
     sit: async (table, request) => (await at(table)).sit(table, request),
     leave: async (table) => (await at(table)).leave(table),
     sendAway: async (table, seat) => (await at(table)).sendAway(table, seat),
+    claim: async (table, request) => (await at(table)).claim(table, request),
     ready: async (lobby, brings) => (await at(lobby.id)).ready(lobby, brings),
     open: async (lobby) => (await at(lobby.id)).open(lobby),
     rematch: async (table) => (await at(table)).rematch(table),

@@ -82,6 +82,7 @@ export const remote: Transport = {
     await ask('POST', `/api/tables/${table}/leave`, {})
   },
   sendAway: (table, seat) => ask<Lobby>('POST', `/api/tables/${table}/send-away`, { seat }),
+  claim: (table, request) => ask<Lobby>('POST', `/api/tables/${table}/claim`, request),
   ready: async (lobby, brings) => {
     const ready = (said: object): Promise<Lobby> =>
       ask<Lobby>('POST', `/api/tables/${lobby.id}/ready`, { ...brings, ...said })

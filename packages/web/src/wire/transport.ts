@@ -2,6 +2,7 @@ import type { MessageValues } from '@menagerie/engine'
 import type {
   ActRequest,
   Acted,
+  ClaimRequest,
   CreateTableRequest,
   Frame,
   Lobby,
@@ -60,6 +61,8 @@ export interface Transport {
   readonly leave: (table: string) => Promise<void>
   /** The maker of a table frees the seat of a guest. */
   readonly sendAway: (table: string, seat: number) => Promise<Lobby>
+  /** Until one is ready; refused where somebody else was first. */
+  readonly claim: (table: string, request: ClaimRequest) => Promise<Lobby>
   /**
    * One's own seat is ready: what it contributes is made, kept and sealed, and opened where all others are ready too.
    */

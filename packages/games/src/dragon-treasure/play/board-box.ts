@@ -30,8 +30,8 @@ const pending = (state: State): Pending => {
 
 const rules: Rules<Types> = {
   id: 'dragon-treasure',
-  version: 2,
-  replays: [1],
+  version: 3,
+  replays: [2, 1],
   disclosing: ['drew', 'examined', 'showed', 'foughtDragon'],
   setup,
   seats: (state) => state.hands.length,

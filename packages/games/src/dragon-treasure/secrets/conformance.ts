@@ -1,4 +1,4 @@
-import { type Chance, type Seat, type Viewer, insertSorted, removeOne } from '@menagerie/engine'
+import { type Chance, type Claims, type Seat, type Viewer, insertSorted, removeOne } from '@menagerie/engine'
 import type { Scenario, WholeRoom } from '@menagerie/engine/conformance'
 import { format } from '../choices/actions.ts'
 import { legal } from '../choices/legal.ts'
@@ -29,7 +29,10 @@ const FIVE = ['Crown', 'Chalice', 'Dragon', 'Ring', 'Lamp'].map((name) => ({
 /** Many equal counters, some of them worth nothing. */
 const PLAIN = Array.from({ length: 24 }, (_, at) => ({ name: `Character ${at}`, value: (at % 4) * 4 }))
 
-const scenario = (chance: Chance): Scenario<Types> => {
+/** Castles claimed at every third table, by as many seats as there always are; who claims none gets what is left. */
+const CLAIMS: readonly Claims[] = [[], [2, 1], [], [], [4, 3], [], [], [null, 1], [], []]
+
+const table = (chance: Chance): Scenario<Types> => {
   const flag = (): boolean => chance.pick(2) === 1
   const map = chance.pick(3)
   return {
@@ -51,6 +54,12 @@ const scenario = (chance: Chance): Scenario<Types> => {
     },
     loadouts: Array.from({ length: 2 + chance.pick(3) }, () => null),
   }
+}
+
+/** The claims hang on what was drawn already: a table with an option more is dealt as before. */
+const scenario = (chance: Chance): Scenario<Types> => {
+  const { choices, loadouts } = table(chance)
+  return { choices: { ...choices, castles: CLAIMS[Number(choices['roundLimit']) % CLAIMS.length] }, loadouts }
 }
 
 /**

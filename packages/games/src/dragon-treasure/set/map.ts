@@ -49,7 +49,7 @@ export interface GameMap {
 export const MOST_SPACES = 128
 /** Castles of a map, and players. */
 export const FEWEST_SEATS = 2
-const MOST_SEATS = 4
+export const MOST_SEATS = 4
 /** Armies of one colour. */
 export const ARMIES = 5
 
@@ -160,6 +160,16 @@ export const distancesFrom = (map: GameMap, from: Space): number[] => {
   return far
 }
 
+/**
+ * The same map with its castles dealt otherwise: `lords` gives, by seat, the castle by its number on the map, from 1, and names
+ * every castle once. All else is shared, so that it is known again (`suppliedAs`).
+ */
+export const dealtCastles = (map: GameMap, lords: readonly number[]): GameMap => {
+  if (lords.every((castle, seat) => castle === seat + 1)) return map
+  const castles = lords.map((castle) => map.castles[castle - 1] as Space)
+  return Object.freeze({ ...map, castles, castleAt: map.castleAt.map((_, space) => castles.indexOf(space)) })
+}
+
 /** The map as it is written, so that `readMap` gives the same map again. */
 export const mapSource = (map: GameMap): MapSource => {
   const nameOf = (space: Space): string => map.names[space] as string
@@ -187,6 +197,10 @@ const builtIn = (source: MapSource): GameMap => {
 
 /** The maps supplied. */
 export const MAPS = { standard: builtIn(MAP_SOURCES.standard), short: builtIn(MAP_SOURCES.short) } as const
+
+/** Which of the maps supplied this is, whoever has its castles; null for a map of a user's own. */
+export const suppliedAs = (map: GameMap): keyof typeof MAPS | null =>
+  map.points === MAPS.standard.points ? 'standard' : map.points === MAPS.short.points ? 'short' : null
 
 /** Numbers of the spaces by name; made once a map. */
 const numbersOf = new WeakMap<GameMap, ReadonlyMap<string, Space>>()

@@ -1,4 +1,5 @@
 import {
+  type Claims,
   type DataOf,
   type Fault,
   type OptionRow,
@@ -12,6 +13,7 @@ import {
   hintsRow,
   observerHandsRow,
   secondsRow,
+  settledClaims,
   suppliedOr,
 } from '@menagerie/engine'
 import {
@@ -22,7 +24,7 @@ import {
   readCharacters,
   readTreasures,
 } from './components.ts'
-import { FEWEST_SEATS, MAPS, type GameMap, readMap } from './map.ts'
+import { FEWEST_SEATS, MAPS, MOST_SEATS, type GameMap, dealtCastles, readMap } from './map.ts'
 
 const rule = { scope: 'game', when: null } as const
 
@@ -69,6 +71,7 @@ export const rows = [
   { ...rule, id: 'throwIntoCombat', kind: 'flag', default: true, mark: 'D', rules: ['DT-4.8', 'DT-5.4'] },
   { ...rule, id: 'frenzyStops', kind: 'flag', default: true, mark: 'D', rules: ['DT-6.3'] },
   { ...rule, id: 'emptyCastlesStore', kind: 'flag', default: false, mark: 'S', rules: ['DT-3.13', 'DT-3.14'] },
+  { ...rule, id: 'castles', kind: 'claim', most: MOST_SEATS, default: [], mark: 'S', rules: ['DT-1.1'] },
   { ...rule, id: 'exactDistance', kind: 'flag', default: false, mark: 'S', rules: ['DT-4.12', 'DT-5.4'] },
   { ...rule, id: 'roundLimit', kind: 'integer', min: 0, max: 1000, default: 100, mark: 'D', rules: ['DT-7.2'] },
   {
@@ -98,7 +101,10 @@ type Rules = OptionsOf<typeof rows>
 
 /** Complete, public and frozen; shared by every clone of a state. */
 export interface Options extends Rules {
+  /** Its castles are dealt: they are indexed by seat. */
   readonly map: GameMap
+  /** Which castle of the map, and so which colour, each seat has, from 1. Indexed by seat; every castle once. */
+  readonly castles: readonly number[]
   readonly characters: readonly Character[]
   readonly treasures: readonly Treasure[]
 }
@@ -118,6 +124,14 @@ const whyTooFew = (characters: readonly Character[], startingCounters: number, s
   return count < least ? [fault('charactersTooFew', 'options.characters', 'DT-1.3', { count, least, seats })] : []
 }
 
+/** Claims to castles the map does not have; a supplied map has all of them. */
+const whyNoCastle = (claims: Claims, { castles: { length: count } }: GameMap): readonly Fault[] =>
+  claims.flatMap((castle, seat) =>
+    castle !== null && (castle > count || seat >= count)
+      ? [fault('castleUnknown', `options.castles.${seat}`, 'DT-1.1', { castle, count })]
+      : [],
+  )
+
 /** Why so many cannot play: a castle and a first hand for each. */
 export const misfits = ({ map, characters, startingCounters }: Options, seats: number): readonly Fault[] => {
   const count = map.castles.length
@@ -131,6 +145,7 @@ const make = (rules: Rules, data: DataOf<typeof rows>): Result<Options> => {
   const treasures = suppliedOr(TREASURE_SETS, data.treasures, readTreasures)
   const faults: Fault[] = [map, characters, treasures].flatMap((read) => (read.ok ? [] : read.faults))
   const { victoryTreasures, startingCounters } = rules
+  if (map.ok) faults.push(...whyNoCastle(rules.castles, map.value))
   if (characters.ok) faults.push(...whyTooFew(characters.value, startingCounters, FEWEST_SEATS))
   if (treasures.ok) {
     const count = treasures.value.length
@@ -145,7 +160,14 @@ const make = (rules: Rules, data: DataOf<typeof rows>): Result<Options> => {
     }
   }
   if (!map.ok || !characters.ok || !treasures.ok || faults.length > 0) return faulty(faults)
-  return ok({ ...rules, map: map.value, characters: characters.value, treasures: treasures.value })
+  const castles = settledClaims(rules.castles, map.value.castles.length)
+  return ok({
+    ...rules,
+    castles,
+    map: dealtCastles(map.value, castles),
+    characters: characters.value,
+    treasures: treasures.value,
+  })
 }
 
 export const complete = completing(rows, make)

@@ -116,6 +116,14 @@ const witnesses: Witnesses<typeof rows> = {
     shows: after(NOBODYS, ['0 step a31 C3 carry']),
     gives: ['treasureThere', 'points 0'],
   },
+  castles: {
+    value: [3, 1],
+    shows: begun(4, ({ armies }) => armies.map((of) => of.findIndex((count) => count > 0))),
+    gives: [
+      [0, 1, 2, 3],
+      [2, 0, 1, 3],
+    ],
+  },
   exactDistance: { value: true, shows: after(STEALING, ['0 steal a21', '0 halt']), gives: ['roll 1', 'mustMarchOn'] },
   roundLimit: { value: 5, shows: after(lastOf(5), ['3 roll', '3 end']), gives: ['roll 0', 'over 0 1 2 3'] },
   counterMemory: {
@@ -139,6 +147,7 @@ export const trials: OptionTrials = {
     stealUndefended: { position: UNGUARDED },
     emptyCastlesStore: { position: NOBODYS },
     frenzyStops: { position: HUNGRY },
+    exactDistance: { position: STEALING },
     'roundLimit=0': { position: lastOf(100) },
     'roundLimit=1000': { position: lastOf(100) },
   },

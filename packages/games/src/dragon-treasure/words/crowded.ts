@@ -43,6 +43,7 @@ export const crowdedTable = (seats: number, roundLimit: number): Choices => {
     treasures: counters(2 * castles + 1),
     characters: CHARACTERS,
     victoryTreasures: 2,
+    castles: [],
     roundLimit,
   }
 }

@@ -93,6 +93,8 @@ const valuesOf = (row: Row): readonly unknown[] => {
       return [true, false]
     case 'data':
       return [row.default, { csv: SMALL_SET }]
+    case 'claim':
+      return [row.default]
     case 'integer':
       return [...new Set([row.min, row.default - 1, row.default, row.default + 1, row.max])].filter(
         (value) => value >= row.min && value <= row.max,

@@ -19,7 +19,7 @@ import { Tale } from './tale.tsx'
 import { Tray, useRolled } from './tray.tsx'
 import { type Play, usePlay } from './use-play.ts'
 import { type Pointing, usePointing } from './use-pointing.ts'
-import { nameOf, wordsOf } from './words.ts'
+import { lordOf, nameOf, wordsOf } from './words.ts'
 
 /** Spaces of those who may be led now: what a phone shows. */
 const ledFrom = ({ table, board, moves }: Play): readonly Space[] => {
@@ -69,7 +69,8 @@ const Land = ({ play, pointing }: { readonly play: Play; readonly pointing: Poin
     const [one] = active ? selection.moversAt(space) : []
     if (one === undefined) return null
     if (one === places.dragon) return 'dragon'
-    return `army-${one === places.loser && view.phase.kind === 'spoils' ? view.phase.loser : near}`
+    const whose = one === places.loser && view.phase.kind === 'spoils' ? view.phase.loser : near
+    return `army-${lordOf(view.options, whose)}`
   }
   const sentence = (event: Event): string => inWords(t, table.game.id, reading.event(event), names)
   return (
@@ -88,7 +89,7 @@ const Land = ({ play, pointing }: { readonly play: Play; readonly pointing: Poin
       {(whole) => (
         <>
           <Pointed play={play} pointed={pointed} whole={whole} />
-          <Tale told={told} say={say} sentence={sentence} />
+          <Tale options={view.options} told={told} say={say} sentence={sentence} />
         </>
       )}
     </Country>

@@ -1,4 +1,4 @@
-import { MAPS, type Options, type Space, type View } from '@menagerie/games/dragon-treasure'
+import { type Options, type Space, type View, suppliedAs } from '@menagerie/games/dragon-treasure'
 import { type ReactNode, useEffect, useState } from 'react'
 import { artUrl } from '../../pieces/art.ts'
 import type { CardState } from '../../pieces/card.tsx'
@@ -8,7 +8,7 @@ import { Course, type CourseShown } from './course.tsx'
 import './country.css'
 import { SHEET_SIZE, pointOf } from './ways.ts'
 import { Standing } from './standing.tsx'
-import { type Say, isInTunnel, titleOf } from './words.ts'
+import { type Say, isInTunnel, lordOf, titleOf } from './words.ts'
 
 /** What the board says of a space. */
 export interface SpaceLook {
@@ -21,8 +21,8 @@ export interface SpaceLook {
 }
 
 /** The drawing of a map: made beforehand for those supplied, here and now for those players bring. */
-const useLand = (options: Options): string | null => {
-  const supplied = options.map === MAPS.standard ? 'land-standard' : options.map === MAPS.short ? 'land-short' : null
+export const useLand = (options: Options): string | null => {
+  const supplied = suppliedAs(options.map)
   const [drawn, setDrawn] = useState<string | null>(null)
   useEffect(() => {
     if (supplied !== null) return
@@ -34,7 +34,7 @@ const useLand = (options: Options): string | null => {
       gone = true
     }
   }, [options.map, supplied])
-  return supplied === null ? drawn : artUrl(`dragon-treasure/${supplied}`)
+  return supplied === null ? drawn : artUrl(`dragon-treasure/land-${supplied}`)
 }
 
 const isSpecial = (options: Options, space: Space): boolean =>
@@ -163,7 +163,7 @@ export const Country = (country: CountryProps) => {
         {map.castles.map((castle, seat) => (
           <MapSpot key={`c${castle}`} {...spotOf(options, castle)} className="dt-castle">
             <img
-              src={artUrl(`dragon-treasure/castle-${view.owners[castle] === seat ? seat : 'none'}`)}
+              src={artUrl(`dragon-treasure/castle-${view.owners[castle] === seat ? lordOf(options, seat) : 'none'}`)}
               alt=""
               draggable={false}
             />

@@ -80,7 +80,7 @@ export const CupSheet = ({
         <ul className="dt-cup-hands">
           {view.sides.map((side, seat) => (
             <li key={seat}>
-              <Crest seat={seat} />
+              <Crest view={view} seat={seat} />
               {say('cup.hand', { player: names[seat], count: side.handCount })}
             </li>
           ))}

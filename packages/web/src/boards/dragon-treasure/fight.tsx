@@ -101,7 +101,7 @@ const lordSide = ({ view, say, names, bots, mine, asking }: FightProps, fight: F
     bot: bots[seat] === true,
     art: (
       <span className="dt-fighter">
-        <Crest seat={seat} className="large" />
+        <Crest view={view} seat={seat} className="large" />
         <Place side={side} hand={view.sides[seat]?.handCount ?? 0} say={say} can={own} />
       </span>
     ),

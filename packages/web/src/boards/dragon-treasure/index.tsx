@@ -1,3 +1,4 @@
+import type { Seat } from '@menagerie/engine'
 import { type Event, type View, boardBox, rivalAt } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -7,12 +8,13 @@ import type { BoardModule } from '../board.ts'
 import { bold } from '../bold.tsx'
 import { DragonTreasureBoard } from './board.tsx'
 import './cards.css'
+import { claims } from './claims.tsx'
 import en from './locales/en.json'
 import { cardPages } from './looks.ts'
 import { named } from './named.ts'
 import { tally } from './tally.ts'
 import { tell } from './telling.ts'
-import { WORDS, nameOf, sayer } from './words.ts'
+import { WORDS, colourOf, lordOf, nameOf, sayer } from './words.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -78,7 +80,9 @@ const actionText = (unknownView: unknown, notation: string, t: TFunction): React
   if (view.dragon === action.to) return bold(say(`can.dragon${carry}`, { to, from: fromOf(view, action, say) }))
   const enemy = rivalAt(view, viewer, action.to)
   if (enemy === null) return null
-  return bold(say(`can.fight${carry}`, { to, from: fromOf(view, action, say), colour: say(`colours.seat${enemy}`) }))
+  return bold(
+    say(`can.fight${carry}`, { to, from: fromOf(view, action, say), colour: colourOf(say, view.options, enemy) }),
+  )
 }
 
 const fromOf = (view: View, action: object, say: ReturnType<typeof sayer>): string => {
@@ -112,7 +116,12 @@ export const dragonTreasure: BoardModule = {
       hidden: kind === 'ended' || kind === 'chose' || kind === 'met',
     }
   },
-  named: (event, t) => named(sayer(t), event as Event),
+  named: (event, t, choices) => {
+    const completed = boardBox.complete(choices, null)
+    const lord = (seat: Seat): number => (completed.ok ? lordOf(completed.value, seat) : seat)
+    return named({ say: sayer(t), lordOf: lord }, event as Event)
+  },
+  claims,
   actionText,
   forced,
   tally,

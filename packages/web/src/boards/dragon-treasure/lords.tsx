@@ -5,11 +5,24 @@ import { Icon } from '../../pieces/icon.tsx'
 import type { SeatNames } from '../../say.tsx'
 import type { BoardProps } from '../board.ts'
 import './lords.css'
-import { type Say, homeOf } from './words.ts'
+import { type Say, colourOf, homeOf, lordOf } from './words.ts'
 
 /** A lord's colour, shape and beast. */
-export const Crest = ({ seat, className = '' }: { readonly seat: Seat; readonly className?: string }) => (
-  <img className={`dt-crest ${className}`} src={artUrl(`dragon-treasure/army-${seat}`)} alt="" draggable={false} />
+export const Crest = ({
+  view,
+  seat,
+  className = '',
+}: {
+  readonly view: View
+  readonly seat: Seat
+  readonly className?: string
+}) => (
+  <img
+    className={`dt-crest ${className}`}
+    src={artUrl(`dragon-treasure/army-${lordOf(view.options, seat)}`)}
+    alt=""
+    draggable={false}
+  />
 )
 
 const armiesOf = (view: View, seat: Seat): number => view.sides[seat]?.armies.reduce((sum, one) => sum + one, 0) ?? 0
@@ -50,7 +63,7 @@ const Plate = ({ lords, seat }: { readonly lords: LordsProps; readonly seat: Sea
   const name = names[seat] ?? ''
   return (
     <>
-      <Crest seat={seat} />
+      <Crest view={view} seat={seat} />
       <span className="who">
         <b className={name.length > 10 ? 'long' : ''}>{name}</b>
         <small>{lineOf(lords, seat)}</small>
@@ -75,7 +88,7 @@ const wordsOf = ({ view, say, names }: LordsProps, seat: Seat): string => {
   const side = view.sides[seat]
   return say('lords.one', {
     player: names[seat],
-    colour: say(`colours.seat${seat}`),
+    colour: colourOf(say, view.options, seat),
     castle: homeOf(say, view.options, seat),
     armies: armiesOf(view, seat),
     lost: side?.lost,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { named } from './named.ts'
 
 const say = (key: string): string => key
-const about = (event: Event): readonly string[] => named(say, event)
+const about = (event: Event): readonly string[] => named({ say, lordOf: (seat) => seat }, event)
 
 test('a step names its army, and the treasure only when it comes along', () => {
   const step = { kind: 'stepped', seat: 1, from: 0, to: 1, via: [] } as const
@@ -26,4 +26,9 @@ test('whatever is found in a lair is named, and the Dragon wherever it goes', ()
   expect(about({ kind: 'movedDragon', seat: 0, from: 4, to: 5, frenzy: true, put: false, left: 0 })).toEqual([
     'cards.dragon.name',
   ])
+})
+
+test('an army is called by the colour its seat has claimed', () => {
+  const step = { kind: 'stepped', seat: 1, from: 0, to: 1, via: [], carry: false } as const
+  expect(named({ say, lordOf: (seat) => 3 - seat }, step)).toEqual(['cards.armyNames.2'])
 })

@@ -4,6 +4,7 @@ import { artUrl } from '../../pieces/art.ts'
 import { type Lying, useInstances } from '../../pieces/instances.ts'
 import { MapSpot } from '../../pieces/map-view.tsx'
 import { SHEET_SIZE, pointOf } from './ways.ts'
+import { lordOf } from './words.ts'
 
 interface Token {
   readonly place: string
@@ -93,7 +94,7 @@ const armiesAt = ({ view, space, castle, lair, parties, crowd }: Stage): readonl
     return Array.from({ length: armies }, (_, i): Token => ({
       place: `${space}.${seat}.${i}`,
       look: `army${seat}`,
-      picture: `army-${seat}`,
+      picture: `army-${lordOf(view.options, seat)}`,
       space,
       dx,
       dy: dy + lower,

@@ -1,12 +1,12 @@
 import type { Seat } from '@menagerie/engine'
 import {
   type GameMap,
-  MAPS,
   type Options,
   type Space,
   type View,
   spentAt,
   standingAt,
+  suppliedAs,
 } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import type { SeatNames } from '../../say.tsx'
@@ -24,7 +24,12 @@ export const sayer =
 /** Castles and lairs of the maps supplied have names of their own; every other space is called by its mark. */
 const NAMED = new Set(['C1', 'C2', 'C3', 'C4', 'L0', 'L12', 'L13', 'L14', 'L23', 'L24', 'L34'])
 
-export const isSupplied = (options: Options): boolean => options.map === MAPS.standard || options.map === MAPS.short
+export const isSupplied = (options: Options): boolean => suppliedAs(options.map) !== null
+
+/** The number of a seat's castle, from 0: its colour, shape and beast. */
+export const lordOf = ({ castles }: Options, seat: Seat): number => (castles[seat] ?? seat + 1) - 1
+
+export const colourOf = (say: Say, options: Options, seat: Seat): string => say(`colours.seat${lordOf(options, seat)}`)
 
 /** What is written on the map beside a space; null where only its mark stands. */
 export const titleOf = (say: Say, options: Options, space: Space): string | null => {
@@ -57,7 +62,8 @@ const contentsOf = (say: Say, view: View, space: Space, names: SeatNames): reado
   const words: string[] = []
   for (const seat of view.sides.keys()) {
     const count = standingAt(view, seat, space)
-    if (count > 0) words.push(say('space.armies', { count, player: names[seat], colour: say(`colours.seat${seat}`) }))
+    if (count > 0)
+      words.push(say('space.armies', { count, player: names[seat], colour: colourOf(say, view.options, seat) }))
   }
   const spent = spentAt(view, space)
   if (spent > 0) words.push(say('space.spent', { count: spent }))

@@ -64,6 +64,7 @@ export const localTransport = (
     sit: nobody,
     leave: nobody,
     sendAway: nobody,
+    claim: nobody,
     ready: nobody,
     open: nobody,
     rematch: nobody,

@@ -4,6 +4,8 @@ import type { GameRoom } from '../../games.ts'
 import { Button } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { inWords } from '../../say.tsx'
+import { ClaimFields } from '../claim-fields.tsx'
+import { claimOf } from '../claims.ts'
 import { FaultList } from '../fault-list.tsx'
 import { DEVICE_WORDS } from '../device/words.ts'
 import { LoadoutPicker } from '../loadout-picker.tsx'
@@ -48,16 +50,18 @@ export const RulesPanel = ({
       </div>
       {preset !== undefined && <p>{t(`presets.${preset.id}.help`, { ns: room.id, defaultValue: '' })}</p>}
       <div className="options">
-        {shown.map((row) => (
-          <OptionField
-            key={row.id}
-            room={room}
-            row={row}
-            value={choices[row.id] ?? row.default}
-            onChange={(value) => set(row.id, value)}
-            ownData={board.ownData}
-          />
-        ))}
+        {shown
+          .filter(({ kind }) => kind !== 'claim')
+          .map((row) => (
+            <OptionField
+              key={row.id}
+              room={room}
+              row={row}
+              value={choices[row.id] ?? row.default}
+              onChange={(value) => set(row.id, value)}
+              ownData={board.ownData}
+            />
+          ))}
       </div>
     </section>
   )
@@ -109,6 +113,22 @@ export const DeckPanels = ({ room, board, rules, seats, brought: { bringing, pic
           />
         </section>
       ))
+}
+
+/** What those claim who play on this page: oneself, or all who sit at this device. */
+export const ClaimsPanel = ({ room, board, rules, seats }: Omit<PanelProps, 'brought'>) => {
+  const { t } = useTranslation()
+  const claim = claimOf(room, board)
+  const claiming = seats.seats.flatMap((kind, seat) => (kind === 'me' || kind === 'here' ? [seat] : []))
+  return claim === null || claiming.length === 0 ? null : (
+    <section className="panel sheet-paper">
+      <h2>
+        <Icon name="flying-flag" />
+        {t(`options.${claim.row.id}.name`, { ns: room.id })}
+      </h2>
+      <ClaimFields {...{ room, board, claiming }} choices={rules.sent} names={seats.names} onClaim={rules.claim} />
+    </section>
+  )
 }
 
 /** What is wrong with the table as it is wanted, and the button that opens it. */

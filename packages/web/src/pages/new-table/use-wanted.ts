@@ -1,4 +1,16 @@
-import { type Choices, type Fault, type OptionRow, type Preset, applies } from '@menagerie/engine'
+import {
+  type Choices,
+  type ClaimRow,
+  type Fault,
+  type OptionRow,
+  type Preset,
+  type Seat,
+  applies,
+  claimRowsOf,
+  claimsAt,
+  releasedClaims,
+  withClaim,
+} from '@menagerie/engine'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { GameRoom } from '../../games.ts'
@@ -6,11 +18,13 @@ import { useNames } from '../device/seats.tsx'
 import { type Picked, SURPRISE, pickedFaults } from '../loadout-picker.tsx'
 import type { SeatChoice } from '../seat-fields.tsx'
 
-/** The choices that differ from their defaults, in the order of the rows: how a preset is known again. */
+/** The choices that differ from their defaults, in the order of the rows: how a preset is known again. Nobody's claim is part of one. */
 const changedFrom = (rows: readonly OptionRow[], choices: Choices): Choices =>
   Object.fromEntries(
-    rows.flatMap(({ id, default: usual }) =>
-      choices[id] === undefined || choices[id] === usual ? [] : [[id, choices[id]]],
+    rows.flatMap((row) =>
+      row.kind === 'claim' || choices[row.id] === undefined || choices[row.id] === row.default
+        ? []
+        : [[row.id, choices[row.id]]],
     ),
   )
 
@@ -25,6 +39,7 @@ export interface WantedRules {
   readonly faults: readonly Fault[]
   readonly set: (id: string, value: unknown) => void
   readonly setAll: (choices: Choices) => void
+  readonly claim: (row: ClaimRow, seat: Seat, claim: number | null) => void
 }
 
 export const useWantedRules = (room: GameRoom, { seats, onDevice }: WantedSeats): WantedRules => {
@@ -34,14 +49,26 @@ export const useWantedRules = (room: GameRoom, { seats, onDevice }: WantedSeats)
     (row) => applies(row, room.options, choices) && !(onDevice && room.clocks.includes(row.id)),
   )
   const sent = useMemo(
-    () => Object.fromEntries(Object.entries(choices).filter(([id]) => shown.some((row) => row.id === id))),
-    [choices, shown],
+    () =>
+      releasedClaims(
+        room.options,
+        Object.fromEntries(Object.entries(choices).filter(([id]) => shown.some((row) => row.id === id))),
+        (seat) => seats[seat] !== 'me' && seats[seat] !== 'here',
+      ),
+    [room, choices, shown, seats],
   )
   const faults = useMemo(() => room.faults(sent, seats.length), [room, sent, seats.length])
   const changed = JSON.stringify(changedFrom(room.options, sent))
   const preset = room.presets.find((one) => JSON.stringify(changedFrom(room.options, one.values)) === changed)
   const set = (id: string, value: unknown): void => setChoices((now) => ({ ...now, [id]: value }))
-  return { choices, sent, shown, preset, faults, set, setAll: setChoices }
+  const setAll = (next: Choices): void =>
+    setChoices((now) => {
+      const claims = claimRowsOf(room.options).map(({ id }) => [id, now[id] ?? []] as const)
+      return { ...next, ...Object.fromEntries(claims) }
+    })
+  const claim = (row: ClaimRow, seat: Seat, wanted: number | null): void =>
+    set(row.id, withClaim(claimsAt(sent, row), seat, wanted))
+  return { choices, sent, shown, preset, faults, set, setAll, claim }
 }
 
 /** Who is to sit at a new table. */

@@ -1,4 +1,4 @@
-import { type MessageValues, wordsOf } from '@menagerie/engine'
+import { type Choices, type MessageValues, wordsOf } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
 import type { BoardModule } from '../../boards/board.ts'
 import type { GameRoom } from '../../games.ts'
@@ -46,6 +46,7 @@ export const readHistories = (
   room: GameRoom,
   board: BoardModule,
   reading: Reading,
+  choices: Choices,
   updates: readonly MatchUpdate[],
   names: SeatNames,
 ): Told => {
@@ -64,7 +65,7 @@ export const readHistories = (
       // The log hides some events.
       if (entry === undefined) continue
       const said = namesIn(reading.event(event).values, (id, value) => t(id, { ns: room.id, value }))
-      for (const name of new Set([...said, ...(board.named?.(event, t) ?? [])])) {
+      for (const name of new Set([...said, ...(board.named?.(event, t, choices) ?? [])])) {
         const lines = found.get(name)
         if (lines === undefined) found.set(name, [entry])
         else lines.push(entry)

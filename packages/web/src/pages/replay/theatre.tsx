@@ -6,6 +6,8 @@ import type { BoardModule } from '../../boards/board.ts'
 import type { GameRoom } from '../../games.ts'
 import type { Reading } from '../../reading.ts'
 import { HistoriesContext } from '../../pieces/card-history.tsx'
+import { SealColoursContext } from '../../pieces/seal-colours.ts'
+import { sealColours } from '../claims.ts'
 import { MatchScene } from '../match-scene.tsx'
 import { copyPosition } from '../position/copy.ts'
 import { useNotice } from '../use-notice.ts'
@@ -61,6 +63,8 @@ export const Theatre = (theatre: TheatreProps) => {
   const walk = useMemo(() => ({ at, onGo: go }), [at, go])
   const histories = useHistories(theatre, running, walk)
   const choices = useMemo(() => recordedChoices(room.options, record.header.choices), [room, record])
+  const seats = record.header.seats.length
+  const colours = useMemo(() => sealColours(room, board, choices, seats), [room, board, choices, seats])
   const cards = useMemo(() => board.cards(choices, t), [board, choices, t])
   const filmed: Result<Film> = useMemo(() => ({ ok: true, value: film }), [film])
   useReplayKeys({ onStep: player.step, onFirst: () => go(0), onLast: () => go(last), onToggle: player.toggle })
@@ -77,46 +81,50 @@ export const Theatre = (theatre: TheatreProps) => {
   const whose = typeof eyes === 'number' ? eyes : (source.seat ?? 0)
 
   return (
-    <HistoriesContext value={histories}>
-      <MatchScene
-        {...{ room, board, reading, frame, names, walk }}
-        choices={choices}
-        updates={running.updates}
-        fresh={at - 1}
-        news={running.updates[at]?.events ?? NO_ACTIONS}
-        told={player.told}
-        legal={NO_ACTIONS}
-        busy={false}
-        line="live"
-        onAct={NOBODY_ACTS}
-        onSkip={player.skip}
-        idle={t('idle')}
-        closing={null}
-        bar={<TheatreBar {...{ record, film, running }} onVerify={() => setSheet('verify')} />}
-        tools={<TheatreTools {...{ source, sheet, link }} onOpen={setSheet} onCopy={() => void copy()} onSave={save} />}
-      >
-        <VerifySheet
-          {...{ room, record }}
-          film={filmed}
-          table={source.table}
-          open={sheet === 'verify'}
-          onClose={close}
-          onSave={save}
-        />
-        <CardsSheet cards={cards} open={sheet === 'cards'} onClose={close} />
-        <ContinueSheet
-          key={whose}
-          {...{ room, record, film, at, names }}
-          from={whose}
-          open={sheet === 'continue'}
-          onClose={close}
-        />
-        {notice !== null && (
-          <p className="toast panel" role="status">
-            {notice}
-          </p>
-        )}
-      </MatchScene>
-    </HistoriesContext>
+    <SealColoursContext value={colours}>
+      <HistoriesContext value={histories}>
+        <MatchScene
+          {...{ room, board, reading, frame, names, walk }}
+          choices={choices}
+          updates={running.updates}
+          fresh={at - 1}
+          news={running.updates[at]?.events ?? NO_ACTIONS}
+          told={player.told}
+          legal={NO_ACTIONS}
+          busy={false}
+          line="live"
+          onAct={NOBODY_ACTS}
+          onSkip={player.skip}
+          idle={t('idle')}
+          closing={null}
+          bar={<TheatreBar {...{ record, film, running }} onVerify={() => setSheet('verify')} />}
+          tools={
+            <TheatreTools {...{ source, sheet, link }} onOpen={setSheet} onCopy={() => void copy()} onSave={save} />
+          }
+        >
+          <VerifySheet
+            {...{ room, record }}
+            film={filmed}
+            table={source.table}
+            open={sheet === 'verify'}
+            onClose={close}
+            onSave={save}
+          />
+          <CardsSheet cards={cards} open={sheet === 'cards'} onClose={close} />
+          <ContinueSheet
+            key={whose}
+            {...{ room, record, film, at, names }}
+            from={whose}
+            open={sheet === 'continue'}
+            onClose={close}
+          />
+          {notice !== null && (
+            <p className="toast panel" role="status">
+              {notice}
+            </p>
+          )}
+        </MatchScene>
+      </HistoriesContext>
+    </SealColoursContext>
   )
 }

@@ -68,14 +68,14 @@ const once = <X>(make: () => X): (() => X) => {
 
 /** What happened to each card, read when somebody asks for it. */
 export const useHistories = (
-  { room, board, reading }: Pick<TheatreProps, 'room' | 'board' | 'reading'>,
+  { record, room, board, reading }: Pick<TheatreProps, 'record' | 'room' | 'board' | 'reading'>,
   { updates, names }: Running,
   walk: Histories['walk'],
 ): Histories => {
   const { t } = useTranslation('replay')
   const told = useMemo(
-    () => once(() => readHistories(t, room, board, reading, updates, names)),
-    [t, room, board, reading, updates, names],
+    () => once(() => readHistories(t, room, board, reading, record.header.choices, updates, names)),
+    [t, record, room, board, reading, updates, names],
   )
   return useMemo(
     () => ({

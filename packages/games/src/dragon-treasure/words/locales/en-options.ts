@@ -35,6 +35,11 @@ export const options: Catalogue = {
     name: 'Empty castles store',
     help: 'On: a castle nobody plays from may hold several treasures, too, to the letter of the rulebook (section 5). Off: it is a space like any other; that is our reading. Treasures win in your own castle alone.',
   },
+  castles: {
+    name: 'Castles',
+    help: 'Each player claims a castle, and its colour, until ready. Who claims none, and every bot, gets what is left, in the order of the seats.',
+    choices: { 1: 'Red', 2: 'Blue', 3: 'Green', 4: 'Yellow' },
+  },
   exactDistance: {
     name: 'Exact distances',
     help: 'On: marches with a stolen treasure and a beaten Dragon go the whole difference, to the letter of the rulebook (section 7). Off: up to the difference, like a throw; that is our reading.',

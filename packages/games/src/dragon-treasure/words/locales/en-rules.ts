@@ -13,7 +13,8 @@ export const sections: Catalogue = {
 
 /** The rules in our own words. */
 export const rules: Catalogue = {
-  'DT-1.1': 'Two to four play. Each has a colour and its castle, where all five armies begin.',
+  'DT-1.1':
+    'Two to four play. Each has a colour and its castle, where all five armies begin. (Option Castles: each claims one that is free, before the match.)',
   'DT-1.2':
     'One face-down counter lies in each lair, seven on the maps supplied: six treasures and the Dragon. Nobody knows which is which.',
   'DT-1.3': 'The character counters go into the cup. Each player draws four (option First hand) and keeps them secret.',

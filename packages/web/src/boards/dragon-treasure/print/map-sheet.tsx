@@ -1,4 +1,4 @@
-import { MAPS, type GameMap, type Options } from '@menagerie/games/dragon-treasure'
+import { type GameMap, type Options, suppliedAs } from '@menagerie/games/dragon-treasure'
 import { country } from '@menagerie/art/dragon-treasure/country'
 import { SHEET, mainLinks, wayOf } from '@menagerie/art/dragon-treasure/ways'
 import { artUrl } from '../../../pieces/art.ts'
@@ -10,12 +10,12 @@ import { type Say, isSupplied, titleOf } from '../words.ts'
 const UNIT = 370 / SHEET.width
 export const MAP_SIZE = { width: SHEET.width * UNIT, height: SHEET.height * UNIT } as const
 
-const landOf = (map: GameMap): string =>
-  map === MAPS.standard
-    ? artUrl('dragon-treasure/land-standard')
-    : map === MAPS.short
-      ? artUrl('dragon-treasure/land-short')
-      : `data:image/svg+xml,${encodeURIComponent(country(map))}`
+const landOf = (map: GameMap): string => {
+  const supplied = suppliedAs(map)
+  return supplied === null
+    ? `data:image/svg+xml,${encodeURIComponent(country(map))}`
+    : artUrl(`dragon-treasure/land-${supplied}`)
+}
 
 /** Roads and spaces in thin lines, for those who save ink. */
 const Lines = ({ map }: { readonly map: GameMap }) => {
