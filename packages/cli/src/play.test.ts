@@ -156,3 +156,16 @@ test('on one device a curtain falls between two people, and each reads only what
     expect(part).toMatch(new RegExp(`${own}[^\n]*HP[^\n]*\nHand: `))
   }
 })
+
+test('seats claim castles by number, and what is left goes in order; two cannot have the same', async () => {
+  const path = join(folder, 'castles.json')
+  const seats = '--seats random,random,random --seed 3'
+  expect((await menagerie(`play dragon-treasure ${seats} --claims 3,-,1 --record ${path}`)).code).toBe(0)
+  const { header } = JSON.parse(readFileSync(path, 'utf8')) as MatchRecord
+  expect(header.choices['castles']).toEqual([3, 2, 1])
+  expect((await menagerie(`verify ${path}`)).code).toBe(0)
+  const twice = await menagerie(`play dragon-treasure ${seats} --claims 3,3`)
+  expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('DT-1.1')])
+  expect((await menagerie(`play dragon-treasure ${seats} --claims red`)).code).toBe(2)
+  expect((await menagerie('play monster-pack --seats random,random --claims 1')).code).toBe(2)
+})

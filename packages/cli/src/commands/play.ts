@@ -12,6 +12,7 @@ interface Flags {
   readonly options?: string
   readonly seed?: string
   readonly deck?: string
+  readonly claims?: string
   readonly position?: string
   readonly record?: string
   readonly ms?: number
@@ -26,6 +27,7 @@ export const addPlay = (program: Command): void => {
     .option('--seats <list>', t('play.seatsFlag'), sitters)
     .option('--options <file>', t('flag.options'))
     .option('--deck <names>', t('play.deckFlag'))
+    .option('--claims <list>', t('play.claimsFlag'))
     .option('--seed <text>', t('flag.seed'))
     .option('--position <file>', t('play.positionFlag'))
     .option('--record <file>', t('play.recordFlag'))
@@ -38,6 +40,7 @@ export const addPlay = (program: Command): void => {
         'play monster-pack --seats human,human --deck prism',
         'play monster-pack --seats greedy,search --seed 7 --record match.json',
         'play monster-pack --position position.json',
+        'play dragon-treasure --claims 3,1',
       ),
     )
     .action(async (id: string, flags: Flags) => {
@@ -48,6 +51,7 @@ export const addPlay = (program: Command): void => {
         choices: { ...position?.choices, ...readChoices(flags.options) },
         seed: flags.seed,
         decks: flags.deck,
+        claims: flags.claims,
         position,
         budget: budgetOf(flags.ms, flags.iterations),
         record: flags.record ?? null,

@@ -18,6 +18,7 @@ import { EXIT, failed, wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 import { openAsker } from './asker.ts'
 import { fairHost } from './fair-host.ts'
+import { chooseClaims } from './claims.ts'
 import { chooseLoadouts } from './loadouts.ts'
 import { type MatchEnd, playMatch } from './match.ts'
 import { startable } from './position.ts'
@@ -29,6 +30,8 @@ export interface PlayWish {
   readonly choices: Choices
   readonly seed: string | undefined
   readonly decks: string | undefined
+  /** What seats claim, such as `3,-,1`. */
+  readonly claims: string | undefined
   /** Null: the game's own beginning. */
   readonly position: WrittenPosition | null
   readonly budget: Budget
@@ -51,11 +54,18 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
   const holders = sitters.map(holderOf)
   const names = seatNames(holders)
   const teller = sayer(box.text.catalogues, names)
-  const options = completeOptions(box, teller.say, wish.choices, seats)
   const fair = fairHost(wish.seed, sitters)
   const seed = wish.seed ?? fair.reveal
   const asker = openAsker()
   try {
+    completeOptions(box, teller.say, wish.choices, seats)
+    const claimed = await chooseClaims(box, wish.choices, teller, asker, {
+      sitters,
+      claims: wish.claims,
+      placed: position !== null,
+    })
+    if (claimed === null) return EXIT.ok
+    const options = completeOptions(box, teller.say, claimed, seats)
     const loadouts = await chooseLoadouts(box, options, teller, asker, {
       sitters,
       decks: wish.decks,
@@ -66,7 +76,7 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
     const opened = openTable(
       box,
       {
-        choices: wish.choices,
+        choices: claimed,
         seats: holders,
         loadouts,
         start: position?.position ?? null,
@@ -79,8 +89,8 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
     )
     if (!opened.ok) throw wrongUsage([t('error.start'), ...faultLines(box, teller.say, opened.faults)].join('\n'))
     const table = opened.value
-    const filled = fillChoices(box.options, wish.choices)
-    const choices = filled.ok ? filled.value : wish.choices
+    const filled = fillChoices(box.options, claimed)
+    const choices = filled.ok ? filled.value : claimed
     const match: Match<T> = { box, options, choices, table, sitters, names, teller, asker, budget: wish.budget, seed }
     for (const line of box.text.notices?.(options) ?? []) {
       print(t('play.notice', { notice: teller.say(line), rule: line.rule === null ? '' : ` (${line.rule})` }))
