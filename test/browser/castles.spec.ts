@@ -61,7 +61,7 @@ test('two people claim castles, one each, and have them again at a rematch', { t
   for (const { page } of [ada, ben]) expect(await lords(page)).toEqual(['yellow Sunward', 'green Fernkeep'])
 
   await giveUp(ben.page)
-  await ben.page.getByRole('button', { name: 'Rematch' }).first().click()
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click()
   await expect.poll(() => chosen(ben.page)).toBe('Green')
   await castles(ben.page)
     .getByRole('radio', { name: /^Yellow · / })
@@ -106,8 +106,7 @@ test('who is second to ask for a castle is told who was first', { timeout: 60_00
 test('on one device each claims a castle, and bots get what is left', { timeout: 60_000 }, async () => {
   const { page, context, complaints } = await welcome(browser)
   await page.goto(`${house.url}/new/dragon-treasure?at=device`)
-  const of = (seat: number) =>
-    page.getByRole('radiogroup', { name: new RegExp(`(?:Player ${seat}|Guest \\d+): Castles`) })
+  const of = (seat: number) => page.getByRole('radiogroup', { name: `Player ${seat}: Castles`, exact: true })
   await page.getByRole('radiogroup', { name: 'Number of seats' }).getByText('3', { exact: true }).click()
   await of(2).getByText('Red', { exact: true }).click()
   await of(2).getByText('Yellow', { exact: true }).click()
