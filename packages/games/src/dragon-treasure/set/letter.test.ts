@@ -16,6 +16,7 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   throwIntoCombat: [true, 'section 7: an army that enters a space with another fights, however it came'],
   frenzyStops: { neither: 'section 6: of a Dragon that has eaten and has steps left nothing is said' },
   emptyCastlesStore: [true, 'section 5: except on castles'],
+  castles: { neither: 'section 3: every player chooses a castle, and of a table that seats them nothing is said' },
   exactDistance: [true, 'section 7: a number of spaces equal to the difference'],
   roundLimit: [0, 'section 4: this continues until someone is victorious'],
   counterMemory: { neither: 'of what the table reminds of nothing is said' },

@@ -168,7 +168,7 @@ test('DL-10.2 what is printed of the end follows the castle’s option, and ever
   for (const { turn } of [printedEn, printedJa]) {
     const said = (['intercept', 'point'] as const).map((castleAji) => {
       const id = turnSteps(stateOf(KNOWN, { castleAji }).options).at(-1) ?? ''
-      return turn.end[id.replace('end.', '') as keyof typeof turn.end]
+      return turn[id as keyof typeof turn]
     })
     expect(new Set(said).size).toBe(2)
   }

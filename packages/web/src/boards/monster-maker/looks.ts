@@ -179,6 +179,9 @@ export const kindLook = (t: TFunction, options: Options, index: number): CardLoo
 
 const worthOf = (one: Treasure): string | null => (one.value === null ? null : diceText(one.value))
 
+/** What a prize of so much gold is called. */
+export const prizeName = (t: TFunction, gold: number): string => t('prize.label', { ns: WORDS, gold })
+
 export const treasureLook = (t: TFunction, options: Options, index: number): CardLook =>
   kept(t, options, `t${index}`, () => {
     const { deck } = options
@@ -218,6 +221,6 @@ export const prizeLook = (t: TFunction, { deck }: Options, gold: number): CardLo
     stars: 0,
     designed,
     note: '',
-    label: heard(t, [t('prize.label', { ns: WORDS, gold })], designed),
+    label: heard(t, [prizeName(t, gold)], designed),
   }
 }

@@ -56,8 +56,9 @@ const FITS: Readonly<Record<number, string>> = { [BODY]: 'body', [LIMB]: 'limb',
 
 const partWhen = (options: Options, card: CardIndex): string => {
   if (isDragon(options, card)) return 'page.dragonWhen'
-  const lost = options.drawRemoved === 'lost' ? 'Lost' : ''
-  return options.mode === 'arena' ? `page.partWhenArena${lost}` : `page.partWhen${lost}`
+  const lost = options.drawRemoved === 'lost'
+  if (options.mode === 'arena') return lost ? 'page.partWhenArenaLost' : 'page.partWhenArena'
+  return lost ? 'page.partWhenLost' : 'page.partWhen'
 }
 
 /** What it is, where it fits, what it is worth, when it is played. */

@@ -17,7 +17,7 @@ export const PRINT_OPTIONS: readonly string[] = [
 /** The lines of a turn on its reference card, as ids of sentences. */
 export const turnSteps = ({ castleAji }: Options): readonly string[] => [
   ...['move', 'knight', 'fight', 'cards', 'retreat'],
-  `end.${castleAji}`,
+  castleAji === 'point' ? 'endPoint' : 'endIntercept',
 ]
 
 /** The picture as it goes to paper. */

@@ -6,7 +6,7 @@ import { CardBack, CardFace } from '../../../pieces/card.tsx'
 import type { CardLook } from '../../../pieces/card.tsx'
 import type { Ink, PrintCard, PrintPart, PrintRoom } from '../../print-room.ts'
 import '../cards.css'
-import { BACKS, WORDS, isNotPrinted, kindLook, prizeLook, treasureLook } from '../looks.ts'
+import { BACKS, isNotPrinted, kindLook, prizeLook, prizeName, treasureLook } from '../looks.ts'
 import en from './locales/en.json'
 import './print.css'
 import { referenceCards } from './reference.tsx'
@@ -78,7 +78,7 @@ const prizes = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] 
     const look = prizeLook(t, options, gold)
     return {
       id: `prize-${gold}`,
-      name: t('prize.label', { ns: WORDS, gold }),
+      name: prizeName(t, gold),
       front: frontOf(look, ink),
       back,
       twoFaces: false,
