@@ -3,7 +3,7 @@ import { verifyRecord } from '@menagerie/fair'
 import { entryOf } from '@menagerie/games'
 import type { ErrorBody, Lobby } from '@menagerie/protocol'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Answer, type Guest, createTable, ok, ready, signIn, sit } from '../src/soak/guest.ts'
+import { type Answer, type Guest, allReady, createTable, ok, ready, signIn, sit } from '../src/soak/guest.ts'
 import { type TestServer, openServer } from './support/house.ts'
 
 let server: TestServer
@@ -96,8 +96,7 @@ it('is in the record, with what was left for bots in the order of seats; a remat
   const lobby = await createTable(ada, { game, seats: [...seats] })
   await sit(ben, lobby, 2)
   ok(await claim(ada, lobby.id, 3))
-  await ready(ada, lobby.id)
-  const begun = await ready(ben, lobby.id)
+  const begun = await allReady([ada, ben], lobby.id)
   expect(begun).toMatchObject({ status: 'playing', choices: { castles: [3, 1, 2] } })
   for (const guest of [ada, ben]) await guest.post(`/api/tables/${lobby.id}/resign`, { key: crypto.randomUUID() })
   const record = ok(await ada.get<MatchRecord>(`/api/tables/${lobby.id}/record`))
