@@ -35,6 +35,11 @@ const TRIALS = {
     file: 'packages/server/dist/soak/kill.js',
     first: [],
   },
+  nodes: {
+    about: 'several servers of one database, some killed, drained or cut off: the others go on; one winner each race',
+    file: 'packages/server/dist/soak/nodes.js',
+    first: [],
+  },
   challenge: {
     about: 'a quick and a slow line challenge each other in Monstructor: no challenge may be missed by the line',
     file: 'packages/server/dist/soak/challenge.js',

@@ -34,6 +34,8 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  /** As long as the 32 bytes of the file, in the shortest spelling. */
+  AUTH_SECRET: z.string().min(43).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   REQUESTS_PER_MINUTE: Integer(0, 1_000_000).optional(),
@@ -56,6 +58,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     HOST,
     DATA_DIR,
     DATABASE_URL,
+    AUTH_SECRET,
     PUBLIC_URL,
     LOG_LEVEL,
     REQUESTS_PER_MINUTE,
@@ -69,6 +72,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     host: HOST ?? DEFAULTS.host,
     dataDir: DATA_DIR ?? DEFAULTS.dataDir,
     databaseUrl: DATABASE_URL ?? null,
+    authSecret: AUTH_SECRET ?? null,
     publicUrl: PUBLIC_URL ?? null,
     logLevel: LOG_LEVEL ?? DEFAULTS.logLevel,
     tablesPerPerson: TABLES_PER_PERSON ?? DEFAULTS.tablesPerPerson,

@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly dataDir: string
   /** A PostgreSQL 15 or newer; null: the one npm brought, in the data folder. */
   readonly databaseUrl: string | null
+  /** Signs the cookies; the same for all servers of a database. Null: the one in the data folder, made where there is none. */
+  readonly authSecret: string | null
   /** 0: any free one. */
   readonly port: number
   readonly host: string
@@ -46,6 +48,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export const DEFAULTS: ServerOptions = {
   dataDir: 'data',
   databaseUrl: null,
+  authSecret: null,
   port: 3000,
   host: '127.0.0.1',
   publicUrl: null,

@@ -13,8 +13,12 @@ import { loggerOptions } from './logging.ts'
 import { openClocks } from './match/clocks.ts'
 import { openCommit } from './match/commit.ts'
 import { followUp } from './match/follow.ts'
+import { insist } from './match/insist.ts'
 import { type LiveMatch, openMatches } from './match/live.ts'
-import { resumeMatches } from './match/resume.ts'
+import { closedMatches, resumeMatches } from './match/resume.ts'
+import { agreeOnSecret } from './nodes/agreements.ts'
+import { openElsewhere } from './nodes/elsewhere.ts'
+import { allLeases, openLeases } from './nodes/leases.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
@@ -75,8 +79,11 @@ const start = async (
   closers.push(closeDatabase)
 
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
-  const identities = openIdentities({ db, secret: readAuthSecret(dataDir), publicUrl })
+  const secret = options.authSecret ?? readAuthSecret(dataDir)
+  if (embedded === null) await agreeOnSecret(db, secret)
+  const identities = openIdentities({ db, secret, publicUrl })
   const whereabouts = openWhereabouts()
+  const elsewhere = openElsewhere()
   const games = openGames(options.games)
   const onUnplayable = (id: string, fault: string): void =>
     logger.error({ table: id, fault }, 'a stored match is unplayable')
@@ -98,26 +105,68 @@ const start = async (
     return {
       person,
       address: whereabouts.of(person) ?? 'unknown',
-      isAwaited: people.some((userId) => hub.isPresent(id, userId)),
+      isAwaited: elsewhere.isNear(id) || people.some((userId) => hub.isPresent(id, userId)),
     }
   }
+  const mayAct = (id: string): boolean => leases.keeps(id)
   const { botThinkMs: thinkMs, botPatienceMs: patienceMs } = options
-  const bots = openBotTurns({ runner, commit, around, turnOf, thinkMs, patienceMs, onFailure })
+  const bots = openBotTurns({ runner, commit, around, mayAct, turnOf, thinkMs, patienceMs, onFailure })
   const clocks = openClocks((id, seat) => void follow.timeUp(id, seat))
-  const follow = followUp({ db, matches, commit, hub, bots, clocks, tellServers: (id) => bus.tell(id), onFailure })
+  /** Nothing is to be done by this server alone any more. */
+  const rest = (): void => {
+    clocks.drop()
+    bots.drop()
+  }
+  const closing = new AbortController()
+  const resume = (ids: readonly string[] | 'all'): Promise<void> =>
+    insist(() => resumeMatches({ db, games, leases, follow, signal: closing.signal }, ids), closing.signal).catch(
+      onFailure,
+    )
+  /** Words of other servers may have been lost. */
+  const lookAgain = (): void => hub.watched().forEach((id) => void follow.changedElsewhere(id))
+  const shared =
+    embedded === null
+      ? openLeases({
+          db,
+          games,
+          onKept: (ids) => void resume(ids),
+          onLapsed: rest,
+          onGone: lookAgain,
+          tellFree: () => bus.tellFree(),
+          onFailure,
+        })
+      : null
+  const leases = shared ?? allLeases
+  const follow = followUp({
+    db,
+    matches,
+    commit,
+    hub,
+    bots,
+    clocks,
+    leases,
+    tellServers: (id) => bus.tell(id),
+    onFailure,
+  })
   closers.push(follow.idle)
   const ended = (session: string): void => {
     identities.forget(session)
     hub.endSession(session)
   }
   const bus =
-    embedded === null
+    shared !== null
       ? await openBus({
           connection,
-          onChanged: (id) => void follow.changedElsewhere(id),
+          beat: shared.beat,
+          onLost: shared.lost,
+          onFree: shared.look,
+          onChanged: (id) => {
+            elsewhere.moved(id)
+            void follow.changedElsewhere(id)
+          },
           onEnded: (session) => ended(session),
           onGap: () => {
-            hub.watched().forEach((id) => void follow.changedElsewhere(id))
+            lookAgain()
             identities.forget(null)
             identities.endedOf(hub.sessions()).then((sessions) => sessions.forEach(hub.endSession), onFailure)
           },
@@ -157,15 +206,18 @@ const start = async (
   closers.push(
     () => closeApp(app),
     () => hub.close(),
-    () => clocks.close(),
+    () => leases.close(),
+    () => clocks.drop(),
     () => bots.close(),
   )
   const url = await listen(app, options)
-  const closing = new AbortController()
-  const resuming = resumeMatches({ db, games, follow, warn, signal: closing.signal }).catch(onFailure)
-  closers.push(() => {
+  const closed = await closedMatches({ db, games })
+  if (closed > 0) warn(`${closed} matches stand still: their version of the rules is not played here`)
+  leases.open()
+  const resuming = embedded === null ? null : resume('all')
+  closers.push(async () => {
     closing.abort()
-    return resuming
+    await resuming
   })
   return { url, attached: embedded?.attached ?? false, close }
 }

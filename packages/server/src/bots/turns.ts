@@ -16,6 +16,8 @@ export interface BotTurns {
    * commit and at the start of a server.
    */
   readonly consider: (match: LiveMatch) => void
+  /** Takes all off their turn: others ask them now. */
+  readonly drop: () => void
   readonly close: () => void
 }
 
@@ -23,6 +25,8 @@ export interface BotTurnsOptions {
   readonly runner: BotRunner
   readonly commit: Commit
   readonly around: Around
+  /** Whether this server asks the bots of a match. */
+  readonly mayAct: (id: string) => boolean
   /** For whom the bots of a match think. */
   readonly turnOf: (match: LiveMatch) => Turn
   /** Milliseconds the searching bot may think about one commit. */
@@ -85,7 +89,7 @@ interface Thinking {
 }
 
 export const openBotTurns = (options: BotTurnsOptions): BotTurns => {
-  const { runner, commit, around, turnOf, thinkMs, patienceMs, onFailure } = options
+  const { runner, commit, around, mayAct, turnOf, thinkMs, patienceMs, onFailure } = options
   const queue = openFairQueue(runner.threads)
   let isClosed = false
   /** By table, then by seat: the version of the question a bot is thinking about, and how to take it off its turn. */
@@ -150,7 +154,7 @@ export const openBotTurns = (options: BotTurnsOptions): BotTurns => {
   const answer = async (question: Question): Promise<void> => {
     const { signal } = question
     const steps = await think(question)
-    for (let tries = 1; !signal.aborted; tries++) {
+    for (let tries = 1; !signal.aborted && mayAct(question.id); tries++) {
       try {
         await play(question, steps)
         return
@@ -178,6 +182,10 @@ export const openBotTurns = (options: BotTurnsOptions): BotTurns => {
     })
   }
 
+  const drop = (): void => {
+    for (const mine of thinking.values()) for (const { end } of mine.values()) end.abort()
+  }
+
   return {
     consider: (match) => {
       if (isClosed) return
@@ -189,9 +197,10 @@ export const openBotTurns = (options: BotTurnsOptions): BotTurns => {
         if (bot !== null) ask(match, seat, bot)
       }
     },
+    drop,
     close: () => {
       isClosed = true
-      for (const mine of thinking.values()) for (const { end } of mine.values()) end.abort()
+      drop()
     },
   }
 }

@@ -25,7 +25,8 @@ export interface Clocks {
   readonly set: (match: LiveMatch) => void
   /** When the table plays for a seat: its deadline and the way of an answer; null where there is none. */
   readonly playsAt: (match: LiveMatch, seat: Seat) => number | null
-  readonly close: () => void
+  /** Stops them all. */
+  readonly drop: () => void
 }
 
 /** Longest wait of a timer in one piece. */
@@ -56,7 +57,7 @@ export const openClocks = (onTime: (id: string, seat: Seat) => void): Clocks => 
       const deadline = deadlinesOf(match)[seat] ?? null
       return deadline === null ? null : deadline + LINE_MS
     },
-    close: () => {
+    drop: () => {
       for (const id of [...timers.keys()]) stop(id)
     },
   }

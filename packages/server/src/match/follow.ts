@@ -1,21 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Seat } from '@menagerie/engine'
 import type { BotTurns } from '../bots/turns.ts'
 import { HttpError } from '../http/errors.ts'
 import { peopleOf, readPlace } from '../lobby/place.ts'
-import { type Db, isDatabaseAway } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import { tables } from '../store/schema.ts'
+import type { Leases } from '../nodes/leases.ts'
 import type { Hub } from '../stream/hub.ts'
 import type { Clocks } from './clocks.ts'
 import type { Commit } from './commit.ts'
+import { insist } from './insist.ts'
 import type { LiveMatch, Matches } from './live.ts'
 
 /** What follows from a durable commit. */
 export interface FollowUp {
   readonly committed: (match: LiveMatch) => void
-  /** A match has begun or is picked up again. */
+  /** A match has begun. */
   readonly begin: (id: string) => Promise<void>
+  /** Sets the clocks of a match and asks its bots, where that is this server's to do. */
+  readonly goOn: (id: string) => Promise<void>
   /** Shows a match once more to all but this person, who came or went. */
   readonly showPresence: (id: string, userId: string) => Promise<void>
   /** A seat's time is up. */
@@ -33,17 +36,11 @@ export interface FollowUpOptions {
   readonly hub: Hub
   readonly bots: BotTurns
   readonly clocks: Clocks
+  readonly leases: Leases
   /** Tells the other servers of the house. */
   readonly tellServers: (id: string) => void
   readonly onFailure: (error: unknown) => void
 }
-
-/** How long after a failed write the next is tried; longer each time, and never longer than that. */
-const AGAIN_MS = 500
-const MOST_AGAIN_MS = 5000
-
-/** Whether what failed may go well another time: nobody is to blame but the database. */
-const mayPass = (error: unknown): boolean => (error instanceof HttpError ? error.status === 503 : isDatabaseAway(error))
 
 export const followUp = ({
   db,
@@ -52,6 +49,7 @@ export const followUp = ({
   hub,
   bots,
   clocks,
+  leases,
   tellServers,
   onFailure,
 }: FollowUpOptions): FollowUp => {
@@ -69,22 +67,29 @@ export const followUp = ({
   }
 
   const ended = async (id: string): Promise<void> => {
-    await db.update(tables).set({ over: true }).where(eq(tables.id, id))
+    leases.forget(id)
+    await db.update(tables).set({ over: true, keeper: null }).where(eq(tables.id, id))
     const place = await readPlace(db, id)
     if (place !== null) hub.showLobby(place)
+  }
+
+  const look = (match: LiveMatch): void => {
+    if (!leases.keeps(match.id)) return
+    clocks.set(match)
+    bots.consider(match)
   }
 
   const committed = (match: LiveMatch): void => {
     tellServers(match.id)
     hub.showMatch(match)
     hub.tellPeople(match.id, peopleOf(match.place))
-    clocks.set(match)
-    bots.consider(match)
+    look(match)
     if (match.table.pending().status === 'over') void quietly(ended(match.id))
   }
 
   /** The timer may be early (a long wait in pieces) or late (the seat has moved): the clock is read again. */
-  const isDue = (id: string, seat: Seat): Promise<boolean> =>
+  const isDue = async (id: string, seat: Seat): Promise<boolean> =>
+    leases.keeps(id) &&
     matches.withMatch(id, (match) => {
       const due = clocks.playsAt(match, seat)
       if (due === null) return false
@@ -92,18 +97,9 @@ export const followUp = ({
       return due <= Date.now()
     })
 
-  /** Nobody else asks for this commit: while it cannot be written it is tried again, or the table would stand for ever. */
   const timeUp = async (id: string, seat: Seat): Promise<void> => {
-    for (let tries = 1; !closing.signal.aborted; tries++) {
-      try {
-        if (!(await isDue(id, seat))) return
-        await commit(id, { by: { seat }, key: null, version: null, play: (match) => match.table.timeout(seat) })
-        return
-      } catch (error) {
-        if (!mayPass(error)) throw error
-        await sleep(Math.min(AGAIN_MS * tries, MOST_AGAIN_MS), undefined, { signal: closing.signal }).catch(() => {})
-      }
-    }
+    if (!(await isDue(id, seat))) return
+    await commit(id, { by: { seat }, key: null, version: null, play: (match) => match.table.timeout(seat) })
   }
 
   const changedElsewhere = async (id: string): Promise<void> => {
@@ -111,17 +107,32 @@ export const followUp = ({
     const place = await readPlace(db, id)
     if (place === null) return
     hub.tellPeople(id, peopleOf(place))
-    if (!hub.isWatched(id)) return
-    hub.showLobby(place)
-    if (place.head !== null) await matches.withMatch(id, (match) => hub.showMatch(match))
+    if (hub.isWatched(id)) hub.showLobby(place)
+    if (place.head === null || !(hub.isWatched(id) || leases.keeps(id))) return
+    await matches.withMatch(id, (match) => {
+      hub.showMatch(match)
+      look(match)
+    })
+    if (place.head.outcome !== null) leases.forget(id)
   }
+
+  /** The lease is taken beside the rest: nobody who is ready waits for it. */
+  const begin = async (id: string): Promise<void> => {
+    const taking = leases.take(id).catch(() => false)
+    await matches.withMatch(id, committed)
+    if (await taking) await matches.withMatch(id, look)
+  }
+
+  /** Whatever else is tried again by whoever asked for it. */
+  const surely = (work: () => Promise<void>): Promise<void> => quietly(insist(work, closing.signal))
 
   return {
     committed,
-    begin: (id) => quietly(matches.withMatch(id, committed)),
+    begin: (id) => quietly(begin(id)),
+    goOn: (id) => surely(async () => (leases.keeps(id) ? matches.withMatch(id, look) : undefined)),
     showPresence: (id, userId) => quietly(matches.withMatch(id, (match) => hub.showMatch(match, userId))),
-    timeUp: (id, seat) => quietly(timeUp(id, seat)),
-    changedElsewhere: (id) => quietly(changedElsewhere(id)),
+    timeUp: (id, seat) => surely(() => timeUp(id, seat)),
+    changedElsewhere: (id) => surely(() => changedElsewhere(id)),
     idle: async () => {
       closing.abort()
       while (doing.size > 0) await Promise.all(doing)

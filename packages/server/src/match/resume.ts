@@ -1,6 +1,7 @@
 import { isTimed } from '@menagerie/engine'
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Games } from '../lobby/games.ts'
+import type { Leases } from '../nodes/leases.ts'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 import type { FollowUp } from './follow.ts'
@@ -8,14 +9,34 @@ import type { FollowUp } from './follow.ts'
 export interface ResumeOptions {
   readonly db: Db
   readonly games: Games
+  readonly leases: Leases
   readonly follow: FollowUp
-  readonly warn: (message: string) => void
   /** The server is being stopped: leave the rest. */
   readonly signal: AbortSignal
 }
 
-/** After a start: matches in which a bot or a clock was left waiting go on; those that ended are marked as such. */
-export const resumeMatches = async ({ db, games, follow, warn, signal }: ResumeOptions): Promise<void> => {
+const isRunning = and(isNotNull(tables.header), eq(tables.over, false))
+const version = sql<number>`(${tables.header} ->> 'version')::int`
+
+/** After a start: how many matches stand still, because their version of the rules is not played here. */
+export const closedMatches = async ({ db, games }: Pick<ResumeOptions, 'db' | 'games'>): Promise<number> => {
+  const kinds = await db
+    .select({ game: tables.game, version, n: count() })
+    .from(tables)
+    .where(isRunning)
+    .groupBy(tables.game, version)
+  return kinds.filter((kind) => !games.plays(kind.game, kind.version)).reduce((sum, { n }) => sum + n, 0)
+}
+
+/**
+ * Matches in which a bot or a clock was left waiting go on; those that ended are marked as such. Of all that run, or of
+ * those that are kept here now.
+ */
+export const resumeMatches = async (
+  { db, games, leases, follow, signal }: ResumeOptions,
+  ids: readonly string[] | 'all',
+): Promise<void> => {
+  const wanted = ids === 'all' ? isRunning : and(isRunning, inArray(tables.id, [...ids]))
   const head = db
     .select({ asked: entries.asked, outcome: entries.outcome })
     .from(entries)
@@ -27,31 +48,30 @@ export const resumeMatches = async ({ db, games, follow, warn, signal }: ResumeO
     .select({
       id: tables.id,
       game: tables.game,
-      version: sql<number>`(${tables.header} ->> 'version')::int`,
+      version,
       choices: tables.choices,
       asked: head.asked,
       outcome: head.outcome,
     })
     .from(tables)
     .innerJoinLateral(head, sql`true`)
-    .where(and(isNotNull(tables.header), eq(tables.over, false)))
+    .where(wanted)
   const ended = running.filter((match) => match.outcome !== null).map((match) => match.id)
-  if (ended.length > 0) await db.update(tables).set({ over: true }).where(inArray(tables.id, ended))
+  for (const id of ended) leases.forget(id)
+  if (ended.length > 0) await db.update(tables).set({ over: true, keeper: null }).where(inArray(tables.id, ended))
   const bots = await db
     .select({ id: seats.tableId, seat: seats.seat })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.tableId))
-    .where(and(eq(seats.kind, 'bot'), isNotNull(tables.header), eq(tables.over, false)))
+    .where(and(eq(seats.kind, 'bot'), wanted))
   const botSeats = new Set(bots.map(({ id, seat }) => `${id} ${seat}`))
-  const closed = running.filter(({ game, version, outcome }) => outcome === null && !games.plays(game, version))
-  if (closed.length > 0) warn(`${closed.length} matches stand still: their version of the rules is not played here`)
-  for (const { id, game, version, choices, asked } of running) {
+  for (const { id, game, version: rules, choices, asked } of running) {
     if (signal.aborted) return
-    if (!games.plays(game, version)) continue
+    if (!games.plays(game, rules)) continue
     // A game that cannot be loaded ends nobody else's wait.
     const box = await games.box(game).catch(() => null)
     if (box === null) continue
     if (asked.some((seat) => botSeats.has(`${id} ${seat}`)) || box((one) => isTimed(one, choices)))
-      await follow.begin(id)
+      await follow.goOn(id)
   }
 }

@@ -15,6 +15,8 @@ export interface Database {
 
 /** The folder of SQL files beside `src` and `dist`. */
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** Milliseconds for one answer of the database. */
+const PATIENCE_MS = 10_000
 /** Any number; lets one server at a time bring a shared database up to date. */
 const MIGRATING = 7_310_553
 
@@ -27,9 +29,12 @@ export interface DatabaseOptions {
 export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promise<Database> => {
   const pool = new pg.Pool({
     max: 16,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: PATIENCE_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    // A line that is cut neither answers nor ends. At its other end the database gives up what was begun, and its locks.
+    query_timeout: PATIENCE_MS,
+    idle_in_transaction_session_timeout: PATIENCE_MS,
     ...connection,
   })
   let closing = false
@@ -41,7 +46,7 @@ export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promi
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) })
   try {
-    await bringUpToDate(pool)
+    await bringUpToDate(connection)
   } catch (error) {
     await pool.end()
     throw new StartError(`The database cannot be used: ${error instanceof Error ? error.message : 'unknown error'}`)
@@ -73,14 +78,16 @@ const transactionsOf =
     }
   }
 
-const bringUpToDate = async (pool: pg.Pool): Promise<void> => {
-  const client = await pool.connect()
+/** On a connection of its own, which may take its time. */
+const bringUpToDate = async (connection: pg.PoolConfig): Promise<void> => {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: PATIENCE_MS })
+  client.on('error', () => {})
   try {
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [MIGRATING])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
-    await client.query('select pg_advisory_unlock($1)', [MIGRATING])
   } finally {
-    client.release()
+    await client.end()
   }
 }
 
@@ -103,7 +110,11 @@ export const isDatabaseAway = (error: unknown): boolean => {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if ('code' in at && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(String(at.code))) return true
     // pg gives these no code.
-    if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(at.message))
+    if (
+      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Query read timeout)/.test(
+        at.message,
+      )
+    )
       return true
   }
   return false

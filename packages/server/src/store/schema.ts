@@ -1,5 +1,6 @@
 import type { ChanceOutcome, Choices, EntryKind, Lapse, Outcome, RecordHeader, Seat } from '@menagerie/engine'
 import type { BotKind, SeatKind } from '@menagerie/protocol'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -22,6 +23,16 @@ export * from './auth-schema.ts'
  * JSON is stored as `json`, not `jsonb`: a record must come back as it was hashed.
  * Whether a match runs or is over is never stored beside the log; `over` below is only a hint for the start of a server.
  */
+
+/** What all servers that share this database must agree on. */
+export const agreements = pgTable('agreements', { name: text('name').primaryKey(), value: text('value').notNull() })
+
+/** Servers that share this database, each for as long as its connection lives. */
+export const nodes = pgTable('nodes', {
+  id: text('id').primaryKey(),
+  /** Whoever has not said until then that they live is dead. */
+  until: timestamp('until', { withTimezone: true }).notNull(),
+})
 
 /** A place to play; its match, if it began, has the same id. */
 export const tables = pgTable(
@@ -48,11 +59,22 @@ export const tables = pgTable(
     header: json('header').$type<RecordHeader>(),
     /** True only when the log's last entry ends the match; may be false for a while although it does. */
     over: boolean('over').notNull().default(false),
+    /** Which of several servers runs the clocks and bots of the match, while it lives; null: nobody does. */
+    keeper: text('keeper').references(() => nodes.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Of the last change before the match started. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('tables_over').on(table.over), index('tables_created').on(table.createdAt)],
+  (table) => [
+    index('tables_over').on(table.over),
+    index('tables_created').on(table.createdAt),
+    index('tables_keeper')
+      .on(table.keeper)
+      .where(sql`${table.keeper} is not null`),
+    index('tables_unkept')
+      .on(table.createdAt)
+      .where(sql`${table.header} is not null and not ${table.over} and ${table.keeper} is null`),
+  ],
 )
 
 export const seats = pgTable(
