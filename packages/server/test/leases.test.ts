@@ -149,9 +149,13 @@ describe('what has to be told to the other servers', () => {
         warn,
       })
     const told: Bus = await open(() => {})
+    // Before anybody hears: whose own connection breaks misses words, and reads the log instead.
+    const { rows } = await direct.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where query like 'set synchronous_commit%'`,
+    )
+    expect(rows.length).toBe(1)
     const hearing = await open((id) => heard.push(id))
-    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where query like 'set synchronous_commit%'`
-    await direct.pool.query(cut)
+    await direct.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     const words = (): string => heard.join()
     await vi.waitFor(() => expect(words()).toContain('whenItBroke'), { timeout: 5000, interval: 20 })
     told.tell('later')

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { type Guest, act, createTable, frameOf, guestWith, ready, signIn, sit } from './guest.ts'
+import { type Guest, act, allReady, createTable, frameOf, guestWith, signIn, sit } from './guest.ts'
 
 /** What became of commits that were sent to several servers at the same time. */
 export interface Races {
@@ -24,7 +24,7 @@ const newTable = async (urls: readonly string[]): Promise<RaceTable> => {
   const [first, second] = [await signIn({ url }), await signIn({ url })]
   const lobby = await createTable(first, { choices: { format: 'short' } })
   await sit(second, lobby, 1)
-  for (const guest of [first, second]) await ready(guest, lobby.id)
+  await allReady([first, second], lobby.id)
   return {
     id: lobby.id,
     guests: [first, second].map(({ cookie }) => urls.map((one) => guestWith({ url: one }, cookie))),

@@ -4,7 +4,7 @@ import { verifyRecord } from '@menagerie/fair'
 import { entryOf } from '@menagerie/games'
 import type { Frame } from '@menagerie/protocol'
 import { LINE_MS } from '../match/clocks.ts'
-import { type Guest, act, createTable, frameOf, guestWith, ok, ready, signIn, sit } from './guest.ts'
+import { type Guest, act, allReady, createTable, frameOf, guestWith, ok, ready, signIn, sit } from './guest.ts'
 import { insist } from './players.ts'
 import type { Node, Several } from './several.ts'
 import type { Stream } from './stream.ts'
@@ -58,7 +58,7 @@ const beginClock = async (url: string): Promise<Begun> => {
   const [first, second] = guests as [Guest, Guest]
   const lobby = await createTable(first, { game: 'dragon-treasure', choices: { turnTimer: CLOCK } })
   await sit(second, lobby, 1)
-  for (const guest of guests) await ready(guest, lobby.id)
+  await allReady(guests, lobby.id)
   return { waits: 'clock', id: lobby.id, guests, acknowledged: new Map() }
 }
 
