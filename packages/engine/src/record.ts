@@ -19,7 +19,7 @@ export type SealedHolder =
   | { readonly kind: 'human'; readonly name: string | null; readonly salt: string | null; readonly sealed: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
 
-/** A round of seals that was given up after somebody had opened: what would have been played can be worked out of it. */
+/** A round of seals that was given up after all had sealed: what would have been played can be worked out of it. */
 export interface Lapse {
   readonly commitment: string
   /** The host's secret of that round, hex. */

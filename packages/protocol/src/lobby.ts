@@ -106,7 +106,7 @@ export const Lobby = z.object({
   commitment: z.string(),
   /** Every seat is ready and the match has not begun: seats open what they have sealed. */
   opening: z.boolean(),
-  /** Rounds that were given up because a seat was left after somebody had opened; oldest first. */
+  /** Rounds that were given up because a seat was left after all had sealed; oldest first. */
   lapsed: z.array(z.object({ commitment: z.string(), left: SeatNumber })).readonly(),
   open: z.boolean(),
   /** The seat of whoever opened the table, or took it over; null when nobody of them sits here. */

@@ -277,6 +277,20 @@ describe('what seats contribute', () => {
     expect(verifyRecord(envelopesBox, hidden).ok).toBe(false)
   })
 
+  it('is thrown away where a seat is left and all have sealed: somebody may be opening just then', async () => {
+    await seal()
+    ok(await ben.post(`/api/tables/${lobby.id}/leave`))
+    const after = await seen(ada)
+    expect(after.commitment).not.toBe(lobby.commitment)
+    expect(after.lapsed).toEqual([{ commitment: lobby.commitment, left: 1 }])
+    await sit(eve, after, 1)
+    await allReady([ada, eve], lobby.id)
+    await ada.post(`/api/tables/${lobby.id}/resign`, { key: crypto.randomUUID() })
+    const record = ok(await ada.get<MatchRecord>(`/api/tables/${lobby.id}/record`))
+    expect(record.header).toMatchObject({ lapsed: [{ left: 1, contributions: [null, null] }] })
+    expect(verifyRecord(envelopesBox, record).faults).toEqual([])
+  })
+
   it('needs no seal where nobody else contributes, and only there', async () => {
     const at = (id: string) =>
       ada.post<Lobby>(`/api/tables/${id}/ready`, { contribution: contributions[0], loadout: null })
@@ -291,8 +305,8 @@ describe('what seats contribute', () => {
     expect(verifyRecord(envelopesBox, record).faults).toEqual([])
   })
 
-  it('stays sealed where a seat is left before anybody opened', async () => {
-    await seal()
+  it('stays sealed where a seat is left before all have sealed', async () => {
+    await ready(ada, lobby.id, { contribution: contributions[0], opens: false })
     ok(await ben.post(`/api/tables/${lobby.id}/leave`))
     expect(await seen(ada)).toMatchObject({ commitment: lobby.commitment, lapsed: [], seats: [{ ready: true }, {}] })
   })

@@ -48,12 +48,13 @@ const release = async ({ games }: SeatingOptions, tx: Transaction, { table }: Pl
 }
 
 /**
- * A seat is left. Once anybody has opened, who knows the secret may know what would be played, so nothing of the round is
- * used again: the server draws another secret, all get ready anew, and the round is told to all and kept in the record.
+ * A seat is left. Once all have sealed, anybody's page may be opening, and who knows the secret may know what would be played.
+ * So nothing of the round is used again: the server draws another secret, all get ready anew, and the round is told to all
+ * and kept in the record.
  */
 const vacate = async (options: SeatingOptions, tx: Transaction, place: Place, left: number): Promise<void> => {
   const { table, seats: rows } = place
-  if (rows.some((row) => row.contribution !== '')) {
+  if (isOpening(rows)) {
     const { commitment, secret } = table
     const contributions = rows.map((row) => (row.kind === 'human' && row.contribution === '' ? null : row.contribution))
     const lapse = { commitment, secret, seals: rows.map((row) => row.seal), contributions, left }

@@ -97,13 +97,47 @@ describe('what this browser keeps', () => {
     expect(keeper.keptOf(ID)).toMatchObject({ commitment: COMMITMENT, seals: [theirs, mine.seal], lapsed: [] })
   })
 
-  test('needs no seal where nobody else contributes, and would not open to one', () => {
+  test('is never given again once it was opened: whoever heard it could choose theirs by it', async () => {
     const keeper = keeperOf(shelf())
-    const alone = lobby([null, null])
-    const seats = alone.seats.map((seat, at) => (at === 0 ? { ...seat, kind: 'bot' as const } : seat))
-    const [mine] = keeper.contribute({ ...alone, seats })
+    const theirs = 'aa'.repeat(32)
+    const [mine] = (await keeper.seal(lobby([null, null]))) as [Sealed]
+    await keeper.open(lobby([theirs, mine.seal]))
+    const [next] = (await keeper.seal(lobby([null, null]))) as [Sealed]
+    expect(next.contribution).not.toBe(mine.contribution)
+    const others = 'bb'.repeat(32)
+    expect(await keeper.open(lobby([others, mine.seal]))).toEqual([])
+    expect(await keeper.open(lobby([others, next.seal]))).toEqual([next])
+    expect(keeper.keptOf(ID)).toMatchObject({ own: [{ contribution: next.contribution }], lapsed: [COMMITMENT] })
+  })
+
+  test('remembers a round that was given up, whether the authority tells of it or not', async () => {
+    const another = { commitment: '11'.repeat(32) }
+    const lapsed = [{ commitment: COMMITMENT, left: 0 }]
+    for (const told of [[], lapsed]) {
+      const keeper = keeperOf(shelf())
+      const [mine] = (await keeper.seal(lobby([null, null]))) as [Sealed]
+      await keeper.open(lobby(['aa'.repeat(32), mine.seal]))
+      await keeper.seal(lobby([null, null], { ...another, lapsed: told }))
+      await keeper.seal(lobby([null, null], { commitment: '22'.repeat(32), lapsed: told }))
+      expect(keeper.keptOf(ID)?.lapsed).toEqual([COMMITMENT])
+    }
+    const keeper = keeperOf(shelf())
+    await keeper.seal(lobby([null, null]))
+    await keeper.seal(lobby([null, null], another))
+    expect(keeper.keptOf(ID)?.lapsed).toEqual([])
+  })
+
+  test('needs no seal where nobody else contributes, and is another as soon as somebody does', async () => {
+    const keeper = keeperOf(shelf())
+    const company = lobby([null, null])
+    const seats = company.seats.map((seat, at) => (at === 0 ? { ...seat, kind: 'bot' as const } : seat))
+    const alone = { ...company, seats }
+    const [mine] = keeper.contribute(alone)
+    expect(keeper.contribute(alone)).toEqual([mine])
     expect(mine?.seat).toBe(1)
-    expect(keeper.keptOf(ID)).toMatchObject({ seals: ['', ''], own: [mine] })
+    expect(keeper.keptOf(ID)).toMatchObject({ seals: ['', ''], own: [mine], lapsed: [] })
+    const [next] = (await keeper.seal(company)) as [Sealed]
+    expect(next.contribution).not.toBe(mine?.contribution)
   })
 
   test('is the first cover it heard of each entry, with gaps where it heard none', () => {

@@ -16,7 +16,10 @@ export interface Sealed extends Part {
 }
 
 export interface Keeper {
-  /** Makes and keeps a part for each of one's own seats; asked again in the same round, it gives the same. */
+  /**
+   * Makes and keeps a part for each of one's own seats; asked again in the same round, it gives the same. A part that was opened
+   * is known to the host, so it is never given where somebody could still choose theirs: then the round counts as given up.
+   */
   readonly contribute: (lobby: Lobby) => readonly Part[]
   /** The same with the seals of these parts. */
   readonly seal: (lobby: Lobby) => Promise<readonly Sealed[]>
@@ -28,6 +31,18 @@ export interface Keeper {
 }
 
 const NOTHING: Omit<Kept, 'table' | 'commitment'> = { format: 1, seals: [], own: [], lapsed: null, covers: [] }
+
+/** Whether these parts were opened, and what stands against that now: nothing, where nobody contributes after them. */
+const isSpent = ({ seals }: Kept, lobby: Lobby): boolean =>
+  seals.length > 0 && !(isAlone(lobby) && seals.every((seal) => seal === ''))
+
+/** Rounds given up, as the authority tells them, and those it keeps quiet about. */
+const givenUp = (before: Kept | null, lobby: Lobby): readonly string[] => {
+  const told = lobby.lapsed.map(({ commitment }) => commitment)
+  if (before === null) return told
+  const spent = before.commitment !== null && isSpent(before, lobby) ? [before.commitment] : []
+  return [...told, ...[...(before.lapsed ?? []), ...spent].filter((one) => !told.includes(one))]
+}
 
 const ownSeats = ({ seats }: Lobby): readonly Seat[] =>
   seats.flatMap(({ you, kind }, seat) => (you && kind === 'human' ? [seat] : []))
@@ -47,13 +62,14 @@ const newContribution = (): string => [...randomBytes(32)].map((byte) => byte.to
 export const keeperOf = (store: KeptStore): Keeper => {
   const contribute = (lobby: Lobby): readonly Part[] =>
     store.change(lobby.id, (before) => {
-      const known = before?.commitment === lobby.commitment ? before.own : []
+      const isSame = before?.commitment === lobby.commitment && !isSpent(before, lobby)
+      const known = isSame ? before.own : []
       return {
         ...NOTHING,
         table: lobby.id,
         commitment: lobby.commitment,
         seals: isAlone(lobby) ? lobby.seats.map(() => '') : [],
-        lapsed: lobby.lapsed.map(({ commitment }) => commitment),
+        lapsed: givenUp(before, lobby),
         own: ownSeats(lobby).map(
           (seat) => known.find((one) => one.seat === seat) ?? { seat, contribution: newContribution() },
         ),
