@@ -24,6 +24,7 @@ export const startDungeon = (state: State, starter: Seat, chance: Chance, emit: 
   state.starter = starter
   state.firstBack = EMPTY
   state.throwers = 0
+  state.throws.fill(EMPTY)
   emit?.({ kind: 'starter', seat: starter })
   dealHands(state, chance, emit)
   state.seat = starter

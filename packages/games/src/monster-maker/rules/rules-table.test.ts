@@ -119,6 +119,16 @@ describe('leaving in every phase', () => {
     leave(state, 2)
     expect([state.starter, state.turn, handOf(state, 2)]).toEqual([0, 1, []])
   })
+  test('MM-P4 a throw nobody answers any more is gone with the throwing', () => {
+    const state = dealt({ starterMethod: 'rps' }, 3, 'rps')
+    playOn(state, 0, 'throw paper')
+    playOn(state, 1, 'throw rock')
+    playOn(state, 2, 'throw paper')
+    expect(phaseText(state)).toBe('rps 0 2')
+    playOn(state, 2, 'throw rock')
+    leave(state, 0)
+    expect([state.starter, state.turn, state.throws]).toEqual([2, 1, [-1, -1, -1]])
+  })
   test('MM-E2 who is back and leaves keeps the freeze, and the prize does not come again', () => {
     const parties = [home, { length: 100, back: ['C40', 'C40', 'C15'], hand: ['C5'] }, { out: ['C10'], hand: ['elf'] }]
     const state = arranged({ phase: 'act', seat: 1, prizePile: [100], parties })
