@@ -45,22 +45,23 @@ export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<
   const first = trials.first ?? 0
   const ledger = openLedger(asked)
   const run: Run<T> = { box, room, ledger, tables: new Map() }
-  const wants = (laws: readonly Law[]): boolean => laws.some((law) => ledger.wants(law))
-  for (let i = first; i < first + games && wants(MATCHES); i++) tryGame(run, `${seed}/game/${i}`)
-  for (let i = first; i < first + Math.min(games, MOST_TABLES) && wants(['replay']); i++)
+  const { wants } = ledger
+  for (let i = first; i < first + games && wants(...MATCHES); i++) tryGame(run, `${seed}/game/${i}`)
+  for (let i = first; i < first + Math.min(games, MOST_TABLES) && wants('replay'); i++)
     tryTable(run, `${seed}/table/${i}`)
-  for (let i = first; i < first + Math.min(games, MOST_DOORS) && wants(DOORS); i++) tryDoors(run, `${seed}/door/${i}`)
-  for (let i = first; i < first + pairs && wants(WORLDS); i++) {
-    if (ledger.wants('two-worlds')) trySetup(run, `${seed}/setup/${i}`, i)
+  for (let i = first; i < first + Math.min(games, MOST_DOORS) && wants(...DOORS); i++)
+    tryDoors(run, `${seed}/door/${i}`)
+  for (let i = first; i < first + pairs && wants(...WORLDS); i++) {
+    if (wants('two-worlds')) trySetup(run, `${seed}/setup/${i}`, i)
     tryWorlds(run, `${seed}/pair/${i}`, i, 'redeal')
-    if (ledger.wants('imagine')) tryWorlds(run, `${seed}/imagined/${i}`, i, 'imagine')
+    if (wants('imagine')) tryWorlds(run, `${seed}/imagined/${i}`, i, 'imagine')
   }
   const mill = trials.mill ?? openMill()
-  let described = room.positions === undefined || !wants(DESCRIBED) ? games : 0
+  let described = room.positions === undefined || !wants(...DESCRIBED) ? games : 0
   // A match is described at several places; a short one has fewer.
   for (let i = first; described < games && i < first + games; i++)
     described += tryPositions(run, `${seed}/described/${i}`, mill)
-  if (wants(['odds'])) tryOdds(run, seed, Math.max(POSITIONS.least, Math.min(games, POSITIONS.most)))
+  if (wants('odds')) tryOdds(run, seed, Math.max(POSITIONS.least, Math.min(games, POSITIONS.most)))
   return ledger.report(box.game.id, seed)
 }
 

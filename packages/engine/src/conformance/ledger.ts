@@ -33,7 +33,8 @@ const MOST_FAILURES = 3
 /** Keeps the cases and failures of a run. `law` is what is being tested now: an error counts against it. */
 export interface Ledger {
   law: Law
-  readonly wants: (law: Law) => boolean
+  /** Whether any of these is still to be tested. */
+  readonly wants: (...laws: readonly Law[]) => boolean
   readonly begin: (seed: string) => void
   readonly step: (text: () => string) => void
   /** One more case of the law, which becomes the present one. */
@@ -53,7 +54,7 @@ export const openLedger = (asked: readonly Law[]): Ledger => {
   let gaveUp = 0
   const ledger: Ledger = {
     law: 'liveness',
-    wants: (law) => wanted.has(law),
+    wants: (...laws) => laws.some((law) => wanted.has(law)),
     begin: (name) => {
       seed = name
       trail = []

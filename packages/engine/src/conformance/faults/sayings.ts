@@ -41,7 +41,7 @@ export const sayings: readonly Fault[] = [
       },
     },
   }),
-  inSacks('an end by the wrong rule', 'citation', /the end by points cites SACK-2/, {
+  inSacks('an end by the wrong rule', 'citation', /the end by (points|resigned) cites SACK-2/, {
     box: {
       text: {
         ...text,

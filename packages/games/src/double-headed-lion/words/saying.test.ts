@@ -132,7 +132,7 @@ test.each([
     telling((event) => (event.kind === 'cardReturned' ? { ...event, returned: !event.returned } : event)),
   ],
 ] as const satisfies readonly (readonly [string, Law, Box<Types>])[])('%s: caught by the law %s', (_, law, wrong) => {
-  expect(brokenLaws(held(60, wrong, [law]))).toEqual([law])
+  expect(brokenLaws(held(120, wrong, [law]))).toEqual([law])
 })
 
 test('a count of what nobody sees is caught by the law log', () => {
