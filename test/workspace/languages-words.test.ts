@@ -94,3 +94,26 @@ test('no English words are left in Japanese', () => {
   )
   expect(left).toEqual([])
 })
+
+/** By the rooms whose path holds this: what a thing is not called, and what it is; names of cards apart. */
+const ONE_WORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': { 怪物: 'モンスター' },
+  monstructor: { '手足(?!切り)': '四肢', '胴(?!体)': '胴体', 部品: 'パーツ' },
+  'monster-maker': { 廊下: '通路', 財宝: '宝' },
+  'double-headed-lion': { 駒: 'コマ' },
+}
+
+test('a thing has one word in Japanese, in every room', () => {
+  const others = pairs.flatMap((pair) =>
+    Object.entries(ONE_WORD)
+      .filter(([room]) => pair.room.includes(room))
+      .flatMap(([, words]) =>
+        Object.entries(words).flatMap(([other, word]) =>
+          [...textsOf(pair.ja)]
+            .filter(([, text]) => new RegExp(other).test(text))
+            .map(([key, text]) => `${pair.room}: ${key}: ${word} is called otherwise: ${text}`),
+        ),
+      ),
+  )
+  expect(others).toEqual([])
+})
