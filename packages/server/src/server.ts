@@ -31,6 +31,8 @@ export interface RunningServer {
   readonly url: string
   /** Whether the database was still running from a server that was killed. */
   readonly attached: boolean
+  /** Everything that is answered, as `GET /api/me`, but for pages that are not there. */
+  readonly routes: readonly string[]
   /** Finishes what has begun, then stops everything, the database in the data folder included. */
   readonly close: () => Promise<void>
 }
@@ -196,7 +198,7 @@ const start = async (
     begin: follow.begin,
   }
   const { webRoot, requestsPerMinute, trustProxy } = options
-  const app = await buildApp(house, {
+  const { app, routes } = await buildApp(house, {
     logger,
     webRoot,
     requestsPerMinute,
@@ -219,7 +221,7 @@ const start = async (
     closing.abort()
     await resuming
   })
-  return { url, attached: embedded?.attached ?? false, close }
+  return { url, attached: embedded?.attached ?? false, routes, close }
 }
 
 /** Milliseconds that requests under way get to finish. */

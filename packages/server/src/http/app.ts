@@ -49,7 +49,13 @@ const policy = (isSecure: boolean): Record<string, string[] | null> => ({
 const believes = (trust: ProxyTrust): false | string[] | ((address: string, hop: number) => boolean) =>
   typeof trust === 'number' ? (_address, hop) => hop < trust : trust === false ? false : [...trust]
 
-export const buildApp = async (house: House, options: AppOptions): Promise<FastifyInstance> => {
+export interface App {
+  readonly app: FastifyInstance
+  /** Everything that is answered, as `GET /api/me`. */
+  readonly routes: readonly string[]
+}
+
+export const buildApp = async (house: House, options: AppOptions): Promise<App> => {
   const { logger, webRoot, requestsPerMinute, trustProxy, publicUrl } = options
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = Fastify({
@@ -70,6 +76,10 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
         )
       }
     },
+  })
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`)
   })
   await app.register(cookie)
   await app.register(helmet, {
@@ -103,7 +113,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
     )
   })
   await pages(app, webRoot)
-  return app
+  return { app, routes }
 }
 
 const codeOfStatus = (status: number): Parameters<typeof bodyOf>[0] => {
