@@ -67,7 +67,7 @@ export type ClaimRequest = z.infer<typeof ClaimRequest>
 export const SendAwayRequest = z.strictObject({ seat: SeatNumber })
 export type SendAwayRequest = z.input<typeof SendAwayRequest>
 
-/** Bodies of `leave` and `rematch`. */
+/** Bodies of `leave`, `rematch`, sign-in and sign-out. */
 export const EmptyRequest = z.union([z.strictObject({}), z.null(), z.undefined()])
 
 /** Query of everything one may look at with an invite. */

@@ -31,7 +31,7 @@ export interface RunningServer {
   readonly url: string
   /** Whether the database was still running from a server that was killed. */
   readonly attached: boolean
-  /** Everything that is answered, as `GET /api/me`, but for pages that are not there. */
+  /** Everything that is answered, as `GET /api/me`; `ANY` is every method. */
   readonly routes: readonly string[]
   /** Finishes what has begun, then stops everything, the database in the data folder included. */
   readonly close: () => Promise<void>

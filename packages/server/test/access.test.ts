@@ -1,11 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sealOf } from '@menagerie/fair'
 import { ErrorBody, type Lobby, SIGN_IN_PATH } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, allReady, createTable, frameOf, ok, signIn, sit } from '../src/soak/guest.ts'
-import { type TestServer, newFolder, openServer } from './support/house.ts'
+import { type TestServer, newFolder, openServer, pagesIn } from './support/house.ts'
 
 /* Every route of the server, asked by everybody there is, before, during and after a match. */
 
@@ -19,6 +17,7 @@ const ANSWERS = {
   away: '403 sentAway',
   'maker?': '403 notMaker',
   secret: '403 matchRunning',
+  none: '404 notFound',
   twice: '409 alreadySeated',
   begun: '409 alreadyStarted',
   early: '409 notStarted',
@@ -62,6 +61,8 @@ POST me                  | who?   who?   who?  who?  | ok      ok     ok      ok
 POST tables              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 GET open                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET mine                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+ANY /api                 | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
+ANY unknown              | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
 
 GET stream       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
                  playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
@@ -158,6 +159,8 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   ],
   'GET open': ['GET /api/tables/open', plainly('/api/tables/open')],
   'GET mine': ['GET /api/tables/mine', plainly('/api/tables/mine')],
+  'ANY /api': ['ANY /api', plainly('/api', () => ({}))],
+  'ANY unknown': ['ANY /api/*', plainly('/api/tables/open/nothing', () => ({}))],
   'GET stream': [
     'GET /api/stream',
     (_scene, { id }, invite) => ({ path: `/api/stream?tables=${id}&${queried(invite, `invite.${id}`)}` }),
@@ -223,10 +226,7 @@ const ROWS = rowsOf(TABLE)
 const folder = newFolder()
 let server: TestServer
 beforeAll(async () => {
-  const webRoot = join(folder.path, 'pages')
-  mkdirSync(webRoot)
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>A page</title>')
-  server = await openServer({ webRoot, tablesPerPerson: 0 })
+  server = await openServer({ webRoot: pagesIn(folder.path), tablesPerPerson: 0 })
 })
 afterAll(async () => {
   await server.remove()
@@ -287,6 +287,9 @@ interface Caller {
   readonly invite: string | null
   readonly headers: Readonly<Record<string, string>>
 }
+
+/** A route of every method is asked to change something. */
+const methodOf = (route: string): string => route.slice(0, route.indexOf(' ')).replace('ANY', 'POST')
 
 /** The signature is the end of a cookie. */
 const forged = (cookie: string): string => `${cookie.slice(0, -12)}AAAAAAAA${cookie.slice(-4)}`
@@ -392,7 +395,7 @@ describe.each(STATES)('a table that is %s', (state) => {
   const rows = ROWS.filter((row) => (row.state ?? 'playing') === state)
   it.each(rows.map((row) => [row.name, row] as const))('%s', async (name, { cells }) => {
     const [route, ask] = ROUTES[name] as (typeof ROUTES)[string]
-    const method = route.slice(0, route.indexOf(' '))
+    const method = methodOf(route)
     const answers: string[] = []
     for (const [i, role] of ROLES.entries()) {
       const shared = scenes.get(game(name)) as Scene
@@ -418,7 +421,7 @@ describe('a table that is not there', () => {
     const nowhere = { ...scene.closed, id: '0'.repeat(16) }
     for (const [name, [route, ask]] of Object.entries(ROUTES)) {
       if (!route.includes(':id') && name !== 'GET stream') continue
-      const method = route.slice(0, route.indexOf(' '))
+      const method = methodOf(route)
       const asked = await ask(scene, nowhere, null)
       expect([name, await send(method, asked, {})]).toEqual([name, '401 unauthenticated'])
       expect([name, await send(method, asked, { cookie: scene.stranger.cookie })]).toEqual([name, '404 notFound'])

@@ -5,7 +5,7 @@ import { comesFromElsewhere } from '../src/http/guards.ts'
 import { optionsFrom } from '../src/config.ts'
 import type { ProxyTrust } from '../src/options.ts'
 import { type Guest, signIn } from '../src/soak/guest.ts'
-import { type TestServer, openServer } from './support/house.ts'
+import { type TestServer, newFolder, openServer, pagesIn } from './support/house.ts'
 
 /* Guards belong to routes. An address has many spellings, so every one is sent as it is, over a bare socket. */
 
@@ -46,13 +46,17 @@ const SPELLINGS: readonly (readonly [name: string, of: (path: string) => string]
 
 /** Requests an address may make in a minute. */
 const MOST = 6
+const folder = newFolder()
 let server: TestServer
 let ada: Guest
 beforeAll(async () => {
-  server = await openServer({ requestsPerMinute: MOST })
+  server = await openServer({ requestsPerMinute: MOST, webRoot: pagesIn(folder.path) })
   ada = await signIn({ url: server.url })
 })
-afterAll(() => server.remove())
+afterAll(async () => {
+  await server.remove()
+  folder.remove()
+})
 
 describe.each(SPELLINGS)('an address %s', (_name, spell) => {
   it('is guarded as any other: never kept, never from another site, never too often', async () => {

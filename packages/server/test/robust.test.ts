@@ -72,6 +72,7 @@ describe('whatever is sent, the answer is coded', () => {
 
   it.each([
     ['xml', { type: 'application/xml', body: '<a/>' }, '415 mediaWrong'],
+    ['plain text, as any page may send it', { type: 'text/plain', body: '{}' }, '415 mediaWrong'],
     ['a form', { type: 'application/x-www-form-urlencoded', body: 'a=1' }, '415 mediaWrong'],
     [
       'another site',
@@ -95,6 +96,12 @@ describe('whatever is sent, the answer is coded', () => {
     ['/api/auth/../me/x', '404 notFound'],
   ])('GET %s', async (path, expected) => {
     expect(codeOf(await raw(path, { method: 'GET' }))).toBe(expected)
+  })
+
+  it.each(['[]', '{"all":true}', '"x"'])('signing in or out by %s does neither', async (body) => {
+    expect(codeOf(await json('/api/auth/sign-in/anonymous', body))).toBe('400 malformed')
+    expect(codeOf(await json('/api/auth/sign-out', body))).toBe('400 malformed')
+    expect((await ada.get('/api/me')).status).toBe(200)
   })
 
   it('a match of a table that has not begun is a conflict', async () => {

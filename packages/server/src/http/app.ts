@@ -51,7 +51,7 @@ const believes = (trust: ProxyTrust): false | string[] | ((address: string, hop:
 
 export interface App {
   readonly app: FastifyInstance
-  /** Everything that is answered, as `GET /api/me`. */
+  /** Everything that is answered, as `GET /api/me`; `ANY` is every method. */
   readonly routes: readonly string[]
 }
 
@@ -64,7 +64,8 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     requestTimeout: 30_000,
     trustProxy: believes(trustProxy),
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 100 },
+    // No id is that long, and each is read by its schema: an address that is too long leads to the route it is meant for.
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).send(bodyOf('malformed'))
     },
@@ -77,9 +78,13 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
       }
     },
   })
+  // Everything said is JSON. Text is what any page may send anywhere without asking first.
+  app.removeContentTypeParser('text/plain')
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push(`${one} ${url}`)
+    const methods = [method].flat()
+    const named = methods.length === app.supportedMethods.length ? ['ANY'] : methods
+    for (const one of named) routes.push(`${one} ${url}`)
   })
   await app.register(cookie)
   await app.register(helmet, {
@@ -103,14 +108,9 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     lobbyRoutes(api, house)
     matchRoutes(api, house)
     streamRoute(api, house)
-    await api.register(
-      async (unknown) => {
-        // The limit is on what is not there as well.
-        const preHandler = requestsPerMinute > 0 ? unknown.rateLimit() : []
-        unknown.setNotFoundHandler({ preHandler }, (_request, reply) => reply.status(404).send(bodyOf('notFound')))
-      },
-      { prefix: '/api' },
-    )
+    // A route like any other, with guards and limit: pages answer every address that has none, and would answer this one.
+    for (const path of ['/api', '/api/*'])
+      api.all(path, (_request, reply) => reply.status(404).send(bodyOf('notFound')))
   })
   await pages(app, webRoot)
   return { app, routes }

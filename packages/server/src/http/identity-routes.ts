@@ -1,4 +1,4 @@
-import { RenameRequest, SIGN_IN_PATH, type Me } from '@menagerie/protocol'
+import { EmptyRequest, RenameRequest, SIGN_IN_PATH, type Me } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { mustBeOwnName } from '../lobby/names.ts'
 import { type House, whoAsks } from './house.ts'
@@ -18,6 +18,7 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
     SIGN_IN_PATH,
     { config: { rateLimit: { max: MOST_SIGN_INS, timeWindow: 60_000 } } },
     async (request, reply): Promise<Me> => {
+      parse(EmptyRequest, request.body)
       const known = await identities.of(request.headers.cookie)
       if (known !== null) return { id: known.id, name: known.name }
       const { me, cookies } = await identities.signIn()
@@ -28,6 +29,7 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
 
   app.post('/api/auth/sign-out', async (request, reply) => {
     const { session } = await whoAsks(house, request)
+    parse(EmptyRequest, request.body)
     void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie))])
     house.signedOut(session)
     return { left: true }

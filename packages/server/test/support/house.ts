@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@menagerie/games'
@@ -11,6 +11,14 @@ import { envelopes } from './envelopes.ts'
 export const newFolder = (): { readonly path: string; readonly remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), 'menagerie-test-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** A folder with one page in this one, as if the browser client were built: it answers what no route answers. */
+export const pagesIn = (path: string): string => {
+  const webRoot = join(path, 'pages')
+  mkdirSync(webRoot)
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>A page</title>')
+  return webRoot
 }
 
 /** A bot that plays the first legal step and needs no thread; only for fixtures without combined choices. */
