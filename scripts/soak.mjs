@@ -40,6 +40,11 @@ const TRIALS = {
     file: 'packages/server/dist/soak/nodes.js',
     first: [],
   },
+  requests: {
+    about: 'requests that must be refused, in every way they can be wrong: coded answers, no row changed, memory flat',
+    file: 'packages/server/dist/soak/requests.js',
+    first: [],
+  },
   challenge: {
     about: 'a quick and a slow line challenge each other in Monstructor: no challenge may be missed by the line',
     file: 'packages/server/dist/soak/challenge.js',
