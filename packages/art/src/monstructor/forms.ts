@@ -1,7 +1,7 @@
 import { type Point, dusk, ell, n1, poly, smooth, soft, tube } from '../geometry.ts'
 import { dab, stroke } from '../pen.ts'
 import type { PartPen } from './part-pen.ts'
-import { plate, pts } from './paths.ts'
+import { plate, pts } from '../paths.ts'
 
 /** Forms that several parts share. */
 

@@ -1,7 +1,7 @@
 import { lite, soft } from '../geometry.ts'
 import { INK } from '../pen.ts'
 import type { PartPen } from './part-pen.ts'
-import { pts } from './paths.ts'
+import { pts } from '../paths.ts'
 import type { Width } from './shape.ts'
 
 /** WIDE is a dovetail of 34, NARROW a round knob of 17; facing up at 0,0, in units of the drawing. */

@@ -2,7 +2,7 @@ import { dusk, lite, poly, smooth, soft, tube } from '../../geometry.ts'
 import { stroke } from '../../pen.ts'
 import { matter } from '../forms.ts'
 import type { BottomArt } from '../part-pen.ts'
-import { pts } from '../paths.ts'
+import { pts } from '../../paths.ts'
 
 // Bottoms of one faction: the hip at 0,0, within x -70..70 and y 0..98.
 

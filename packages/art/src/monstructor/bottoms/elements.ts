@@ -1,7 +1,7 @@
 import { ell, lite, poly, smooth, soft, lump } from '../../geometry.ts'
 import { dab, stroke } from '../../pen.ts'
 import type { BottomArt } from '../part-pen.ts'
-import { pts } from '../paths.ts'
+import { pts } from '../../paths.ts'
 
 // Bottoms of one faction: the hip at 0,0, within x -70..70 and y 0..98.
 

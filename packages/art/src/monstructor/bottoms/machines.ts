@@ -1,7 +1,7 @@
 import { ell, soft, tube } from '../../geometry.ts'
 import { INK, dab, stroke } from '../../pen.ts'
 import type { BottomArt } from '../part-pen.ts'
-import { pts, plate } from '../paths.ts'
+import { pts, plate } from '../../paths.ts'
 
 // Bottoms of one faction: the hip at 0,0, within x -70..70 and y 0..98.
 

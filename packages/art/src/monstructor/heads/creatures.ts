@@ -2,7 +2,7 @@ import { dusk, ell, lite, mix, smooth, soft, tube, burst } from '../../geometry.
 import { INK, dab, stroke } from '../../pen.ts'
 import { neck, horn } from '../forms.ts'
 import type { HeadArt } from '../part-pen.ts'
-import { pts } from '../paths.ts'
+import { pts } from '../../paths.ts'
 
 // Heads of one faction: the neck at 0,0, the head above it within x -64..64 and y -132..0.
 

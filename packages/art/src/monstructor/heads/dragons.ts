@@ -2,7 +2,7 @@ import { dusk, ell, lite, smooth, soft, tube } from '../../geometry.ts'
 import { INK, dab, stroke } from '../../pen.ts'
 import { horn, bolt, matter } from '../forms.ts'
 import type { HeadArt } from '../part-pen.ts'
-import { pts, plate } from '../paths.ts'
+import { pts, plate } from '../../paths.ts'
 
 // Heads of one faction: the neck at 0,0, the head above it within x -64..64 and y -132..0.
 

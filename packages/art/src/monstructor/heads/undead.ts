@@ -2,7 +2,7 @@ import { dusk, ell, lite, smooth, soft, tube, burst } from '../../geometry.ts'
 import { INK, dab, stroke } from '../../pen.ts'
 import { neck } from '../forms.ts'
 import type { HeadArt } from '../part-pen.ts'
-import { pts, blotch } from '../paths.ts'
+import { pts, blotch } from '../../paths.ts'
 
 // Heads of one faction: the neck at 0,0, the head above it within x -64..64 and y -132..0.
 

@@ -2,7 +2,7 @@ import { ell, lite, poly, smooth, soft, lump } from '../../geometry.ts'
 import { dab, stroke } from '../../pen.ts'
 import { bolt } from '../forms.ts'
 import type { LimbArt } from '../part-pen.ts'
-import { pts, puffPath } from '../paths.ts'
+import { pts, puffPath } from '../../paths.ts'
 
 // Limbs of one faction: the shoulder at 0,0, within x 0..100 and y -44..44; raised at pose -1, lowered at 1.
 

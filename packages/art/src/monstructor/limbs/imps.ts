@@ -3,7 +3,7 @@ import { claws } from '../../limbs.ts'
 import { INK, dab, stroke } from '../../pen.ts'
 import { armLine } from '../forms.ts'
 import type { LimbArt } from '../part-pen.ts'
-import { pts } from '../paths.ts'
+import { pts } from '../../paths.ts'
 
 // Limbs of one faction: the shoulder at 0,0, within x 0..100 and y -44..44; raised at pose -1, lowered at 1.
 

@@ -1,7 +1,7 @@
 import { ell, n1, smooth, soft, tube } from '../../geometry.ts'
 import { INK, stroke } from '../../pen.ts'
 import type { LimbArt } from '../part-pen.ts'
-import { plate } from '../paths.ts'
+import { plate } from '../../paths.ts'
 
 // Limbs of one faction: the shoulder at 0,0, within x 0..100 and y -44..44; raised at pose -1, lowered at 1.
 

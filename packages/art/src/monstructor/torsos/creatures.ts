@@ -1,7 +1,7 @@
 import { type Point, dusk, ell, poly, smooth, soft } from '../../geometry.ts'
 import { dab, stroke } from '../../pen.ts'
 import type { TorsoArt } from '../part-pen.ts'
-import { pts } from '../paths.ts'
+import { pts } from '../../paths.ts'
 
 // Torsos of one faction: centred on 0,0, `w` by `h`.
 

@@ -2,7 +2,7 @@ import { dusk, ell, poly, smooth, soft, lump } from '../../geometry.ts'
 import { dab, stroke } from '../../pen.ts'
 import { bolt } from '../forms.ts'
 import type { TorsoArt } from '../part-pen.ts'
-import { pts, puffPath } from '../paths.ts'
+import { pts, puffPath } from '../../paths.ts'
 
 // Torsos of one faction: centred on 0,0, `w` by `h`.
 

@@ -1,7 +1,7 @@
 import { ell, lite, smooth, soft, tube, lump } from '../../geometry.ts'
 import { INK, stroke } from '../../pen.ts'
 import type { TorsoArt } from '../part-pen.ts'
-import { plate } from '../paths.ts'
+import { plate } from '../../paths.ts'
 
 // Torsos of one faction: centred on 0,0, `w` by `h`.
 

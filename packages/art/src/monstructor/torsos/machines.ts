@@ -1,7 +1,7 @@
 import { dusk, ell, poly, smooth, soft } from '../../geometry.ts'
 import { INK, dab, stroke } from '../../pen.ts'
 import type { TorsoArt } from '../part-pen.ts'
-import { plate } from '../paths.ts'
+import { plate } from '../../paths.ts'
 
 // Torsos of one faction: centred on 0,0, `w` by `h`.
 

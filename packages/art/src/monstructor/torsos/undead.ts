@@ -1,7 +1,7 @@
 import { ell, lite, poly, smooth, soft, tube } from '../../geometry.ts'
 import { dab, stroke } from '../../pen.ts'
 import type { TorsoArt } from '../part-pen.ts'
-import { pts, plate } from '../paths.ts'
+import { pts, plate } from '../../paths.ts'
 
 // Torsos of one faction: centred on 0,0, `w` by `h`.
 

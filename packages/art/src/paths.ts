@@ -1,4 +1,4 @@
-import { type Point, lump, n1, smooth } from '../geometry.ts'
+import { type Point, lump, n1, smooth } from './geometry.ts'
 
 /** Points from `x,y x,y …`; with a side of -1 they are mirrored. */
 export const pts = (text: string, side = 1): readonly Point[] =>
@@ -6,6 +6,12 @@ export const pts = (text: string, side = 1): readonly Point[] =>
     const [x = '0', y = '0'] = pair.split(',')
     return [Number(x) * side, Number(y)]
   })
+
+/** A closed outline from its right half, given from the top down: the left half mirrors it. */
+export const mirrored = (text: string): string => {
+  const left = pts(text, -1).filter(([x]) => x !== 0)
+  return smooth([...pts(text), ...left.reverse()])
+}
 
 /** A rectangle with rounded corners. */
 export const plate = (x: number, y: number, w: number, h: number, r = 6): string =>
