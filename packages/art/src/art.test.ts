@@ -1,10 +1,39 @@
 import { catalogue } from '@menagerie/games'
+import { DECKS, type DeckData } from '@menagerie/games/monster-maker'
 import { box } from '@menagerie/games/monster-pack'
 import { describe, expect, test } from 'vitest'
 import { pictures } from './index.ts'
 
 const drawn = pictures(() => '<path d="M0 0h512v512H0Z"/>')
 const monsters = drawn.filter(({ path }) => /^monster-pack\/[BRGW]\d\d\.svg$/.test(path))
+
+/** The picture a row of a deck is shown with. */
+const pictureOfRow = (row: DeckData['main'][number]): string => {
+  switch (row.kind) {
+    case 'corridor':
+      return `corridor-${row.value}`
+    case 'character':
+      return `class-${row.class}`
+    case 'cleric':
+      return 'class-cleric'
+    case 'spell':
+    case 'monster':
+      return `${row.kind}-${row.id}`
+    case 'detour':
+    case 'trap':
+      return row.kind
+  }
+}
+const dungeon = drawn.flatMap(({ path, svg }) => {
+  const name = /^monster-maker\/(?!room|back)(.+)\.svg$/.exec(path)?.[1]
+  return name === undefined ? [] : [{ name, svg }]
+})
+/** The figure of a card without its ground, without the numbers and names in its ids. */
+const bare = (name: string, svg: string): string =>
+  svg
+    .slice(svg.indexOf('<g transform="translate('))
+    .replaceAll(name.replace(/^(class|monster|treasure)-/, ''), '')
+    .replaceAll(/(id="|#)[\w-]+/g, '$1')
 
 describe('the pictures', () => {
   test('every monster of the set supplied has one of its own', () => {
@@ -16,6 +45,35 @@ describe('the pictures', () => {
       svg.replaceAll(path.slice('monster-pack/'.length, -'.svg'.length), ''),
     )
     expect(new Set(figures).size).toBe(monsters.length)
+  })
+
+  test('every card of the decks supplied to Monster Maker has one of its own, and one more stands for cards of players', () => {
+    const cards = Object.values<DeckData>(DECKS).flatMap(({ main, treasures }) => [
+      ...main.map((row) => pictureOfRow(row)),
+      ...treasures.map(({ id }) => `treasure-${id}`),
+    ])
+    const others = [
+      'class-anyone',
+      'monster-human',
+      'monster-undead',
+      'monster-general',
+      'spell-spell',
+      'treasure-treasure',
+    ]
+    const expected = new Set([...cards, ...others, 'prize'])
+    expect(dungeon.map(({ name }) => name).sort()).toEqual([...expected].sort())
+  })
+
+  test('no two cards of Monster Maker share a figure, and every figure stands without its ground on paper', () => {
+    const figures = dungeon.filter(({ name }) => !name.startsWith('corridor-')).map(({ name, svg }) => bare(name, svg))
+    expect(new Set(figures).size).toBe(figures.length)
+    for (const figure of figures) expect(figure.length).toBeGreaterThan(2000)
+    for (const { name, svg } of dungeon) {
+      expect(svg, name).toContain('#plain:target~.ground')
+      expect(svg, name).toContain('<g class="ground">')
+      // A filter is drawn anew wherever the picture stands, and a hand holds nine of them.
+      expect(svg, name).not.toContain('<filter')
+    }
   })
 
   test('every game of the catalogue has a front for its box', () => {

@@ -140,7 +140,7 @@ const dragonTreasure = (icon: IconBody): string => {
 export const boxes = (icon: IconBody): readonly Picture[] => [
   { path: 'boxes/double-headed-lion.svg', svg: doubleHeadedLion(icon) },
   { path: 'boxes/dragon-treasure.svg', svg: dragonTreasure(icon) },
-  { path: 'boxes/monster-maker.svg', svg: fronted(monsterMaker(icon)) },
+  { path: 'boxes/monster-maker.svg', svg: fronted(monsterMaker()) },
   { path: 'boxes/monster-pack.svg', svg: monsterPack(icon) },
   { path: 'boxes/monstructor.svg', svg: fronted(monstructorFront()) },
 ]

@@ -1,7 +1,8 @@
 import { cardBack } from '../card-backs.ts'
 import type { IconBody, Picture } from '../index.ts'
-import type { Fill, Glow } from '../monster-maker/light.ts'
-import { character, spell } from '../monster-maker/scenes.ts'
+import { banner, night } from '../monster-maker/grounds.ts'
+import { type Glow, frame } from '../monster-maker/light.ts'
+import { type Fill, relief, reliefDefinitions } from './relief.ts'
 
 /** A banner for each icon: ground, cloth, drawing, metal. */
 const POWERS: Readonly<Record<string, readonly [string, string, string, Fill]>> = {
@@ -28,19 +29,21 @@ const SPELLS: Readonly<Record<string, readonly [string, Glow, Fill]>> = {
   fumble: ['drop-weapon', 'ember', 'ember'],
 }
 
-/** `#plain` leaves the figure alone, for paper that saves ink. */
-const sparing = (svg: string): string =>
-  svg.replace('</defs>', '</defs><style>#plain:target~:not([filter]){display:none}</style><g id="plain"/>')
+/** A sign cut into its ground. */
+const cut = (ground: string, icon: string, size: number, fill: Fill): string => {
+  const sign = relief(icon, size, fill, 60, 62)
+  return frame(ground, sign, reliefDefinitions(sign))
+}
 
 /** Cards that are no parts, and the backs: of hidden cards, and of the box the deck lies in. */
 export const otherPictures = (icon: IconBody): readonly Picture[] => [
   ...Object.entries(POWERS).map(([name, [ground, cloth, body, fill]]) => ({
     path: `monstructor/power-${name}.svg`,
-    svg: sparing(character(ground, cloth, icon(body), fill)),
+    svg: cut(banner(ground, cloth), icon(body), 84, fill),
   })),
   ...Object.entries(SPELLS).map(([name, [body, glow, fill]]) => ({
     path: `monstructor/spell-${name}.svg`,
-    svg: sparing(spell(icon(body), glow, fill)),
+    svg: cut(night(glow, name.length), icon(body), 66, fill),
   })),
   { path: 'monstructor/back-hidden.svg', svg: cardBack('#2c1640', '#8d62b8', icon('magic-swirl')) },
   { path: 'monstructor/back.svg', svg: cardBack('#16332f', '#4f9a86', icon('puzzle')) },
