@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/{engine,fair,games,art,bots,protocol,cli,web}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{engine,fair,games,art,bots,protocol,authority,cli,web}/src/**/*.test.{ts,tsx}'],
           /** Rules keep nothing: loading them anew for every file took a third of the time. */
           isolate: false,
           testTimeout: 60_000,

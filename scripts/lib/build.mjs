@@ -5,8 +5,8 @@ import { root, say, Stop } from './house.mjs'
 import { runNode } from './spawn.mjs'
 
 /** The packages that Node.js runs, and those a page carries or is drawn by. */
-const NODE = ['engine', 'fair', 'games', 'art', 'bots', 'protocol', 'server', 'cli']
-const PAGE = ['engine', 'fair', 'games', 'art', 'bots', 'protocol']
+const NODE = ['engine', 'fair', 'games', 'art', 'bots', 'protocol', 'authority', 'server', 'cli']
+const PAGE = ['engine', 'fair', 'games', 'art', 'bots', 'protocol', 'authority']
 
 const common = ['tsconfig.base.json', 'package-lock.json']
 const folder = (/** @type {string} */ name) => `packages/${name}`

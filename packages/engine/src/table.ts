@@ -76,6 +76,8 @@ export interface Table {
    */
   readonly act: (seat: Seat, steps: readonly string[], version?: number) => ActResult
   readonly resign: (seat: Seat) => ActResult
+  /** At which version a seat's present question was put. Public. */
+  readonly askedAt: (seat: Seat) => number
   /** Seconds that the question put now may take each seat that is asked; 0 where no clock runs. Public. */
   readonly seconds: () => number
   /** Plays for a seat whose time is up. */
@@ -219,6 +221,10 @@ const tableOf = <T extends GameTypes>(
     resign: (seat) => {
       mustSit(seat)
       return play({ kind: 'resign', seat, steps: [] })
+    },
+    askedAt: (seat) => {
+      mustSit(seat)
+      return playing.askedAt[seat] as number
     },
     seconds: () => secondsOf(playing),
     timeout: (seat) => {

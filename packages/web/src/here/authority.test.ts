@@ -7,8 +7,7 @@ import * as fakeIndexedDb from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isHere } from '../wire/here-id.ts'
-import { type Authority, type HereSeat, openAuthority } from './authority.ts'
-import type { Think } from './bots.ts'
+import { type HereAuthority, type HereSeat, type Think, openHere } from './authority.ts'
 import { type Store, openStore } from './store.ts'
 
 // The whole of IndexedDB, in memory.
@@ -22,8 +21,8 @@ const load = (game: string): Promise<SomeBox> => {
 const plays = playsIn(catalogue)
 const think: Think = (request) => answer({ ...request, budget: { iterations: 1 } }, { load, now: () => 0 })
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes))
-const open = (store: Store, tell: (id: string) => void = () => undefined): Authority =>
-  openAuthority({ store, load, plays, think, random, tell })
+const open = (store: Store, tell: (id: string) => void = () => undefined): HereAuthority =>
+  openHere({ store, load, plays, think, random, tell })
 
 const ADA: HereSeat = { kind: 'human', name: 'Ada' }
 const BEN: HereSeat = { kind: 'human', name: 'Ben' }
@@ -36,7 +35,7 @@ beforeEach(async () => {
 })
 
 const begin = async (
-  at: Authority,
+  at: HereAuthority,
   seats: readonly HereSeat[],
   { game, choices } = { game: 'monster-pack', choices: { format: 'short' } as Readonly<Record<string, unknown>> },
 ): Promise<Lobby> => {
@@ -47,7 +46,7 @@ const begin = async (
 const PART = 'ab'.repeat(32)
 
 /** Every person seals the same part, and opens it. */
-const start = async (at: Authority, lobby: Lobby, preset: (seat: number) => string | null): Promise<Lobby> => {
+const start = async (at: HereAuthority, lobby: Lobby, preset: (seat: number) => string | null): Promise<Lobby> => {
   const readies = lobby.seats.map((_, seat) => ({
     seat,
     seal: sealOf(lobby.commitment, seat, PART),
@@ -63,7 +62,7 @@ const start = async (at: Authority, lobby: Lobby, preset: (seat: number) => stri
 }
 
 /** Plays the first legal thing again and again until it is over or `until` says so. */
-const playOn = async (at: Authority, id: string, until: (frame: Frame) => boolean): Promise<Frame> => {
+const playOn = async (at: HereAuthority, id: string, until: (frame: Frame) => boolean): Promise<Frame> => {
   for (let n = 0; n < 5000; n++) {
     const frame = await at.frame(id, -1)
     if (frame.pending.status === 'over' || until(frame)) return frame

@@ -1,14 +1,25 @@
-import type { BotKind } from '@menagerie/bots'
-import type { ActResult, Choices, Outcome, Seat, SomeBox } from '@menagerie/engine'
-import { commitmentOf, sealOf, toHex } from '@menagerie/fair'
+import {
+  type LiveMatch,
+  beginMatch,
+  checkSeats,
+  checkedChoices,
+  checkedLoadout,
+  isOpening,
+  newSecret,
+  openAuthority,
+  refuse,
+  saidAs,
+  type Plays,
+  type Time,
+} from '@menagerie/authority'
+import type { BotKind, BotRequest } from '@menagerie/bots'
+import type { ActResult, Choices, Entry, Outcome, Seat, SomeBox, Table } from '@menagerie/engine'
+import { sealOf } from '@menagerie/fair'
 import type { ActRequest, Acted, Frame, Lobby, Summary, WireRecord } from '@menagerie/protocol'
 import { hereId } from '../wire/here-id.ts'
-import { type Think, openBotTurns } from './bots.ts'
-import { openCommit } from './commit.ts'
-import { refuse } from './errors.ts'
-import { type LiveMatch, openMatches } from './live.ts'
-import { checkedChoices, checkedLoadout, startMatch } from './setup.ts'
-import { type Plays, frameFor, lobbyOf, peopleOf, statusOf, summaryOf, viewerOf } from './shown.ts'
+import { orUnkept } from './errors.ts'
+import { type HerePlace, keptOn, placeOf } from './kept.ts'
+import { frameOf, lobbyOf, peopleOf, statusOf, summaryOf, viewerOf } from './shown.ts'
 import type { EntryRow, SeatRow, Store, TableRow } from './store.ts'
 import { type HereListener, openWatch } from './watch.ts'
 
@@ -41,7 +52,7 @@ export interface SeatOpened {
 }
 
 /** Everything the page may ask of the device's authority. State never leaves it; a page has one viewer a table. */
-export interface Authority {
+export interface HereAuthority {
   readonly create: (wanted: NewTable) => Promise<Lobby>
   /** Seats get ready, and seal what they will contribute. */
   readonly ready: (id: string, readies: readonly SeatReady[]) => Promise<Lobby>
@@ -65,7 +76,10 @@ export interface Authority {
   readonly changedElsewhere: (id: string) => void
 }
 
-export interface AuthorityHost {
+/** Answers a bot's question with all steps of one commit; it is given a view and nothing else of the match. */
+export type Think = (request: BotRequest) => Promise<readonly string[]>
+
+export interface HereHost {
   readonly store: Store
   readonly load: (game: string) => Promise<SomeBox>
   readonly plays: Plays
@@ -75,12 +89,23 @@ export interface AuthorityHost {
   readonly tell: (id: string) => void
 }
 
-const SECRET_BYTES = 32
 const ID_BYTES = 12
+/** Milliseconds, as on the server; a slow device loads the rules of a bot first. */
+const BOT_THINK_MS = 800
+const BOT_PATIENCE_MS = 30_000
+const STORE_PATIENCE_MS = 10_000
+const MATCHES_IN_MEMORY = 20
+
+const TIME: Time = {
+  now: Date.now,
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+}
 
 /** The one authority over the tables of this device. */
-export const openAuthority = ({ store, load, plays, think, random, tell }: AuthorityHost): Authority => {
-  const matches = openMatches(store, load)
+export const openHere = ({ store, load, plays, think, random, tell }: HereHost): HereAuthority => {
   /** By table: who holds the device. Kept nowhere: a page opened anew begins behind the curtain. */
   const unveiled = new Map<string, Seat>()
 
@@ -90,33 +115,53 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
     return row
   }
   const lobby = async (id: string): Promise<Lobby> => lobbyOf(plays, await rowOf(id))
-  const viewer = ({ row }: Pick<LiveMatch, 'row'>) => viewerOf(row, unveiled.get(row.id) ?? null)
+  const viewer = ({ row }: HerePlace) => viewerOf(row, unveiled.get(row.id) ?? null)
+  /** Whose commit an act of this page is. */
+  const seatOf = (place: HerePlace): Seat | null => {
+    const who = viewer(place)
+    return who === 'spectator' ? null : who
+  }
+  const withMatch = <R>(id: string, use: (match: LiveMatch<HerePlace>) => R): Promise<R> =>
+    authority.withMatch(id, use).catch(orUnkept)
   const frame = (id: string, since: number): Promise<Frame> =>
-    matches.withMatch(id, (match) => frameFor(match, viewer(match), since))
+    withMatch(id, (match) => frameOf(match, viewer(match.place), since))
 
   const watch = openWatch({ lobby, frame })
   const changed = (id: string): void => {
     watch.changed(id)
     tell(id)
   }
-  const commit = openCommit(store, matches, (id) => {
-    changed(id)
-    consider(id)
+  const authority = openAuthority<HerePlace>({
+    store: keptOn(store),
+    storePatienceMs: STORE_PATIENCE_MS,
+    load,
+    plays,
+    time: TIME,
+    random,
+    bots: {
+      run: think,
+      inTurn: (_match, _signal, work) => work(),
+      thinkMs: BOT_THINK_MS,
+      patienceMs: BOT_PATIENCE_MS,
+    },
+    keeps: () => true,
+    show: ({ id }, { isToldElsewhere }) => (isToldElsewhere ? watch.changed(id) : changed(id)),
+    // Its row says so already.
+    onOver: async () => {},
+    onUnplayable: () => {},
+    // Whoever asked is told; for bots it is tried again.
+    onFailure: () => {},
+    capacity: MATCHES_IN_MEMORY,
   })
-  const askBots = openBotTurns(think, commit, () => toHex(random(16)))
-  const consider = (id: string): void => void matches.withMatch(id, askBots).catch(() => undefined)
 
   const insert = async (
     wanted: Pick<TableRow, 'game' | 'choices' | 'seats' | 'start' | 'last' | 'rematchOf'>,
   ): Promise<TableRow> => {
-    // The secret is drawn here, and its commitment with it: before anybody can contribute.
-    const secret = random(SECRET_BYTES)
     const now = Date.now()
     const row: TableRow = {
       ...wanted,
       id: hereId(random(ID_BYTES)),
-      secret: toHex(secret),
-      commitment: commitmentOf(secret),
+      ...newSecret(random),
       rematch: null,
       header: null,
       version: -1,
@@ -143,18 +188,34 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
     changed(id)
   }
 
-  /** Whose commit an act of this page is. */
-  const seatOf = (match: LiveMatch): Seat | null => {
-    const who = viewer(match)
-    return who === 'spectator' ? null : who
+  const play = (
+    id: string,
+    key: string,
+    version: number | null,
+    said: Pick<Entry, 'kind' | 'steps'>,
+    use: (table: Table, seat: Seat) => ActResult,
+  ): Promise<Acted> =>
+    authority
+      .commit(id, { seatOf, key: { id: key, said: saidAs(said) }, version, question: null, play: use })
+      .catch(orUnkept)
+
+  /** The match of a table whose seats have all contributed, as it is kept. */
+  const begun = async (row: TableRow): Promise<{ readonly row: TableRow; readonly entry: EntryRow }> => {
+    const box = await load(row.game)
+    const { header, setup, pending } = beginMatch(box, placeOf(row), { start: row.start, random, now: Date.now })
+    return {
+      // What was left is everybody's from now on, as the record says.
+      row: { ...row, header, choices: header.choices, version: 0, pending, updatedAt: setup.at },
+      entry: { table: row.id, seq: 0, entry: setup, key: null },
+    }
   }
-  const play = (id: string, key: string, version: number | null, use: (match: LiveMatch, seat: Seat) => ActResult) =>
-    commit(id, { seatOf, key, version, play: use })
 
   return {
     create: async ({ game, choices, seats, start }) => {
       const box = await load(game)
-      const filled = checkedChoices(box, choices, null, seats.length)
+      checkSeats(box, seats.length)
+      // On one device, which sleeps in a pocket, nothing measures a decision.
+      const filled = checkedChoices(box, choices, { seats: seats.length, last: null, clocks: 'stand' })
       const rows = seats.map((seat): SeatRow => {
         const bare = { ready: false, seal: '', contribution: '', loadout: null }
         return seat.kind === 'human'
@@ -170,7 +231,7 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
       const seats = row.seats.map((seat, at): SeatRow => {
         const said = readies.find((one) => one.seat === at)
         if (said === undefined) return seat
-        const loadout = said.loadout === undefined ? seat.loadout : checkedLoadout(box, row, said.preset, said.loadout)
+        const loadout = said.loadout === undefined ? seat.loadout : checkedLoadout(box, row, said)
         if (seat.kind === 'human' && seat.ready && seat.seal !== said.seal) throw refuse('alreadyReady')
         return { ...seat, loadout, ready: true, seal: seat.kind === 'human' ? said.seal : '' }
       })
@@ -180,7 +241,7 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
     open: async (id, opened) => {
       const row = await rowOf(id)
       if (row.header !== null) return lobby(id)
-      if (!row.seats.every((seat) => seat.kind === 'bot' || seat.ready)) throw refuse('notOpening')
+      if (!isOpening(row.seats)) throw refuse('notOpening')
       const seats = row.seats.map((seat, at): SeatRow => {
         const contribution = opened.find((one) => one.seat === at)?.contribution ?? seat.contribution
         if (contribution !== '' && sealOf(row.commitment, at, contribution) !== seat.seal) throw refuse('sealWrong')
@@ -188,17 +249,18 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
       })
       const next = { ...row, seats, updatedAt: Date.now() }
       const all = seats.every((seat) => seat.kind === 'bot' || seat.contribution !== '')
-      const begun = all ? begin(await load(row.game), next, random) : null
-      await keepWaiting(id, begun?.row ?? next, begun?.entry ?? null)
-      consider(id)
+      const kept = all ? await begun(next) : null
+      await keepWaiting(id, kept?.row ?? next, kept?.entry ?? null)
+      void authority.goOn(id)
       return lobby(id)
     },
     lobby,
     mine: async () =>
       [...(await store.tables())].sort((a, b) => b.updatedAt - a.updatedAt).map((row) => summaryOf(plays, row)),
     frame,
-    act: (id, { version, key, steps }) => play(id, key, version, ({ table }, seat) => table.act(seat, steps, version)),
-    resign: (id, key) => play(id, key, null, ({ table }, seat) => table.resign(seat)),
+    act: (id, { version, key, steps }) =>
+      play(id, key, version, { kind: 'steps', steps }, (table, seat) => table.act(seat, steps, version)),
+    resign: (id, key) => play(id, key, null, { kind: 'resign', steps: [] }, (table, seat) => table.resign(seat)),
     rematch: async (id) => {
       const row = await rowOf(id)
       if (row.rematch !== null) return lobby(row.rematch)
@@ -212,20 +274,20 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
       return lobbyOf(plays, next)
     },
     record: (id) =>
-      matches.withMatch(id, ({ row, table }) => {
-        if (statusOf(plays, row) !== 'over') throw refuse('matchRunning')
-        return table.record(row.secret)
+      withMatch(id, ({ place, table }) => {
+        if (table.pending().status !== 'over') throw refuse('matchRunning')
+        return table.record(place.table.secret)
       }),
     remove: async (id) => {
       await store.write(id, () => null, null)
-      matches.discard(id)
+      authority.discard(id)
       unveiled.delete(id)
       changed(id)
     },
     unveil: (id, seat) =>
-      matches.withMatch(id, ({ row, table }) => {
+      withMatch(id, ({ place, table }) => {
         const pending = table.pending()
-        if (!peopleOf(row).includes(seat) || pending.status === 'over' || !pending.seats.includes(seat)) {
+        if (!peopleOf(place.row).includes(seat) || pending.status === 'over' || !pending.seats.includes(seat)) {
           throw refuse('notSeated')
         }
         unveiled.set(id, seat)
@@ -237,22 +299,12 @@ export const openAuthority = ({ store, load, plays, think, random, tell }: Autho
     },
     listen: (ids, listener) => {
       const stop = watch.listen(ids, listener)
-      for (const id of ids) consider(id)
+      for (const id of ids) void authority.goOn(id)
       return stop
     },
-    changedElsewhere: watch.changed,
-  }
-}
-
-const begin = (
-  box: SomeBox,
-  row: TableRow,
-  random: (bytes: number) => Uint8Array,
-): { readonly row: TableRow; readonly entry: EntryRow } => {
-  const { header, setup, pending } = startMatch(box, row, random)
-  return {
-    // What was left is everybody's from now on, as the record says.
-    row: { ...row, header, choices: header.choices, version: 0, pending, updatedAt: setup.at },
-    entry: { table: row.id, seq: 0, entry: setup, key: null },
+    changedElsewhere: (id) => {
+      if (watch.isWatched(id)) void authority.chores.quietly(() => authority.reread(id))
+      watch.changed(id)
+    },
   }
 }

@@ -1,8 +1,9 @@
-import type { Fault, Refusal } from '@menagerie/engine'
+import { Refused } from '@menagerie/authority'
 import { WireError } from '../wire/transport.ts'
 
-/** The statuses the server gives to the same codes. */
-const STATUS = {
+/** The statuses the server gives to the same codes; with a rule it is a refusal of the game or the table. */
+const STATUS: Readonly<Record<string, number>> = {
+  malformed: 400,
   notFound: 404,
   notSeated: 403,
   matchRunning: 403,
@@ -14,21 +15,22 @@ const STATUS = {
   sealWrong: 409,
   keyReused: 409,
   unplayable: 409,
-  faulty: 422,
+  stale: 409,
   busy: 503,
-} as const
+}
+const REFUSED = 422
 
-export const refuse = (code: keyof typeof STATUS): WireError => new WireError(STATUS[code], code, null, {}, [])
-
-export const faulty = (faults: readonly Fault[]): WireError =>
+/** What this authority refuses, as the server would have answered it. */
+export const wireErrorOf = ({ code, rule, values, faults }: Refused): WireError =>
   new WireError(
-    STATUS.faulty,
-    'faulty',
-    null,
-    {},
-    faults.map(({ code, path, rule, values }) => ({ code, path, rule, values })),
+    STATUS[code] ?? REFUSED,
+    code,
+    rule,
+    values,
+    faults.map((fault) => ({ code: fault.code, path: fault.path, rule: fault.rule, values: fault.values })),
   )
 
-/** A refusal of the rules, or of the table. */
-export const refused = ({ code, rule, values }: Refusal): WireError =>
-  new WireError(code === 'stale' ? 409 : 422, code, rule, values, [])
+/** A storage that cannot be used says more than that it is busy: this browser keeps nothing, or no more. */
+export const orUnkept = (error: unknown): never => {
+  throw error instanceof Refused && error.cause instanceof DOMException ? error.cause : error
+}

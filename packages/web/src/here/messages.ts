@@ -1,10 +1,12 @@
+import { Refused } from '@menagerie/authority'
 import type { Frame, Lobby, WireFault } from '@menagerie/protocol'
 import type { MessageValues } from '@menagerie/engine'
 import { WireError } from '../wire/transport.ts'
-import type { Authority } from './authority.ts'
+import { wireErrorOf } from './errors.ts'
+import type { HereAuthority } from './authority.ts'
 
 /** What the page asks by name and gets one answer to. */
-export type Asked = Omit<Authority, 'listen' | 'changedElsewhere'>
+export type Asked = Omit<HereAuthority, 'listen' | 'changedElsewhere'>
 
 /** From the page to its authority. */
 export type Request =
@@ -34,8 +36,8 @@ const INTERNAL: Failure = { status: 500, code: 'internal', rule: null, values: {
 const NOT_KEPT: Failure = { ...INTERNAL, status: 507, code: 'notKept' }
 
 export const failureOf = (error: unknown): Failure => {
-  if (error instanceof WireError) {
-    const { status, code, rule, values, faults } = error
+  if (error instanceof Refused) {
+    const { status, code, rule, values, faults } = wireErrorOf(error)
     return { status, code, rule, values, faults }
   }
   return error instanceof DOMException ? NOT_KEPT : INTERNAL

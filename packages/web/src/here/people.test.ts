@@ -4,7 +4,7 @@ import { sealOf, verifyRecord } from '@menagerie/fair'
 import { catalogue } from '@menagerie/games'
 import * as fakeIndexedDb from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { type Authority, openAuthority } from './authority.ts'
+import { type HereAuthority, openHere } from './authority.ts'
 import { openStore } from './store.ts'
 
 Object.assign(globalThis, fakeIndexedDb)
@@ -16,7 +16,7 @@ const load = (game: string): Promise<SomeBox> => {
 }
 
 /** At random; whoever is asked after so many commits gives up. As the page does it: whoever is asked first takes the device, chooses from what they see, and hands it on. */
-const playRound = async (at: Authority, id: string, game: string, longest: number): Promise<void> => {
+const playRound = async (at: HereAuthority, id: string, game: string, longest: number): Promise<void> => {
   for (let n = 0; n < longest + 10; n++) {
     const veiled = await at.frame(id, n)
     expect([veiled.viewer, veiled.legal]).toEqual(['spectator', []])
@@ -42,7 +42,7 @@ const playRound = async (at: Authority, id: string, game: string, longest: numbe
 test.each(catalogue.map(({ id, seats }) => [id, Math.min(...seats)] as const))(
   '%s is played to its end by people at one device, one after the other also where all choose at once',
   async (game, people) => {
-    const at = openAuthority({
+    const at = openHere({
       store: await openStore(game),
       load,
       plays: () => true,

@@ -1,20 +1,11 @@
 import type { Choices, Entry, Outcome, Pending, RecordHeader } from '@menagerie/engine'
-import type { BotKind } from '@menagerie/bots'
+import { LostRace, type PlaceSeat } from '@menagerie/authority'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { SHELF } from '../wire/here-id.ts'
 
 /** One seat of a table on this device. */
-export interface SeatRow {
-  readonly kind: 'human' | 'bot'
+export interface SeatRow extends PlaceSeat {
   readonly name: string
-  readonly bot: BotKind | null
-  readonly ready: boolean
-  /** Of the contribution, hex; empty for bots and until the seat is ready. */
-  readonly seal: string
-  /** Part of the seed, hex; empty for bots and until the seat has opened it. */
-  readonly contribution: string
-  /** What the seat brings; null: one is chosen in secret. */
-  readonly loadout: { readonly loadout: unknown } | null
 }
 
 /** A table as it is kept. Secret as a whole. */
@@ -52,11 +43,6 @@ export interface EntryRow {
 interface Shelf extends DBSchema {
   tables: { key: string; value: TableRow }
   entries: { key: [string, number]; value: EntryRow }
-}
-
-/** Another page of this browser wrote the same version first. */
-export class LostRace extends Error {
-  override readonly name = 'LostRace'
 }
 
 export interface Store {

@@ -1,5 +1,5 @@
+import { Refused } from '@menagerie/authority'
 import type { Frame, Lobby } from '@menagerie/protocol'
-import { WireError } from '../wire/transport.ts'
 
 export interface HereListener {
   readonly onFrame: (frame: Frame) => void
@@ -17,6 +17,7 @@ export interface Watch {
   readonly listen: (ids: readonly string[], listener: HereListener) => () => void
   /** A table is not as it was: whoever watches it is told what is new to them. */
   readonly changed: (id: string) => void
+  readonly isWatched: (id: string) => boolean
 }
 
 export interface WatchOptions {
@@ -53,7 +54,7 @@ export const openWatch = ({ lobby, frame }: WatchOptions): Watch => {
       for (const { listener } of watching) listener.onLobby(place)
     } catch (error) {
       // Gone meanwhile, or of older rules: who asks is told.
-      if (!(error instanceof WireError)) throw error
+      if (!(error instanceof Refused)) throw error
     }
   }
 
@@ -71,5 +72,6 @@ export const openWatch = ({ lobby, frame }: WatchOptions): Watch => {
       return () => void listening.delete(entry)
     },
     changed,
+    isWatched: (id) => [...listening].some(({ sent }) => sent.has(id)),
   }
 }

@@ -1,9 +1,8 @@
+import { refuse } from '@menagerie/authority'
 import { type BotRequest, answer } from '@menagerie/bots'
 import { type SomeBox, playsIn, unreachable } from '@menagerie/engine'
 import { catalogue, entryOf } from '@menagerie/games'
-import { type Authority, openAuthority } from './authority.ts'
-import type { Think } from './bots.ts'
-import { refuse } from './errors.ts'
+import { type HereAuthority, type Think, openHere } from './authority.ts'
 import { type Reply, type Request, failureOf } from './messages.ts'
 import { openStore } from './store.ts'
 
@@ -75,8 +74,8 @@ const openBots = (): Think => {
 
 const beAuthority = (): void => {
   const others = new BroadcastChannel(OTHERS)
-  const opening: Promise<Authority> = openStore().then((store) =>
-    openAuthority({
+  const opening: Promise<HereAuthority> = openStore().then((store) =>
+    openHere({
       store,
       load,
       plays: playsIn(catalogue),

@@ -1,0 +1,90 @@
+import type { Seat } from '@menagerie/engine'
+import type { LiveMatch } from './live.ts'
+import type { Place } from './place.ts'
+import type { Time } from './time.ts'
+
+/**
+ * How long an answer may be on its way, milliseconds. Whoever is asked sees a clock that began when the question reached
+ * them, so an answer given in time arrives late by the way there and back. The table waits so much longer before it plays for
+ * them: nobody misses a window by a slow line, and as everybody is given the same, the wait tells nothing.
+ */
+export const LINE_MS = 1500
+
+/** Indexed by seat: when its time is up, milliseconds since 1970; null where there is no limit or nothing is asked. */
+export const deadlinesOf = ({ table, times, place }: LiveMatch<Place>): readonly (number | null)[] => {
+  const seconds = table.seconds()
+  const pending = table.pending()
+  const asked = seconds === 0 || pending.status === 'over' ? [] : pending.seats
+  return place.seats.map((_, seat) =>
+    asked.includes(seat) ? (times[table.askedAt(seat)] ?? 0) + 1000 * seconds : null,
+  )
+}
+
+/** A question as it was put to a seat. */
+export interface Question {
+  readonly seat: Seat
+  readonly askedAt: number
+  /** That it may take. */
+  readonly seconds: number
+}
+
+export interface Clocks<P extends Place> {
+  /** Sets the clock of a match anew; called after every commit. */
+  readonly set: (match: LiveMatch<P>) => void
+  /** Stops them all. */
+  readonly drop: () => void
+}
+
+export interface ClocksOptions {
+  readonly time: Time
+  /** The time for this question has passed, and that of an answer on its way. */
+  readonly onTime: (id: string, question: Question) => void
+  /** A part of a long wait has passed: the clock is to be set anew. */
+  readonly onPart: (id: string) => void
+}
+
+/** Longest wait of a timer in one piece. */
+const MOST_WAIT = 3_600_000
+
+interface Timer extends Question {
+  readonly stop: () => void
+}
+
+/** One timer a match, for the first person whose time will be up. Bots have their own net. */
+export const openClocks = <P extends Place>({ time, onTime, onPart }: ClocksOptions): Clocks<P> => {
+  const timers = new Map<string, Timer>()
+  const stop = (id: string): void => {
+    timers.get(id)?.stop()
+    timers.delete(id)
+  }
+  return {
+    set: (match) => {
+      const { id, table, place } = match
+      const next = deadlinesOf(match)
+        .flatMap((deadline, seat) =>
+          deadline === null || place.seats[seat]?.kind === 'bot' ? [] : [{ seat, deadline }],
+        )
+        .sort((a, b) => a.deadline - b.deadline)[0]
+      if (next === undefined) return stop(id)
+      const question = { seat: next.seat, askedAt: table.askedAt(next.seat), seconds: table.seconds() }
+      const known = timers.get(id)
+      // It runs already: once set, a clock goes by what passes, whatever becomes of the host's.
+      if (known?.seat === question.seat && known.askedAt === question.askedAt && known.seconds === question.seconds)
+        return
+      stop(id)
+      // No question was put later than now, even if the host's clock says so.
+      const left = Math.min(Math.max(0, next.deadline - time.now()), 1000 * question.seconds)
+      const wait = Math.min(left + LINE_MS, MOST_WAIT)
+      const isWhole = wait === left + LINE_MS
+      const strike = (): void => {
+        timers.delete(id)
+        if (isWhole) onTime(id, question)
+        else onPart(id)
+      }
+      timers.set(id, { ...question, stop: time.after(wait, strike) })
+    },
+    drop: () => {
+      for (const id of [...timers.keys()]) stop(id)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Seat, Viewer } from '@menagerie/engine'
+import type { Frame } from '@menagerie/protocol'
+import { deadlinesOf } from './clocks.ts'
+import type { LiveMatch } from './live.ts'
+import type { Place } from './place.ts'
+
+/** What a match alone does not know. */
+export interface Around<P extends Place> {
+  readonly isPresent: (place: P, seat: Seat) => boolean
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/**
+ * The only way from a match to the world: everything one viewer may have, with the updates after version `since`.
+ * Answers, streams and pages are made from it and from nothing else; bots of what it is made of.
+ */
+export const frameFor = <P extends Place>(
+  match: LiveMatch<P>,
+  viewer: Viewer,
+  since: number,
+  around: Around<P>,
+): Frame => {
+  const { id, place, table, coverOf } = match
+  const projection = table.project(viewer, since > table.version() ? -1 : since)
+  const { openHands } = projection
+  return {
+    table: id,
+    ...projection,
+    view: withoutOptions(projection.view),
+    openHands: openHands === null ? null : { ...openHands, views: openHands.views.map(withoutOptions) },
+    covers: projection.updates.map(({ version }) => coverOf(version)),
+    players: place.seats.map(({ kind, name, bot }, seat) => ({
+      kind,
+      name: name ?? '',
+      bot,
+      // Who asks is here, even before their stream is open.
+      present: kind === 'bot' || seat === viewer || around.isPresent(place, seat),
+    })),
+    clocks: { now: around.now(), deadlines: deadlinesOf(match) },
+    commitment: place.table.commitment,
+    reveal: projection.pending.status === 'over' ? place.table.secret : null,
+  }
+}
+
+/** The options are public and never change: who reads a view makes them once from the choices of the lobby. */
+export const withoutOptions = (view: unknown): unknown =>
+  typeof view === 'object' && view !== null && 'options' in view ? { ...view, options: null } : view

@@ -1,0 +1,38 @@
+import type { BotKind, Budget } from '@menagerie/bots'
+import { unreachable } from '@menagerie/engine'
+
+/** Milliseconds in which the quickest answer is there, with its way to the thread and back; most of greedy's are in the other. */
+const MIN_PACE = 15
+const GREEDY_PACE = 100
+const GREEDY_MS = 200
+
+/** What a bot may spend on one commit; `thinkMs` is the searching bot's time. */
+export const budgetOf = (bot: BotKind, thinkMs: number): Budget => {
+  switch (bot) {
+    case 'random':
+      return { iterations: 1 }
+    case 'greedy':
+      return { ms: Math.min(GREEDY_MS, thinkMs) }
+    case 'search':
+      return { ms: thinkMs }
+    default:
+      return unreachable(bot)
+  }
+}
+
+/**
+ * Milliseconds from a question to its answer, known before it is looked at: by the bot, which is public, and by nothing it
+ * is asked. A bot with one choice answers like one with many; a little more than its time to think, which it may overstay.
+ */
+export const paceOf = (bot: BotKind, thinkMs: number): number => {
+  switch (bot) {
+    case 'random':
+      return MIN_PACE
+    case 'greedy':
+      return Math.min(GREEDY_PACE, thinkMs) + MIN_PACE
+    case 'search':
+      return 1.1 * thinkMs + MIN_PACE
+    default:
+      return unreachable(bot)
+  }
+}

@@ -1,0 +1,48 @@
+import { type Place, type Running, type Store, refuse } from '@menagerie/authority'
+import type { Store as Shelf, TableRow } from './store.ts'
+
+/** A table of this device, as its authority knows it. */
+export interface HerePlace extends Place {
+  readonly row: TableRow
+}
+
+/** Who leaves a table of this device takes it along: no round of seals is given up here. */
+export const placeOf = (row: TableRow): HerePlace => ({ table: { ...row, lapsed: [] }, seats: row.seats, row })
+
+const runningOf = ({ id, game, header, choices, pending, seats }: TableRow): readonly Running[] =>
+  header === null || pending?.status !== 'deciding'
+    ? []
+    : [
+        {
+          id,
+          game,
+          rules: header.version,
+          choices,
+          asked: pending.seats,
+          isBot: seats.map(({ kind }) => kind === 'bot'),
+        },
+      ]
+
+/** The matches of this device's storage. Other pages of the browser write there too. */
+export const keptOn = (shelf: Shelf): Store<HerePlace> => ({
+  place: async (id) => {
+    const row = await shelf.table(id)
+    return row === null ? null : placeOf(row)
+  },
+  log: (id) => shelf.log(id),
+  version: async (id) => (await shelf.table(id))?.version ?? -1,
+  append: (id, { entry, key, pending }) =>
+    shelf.write(
+      id,
+      (row) => {
+        if (row === null) throw refuse('notFound')
+        return { ...row, version: entry.seq, pending, updatedAt: entry.at }
+      },
+      { table: id, seq: entry.seq, entry, key },
+    ),
+  running: async (ids) => {
+    const rows = ids === 'all' ? await shelf.tables() : await Promise.all(ids.map(shelf.table))
+    return rows.flatMap((row) => (row === null ? [] : runningOf(row)))
+  },
+  isAway: (error) => error instanceof DOMException,
+})
