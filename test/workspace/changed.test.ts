@@ -12,6 +12,7 @@ describe('a change calls for', () => {
 
   it('the tests of its package and of all that is built on it', () => {
     expect(testsFor(['packages/protocol/src/limits.ts'])).toEqual([
+      'packages/authority/',
       'packages/cli/',
       'packages/protocol/',
       'packages/server/',

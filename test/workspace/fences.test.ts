@@ -102,6 +102,20 @@ const FENCES: readonly Violation[] = [
   imports('bots import a game', 'bots/src/search.ts', '@menagerie/games', 'Bots play any box'),
   imports('bots import workers', 'bots/src/search.ts', 'node:worker_threads', 'Bots play any box'),
   imports('a bots test imports the server', 'bots/src/search.test.ts', '@menagerie/server', 'Bots know the engine'),
+  imports('the authority imports Node.js', 'authority/src/live.ts', 'node:timers', 'come from its host'),
+  imports('the authority imports a game', 'authority/src/live.ts', '@menagerie/games', 'come from its host'),
+  imports(
+    'a match on the server imports http',
+    'server/src/match/follow.ts',
+    '../http/errors.ts',
+    'codes of authority',
+  ),
+  imports(
+    'a lobby on the server imports http',
+    'server/src/lobby/seating.ts',
+    '../http/errors.ts',
+    'codes of authority',
+  ),
   imports('the wire imports a game', 'protocol/src/match.ts', '@menagerie/games', 'only describes messages'),
   imports('the server imports the page', 'server/src/main.ts', '@menagerie/web', 'neither page nor terminal'),
   imports('the server imports the terminal', 'server/src/main.ts', '@menagerie/cli', 'neither page nor terminal'),
@@ -149,6 +163,7 @@ const FENCES: readonly Violation[] = [
 ]
 
 const BANS: readonly Violation[] = [
+  uses('setTimeout(() => {}, 1)', 'the host (server, web, cli) owns time', 'authority/src/clocks.ts'),
   uses('Math.random()', 'Draw from the Chance'),
   uses('Math.random()', 'Draw from the Chance', 'games/src/lion/rules/rules.ts'),
   uses('Math.random()', 'a test takes a seeded one', 'bots/src/search.test.ts'),

@@ -59,8 +59,8 @@ export interface Authority<P extends Place> extends Pick<Matches<P>, 'withMatch'
 }
 
 /** Whether a match moves without anybody there: a bot is asked, or any of the clocks its game names runs. */
-const isLeftToItself = (box: SomeBox, { asked, isBot, choices }: Running): boolean =>
-  asked.some((seat) => isBot[seat] === true) || box((one) => isTimed(one, choices))
+const isLeftToItself = (box: SomeBox, { asked, bots, choices }: Running): boolean =>
+  asked.some((seat) => bots.includes(seat)) || box((one) => isTimed(one, choices))
 
 /** What an authority is made of; the suite of its laws puts broken ones in their place. */
 export const PARTS = { patientStore, openMatches, openCommit, openChores, openClocks, openBotTurns, isLeftToItself }

@@ -1,4 +1,4 @@
-import type { BySeat, Choices, Entry, Pending, Seat } from '@menagerie/engine'
+import type { Choices, Entry, Pending, Seat } from '@menagerie/engine'
 import type { Place } from './place.ts'
 import { type Time, within } from './time.ts'
 
@@ -22,8 +22,8 @@ export interface Running {
   readonly rules: number
   readonly choices: Choices
   readonly asked: readonly Seat[]
-  /** Indexed by seat. */
-  readonly isBot: BySeat<boolean>
+  /** Seats of bots. */
+  readonly bots: readonly Seat[]
 }
 
 /** Another writer's entry has that seq, or that key. Nothing was written. */

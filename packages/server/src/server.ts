@@ -1,21 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import type { Turn } from './bots/fair-queue.ts'
+import { type Authority, openAuthority } from '@menagerie/authority'
+import { botsOf } from './bots/bots.ts'
 import { openBotRunner } from './bots/runner.ts'
-import { openBotTurns } from './bots/turns.ts'
 import { buildApp } from './http/app.ts'
 import type { House } from './http/house.ts'
 import { openWhereabouts } from './identity/whereabouts.ts'
 import { openGames } from './lobby/games.ts'
-import { peopleOf } from './lobby/place.ts'
+import { type Place, peopleOf } from './lobby/place.ts'
 import { loggerOptions } from './logging.ts'
-import { openClocks } from './match/clocks.ts'
-import { openCommit } from './match/commit.ts'
 import { followUp } from './match/follow.ts'
-import { insist } from './match/insist.ts'
-import { type LiveMatch, openMatches } from './match/live.ts'
-import { closedMatches, resumeMatches } from './match/resume.ts'
+import { closedMatches, openMatchStore } from './match/store.ts'
+import { NODE_TIME } from './match/time.ts'
 import { agreeOnSecret } from './nodes/agreements.ts'
 import { openElsewhere } from './nodes/elsewhere.ts'
 import { allLeases, openLeases } from './nodes/leases.ts'
@@ -87,43 +85,14 @@ const start = async (
   const whereabouts = openWhereabouts()
   const elsewhere = openElsewhere()
   const games = openGames(options.games)
-  const onUnplayable = (id: string, fault: string): void =>
-    logger.error({ table: id, fault }, 'a stored match is unplayable')
-  const matches = openMatches({ db, games, onUnplayable, shared: embedded === null })
-  closers.push(matches.idle)
   const hub = openHub({
     games,
     beatSeconds: options.beatSeconds,
     onPresence: (table, userId) => void follow.showPresence(table, userId),
   })
   const around = { isPresent: hub.isPresent, now: Date.now }
-  const commit = openCommit({ pool, matches, onCommit: (match) => follow.committed(match), onFailure })
   const runner = options.botRunner ?? openBotRunner()
   closers.push(runner.close)
-  /** Who sits there first answers for the table. */
-  const turnOf = ({ id, place }: LiveMatch): Turn => {
-    const people = peopleOf(place)
-    const [person = id] = people
-    return {
-      person,
-      address: whereabouts.of(person) ?? 'unknown',
-      isAwaited: elsewhere.isNear(id) || people.some((userId) => hub.isPresent(id, userId)),
-    }
-  }
-  const mayAct = (id: string): boolean => leases.keeps(id)
-  const { botThinkMs: thinkMs, botPatienceMs: patienceMs } = options
-  const bots = openBotTurns({ runner, commit, around, mayAct, turnOf, thinkMs, patienceMs, onFailure })
-  const clocks = openClocks((id, seat) => void follow.timeUp(id, seat))
-  /** Nothing is to be done by this server alone any more. */
-  const rest = (): void => {
-    clocks.drop()
-    bots.drop()
-  }
-  const closing = new AbortController()
-  const resume = (ids: readonly string[] | 'all'): Promise<void> =>
-    insist(() => resumeMatches({ db, games, leases, follow, signal: closing.signal }, ids), closing.signal).catch(
-      onFailure,
-    )
   /** Words of other servers may have been lost. */
   const lookAgain = (): void => hub.watched().forEach((id) => void follow.changedElsewhere(id))
   const shared =
@@ -131,8 +100,8 @@ const start = async (
       ? openLeases({
           db,
           games,
-          onKept: (ids) => void resume(ids),
-          onLapsed: rest,
+          onKept: (ids) => void authority.chores.surely(() => authority.resume(ids)),
+          onLapsed: () => authority.rest(),
           onGone: lookAgain,
           tellFree: () => bus.tellFree(),
           onFailure,
@@ -141,16 +110,34 @@ const start = async (
   const leases = shared ?? allLeases
   const follow = followUp({
     db,
-    matches,
-    commit,
+    authority: () => authority,
     hub,
-    bots,
-    clocks,
     leases,
     tellServers: (id) => bus.tell(id),
-    onFailure,
   })
-  closers.push(follow.idle)
+  const authority: Authority<Place> = openAuthority<Place>({
+    store: openMatchStore({ db, pool, shared: embedded === null, onEnded: (ids) => ids.forEach(leases.forget) }),
+    storePatienceMs: STORE_PATIENCE_MS,
+    load: games.box,
+    plays: games.plays,
+    time: NODE_TIME,
+    random: randomBytes,
+    bots: botsOf({
+      runner,
+      whereabouts,
+      isNear: elsewhere.isNear,
+      isPresent: hub.isPresent,
+      thinkMs: options.botThinkMs,
+      patienceMs: options.botPatienceMs,
+    }),
+    keeps: (id) => leases.keeps(id),
+    show: (match, { isToldElsewhere }) => follow.show(match, isToldElsewhere),
+    onOver: follow.ended,
+    onUnplayable: (id, fault) => logger.error({ table: id, fault }, 'a stored match is unplayable'),
+    onFailure,
+    capacity: MATCHES_IN_MEMORY,
+  })
+  closers.push(authority.idle)
   const ended = (session: string): void => {
     identities.forget(session)
     hub.endSession(session)
@@ -182,8 +169,7 @@ const start = async (
     whereabouts,
     games,
     mostTables: options.tablesPerPerson,
-    matches,
-    commit,
+    matches: authority,
     hub,
     around,
     announce: (place, people = []) => {
@@ -209,20 +195,19 @@ const start = async (
     () => closeApp(app),
     () => hub.close(),
     () => leases.close(),
-    () => clocks.drop(),
-    () => bots.close(),
+    () => authority.close(),
   )
   const url = await listen(app, options)
   const closed = await closedMatches({ db, games })
   if (closed > 0) warn(`${closed} matches stand still: their version of the rules is not played here`)
   leases.open()
-  const resuming = embedded === null ? null : resume('all')
-  closers.push(async () => {
-    closing.abort()
-    await resuming
-  })
+  if (embedded !== null) void authority.chores.surely(() => authority.resume('all'))
   return { url, attached: embedded?.attached ?? false, routes, close }
 }
+
+/** Milliseconds; longer than the database has for one answer (`openDatabase`), which then says itself that it is away. */
+const STORE_PATIENCE_MS = 15_000
+const MATCHES_IN_MEMORY = 1000
 
 /** Milliseconds that requests under way get to finish. */
 const GRACE_MS = 5000

@@ -1,7 +1,8 @@
+import type { LiveMatch } from '@menagerie/authority'
 import { type Table, openTable } from '@menagerie/engine'
 import { commitmentOf, coverEntries, fairChance, fromHex, sealsOf, seedKey, sha256Hex } from '@menagerie/fair'
 import { describe, expect, it } from 'vitest'
-import type { LiveMatch } from '../src/match/live.ts'
+import type { Place } from '../src/lobby/place.ts'
 import { projectFor } from '../src/match/project.ts'
 import { envelopesBox } from './support/envelopes.ts'
 
@@ -37,7 +38,7 @@ const world = (motto: string): Table => {
   return opened.value
 }
 
-const liveMatch = (table: Table, coverOf: LiveMatch['coverOf']): LiveMatch =>
+const liveMatch = (table: Table, coverOf: LiveMatch<Place>['coverOf']): LiveMatch<Place> =>
   ({
     id: 'both',
     place: { table: { commitment: COMMITMENT, secret: SECRET }, seats: [] },
@@ -45,13 +46,13 @@ const liveMatch = (table: Table, coverOf: LiveMatch['coverOf']): LiveMatch =>
     coverOf,
     keys: new Map(),
     times: [7],
-  }) as unknown as LiveMatch
+  }) as unknown as LiveMatch<Place>
 
 const around = { isPresent: () => true, now: () => 8 }
 
 /** What a viewer receives of a match, without what stands on the closed list of what may differ between two worlds. */
 const received = (
-  match: LiveMatch,
+  match: LiveMatch<Place>,
   viewer: number | 'spectator',
 ): { readonly rest: string; readonly covers: string } => {
   const { covers, ...rest } = projectFor(match, viewer, -1, around)
@@ -76,7 +77,7 @@ describe('two worlds that a viewer may not tell apart', () => {
   it('are told apart by a guess where covers are bare hashes, and not where they are covers', () => {
     const guesses = ['MOTTOofAda', 'MOTTOofEve', 'MOTTOofBen'].map((motto) => world(motto).hashOf(0))
     const truth = world('MOTTOofEve')
-    const seen = (coverOf: LiveMatch['coverOf']): readonly string[] =>
+    const seen = (coverOf: LiveMatch<Place>['coverOf']): readonly string[] =>
       projectFor(liveMatch(truth, coverOf), 'spectator', -1, around).covers
     expect(guesses.indexOf(seen(truth.hashOf)[0] as string)).toBe(1)
     expect(guesses.indexOf(seen(coverEntries(SECRET, truth.hashOf))[0] as string)).toBe(-1)

@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import { Refused } from '@menagerie/authority'
 import { LIMITS } from '@menagerie/protocol'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { ProxyTrust } from '../options.ts'
 import { isDatabaseAway } from '../store/database.ts'
-import { HttpError, bodyOf, refuse } from './errors.ts'
+import { HttpError, answerTo, bodyOf, refuse } from './errors.ts'
 import { guard } from './guards.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { House } from './house.ts'
@@ -132,7 +133,8 @@ const codeOfStatus = (status: number): Parameters<typeof bodyOf>[0] => {
 }
 
 const errorAnswers = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError | HttpError | Refused, request, reply) => {
+    const error = thrown instanceof Refused ? answerTo(thrown) : thrown
     if (isDatabaseAway(error) || (error instanceof HttpError && error.status === 503)) {
       return reply.status(503).header('retry-after', '1').send(bodyOf('busy'))
     }

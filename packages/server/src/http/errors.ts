@@ -1,5 +1,6 @@
-import type { Fault, MessageValues, Refusal } from '@menagerie/engine'
-import { type ErrorBody, WIRE_ERRORS, type WireCode } from '@menagerie/protocol'
+import type { Refused } from '@menagerie/authority'
+import type { Fault, MessageValues } from '@menagerie/engine'
+import { type ErrorBody, WIRE_ERRORS, type WireCode, isWireCode } from '@menagerie/protocol'
 
 /** An answer that is not a success: a person's or a program's mistake, never a bug. */
 export class HttpError extends Error {
@@ -21,12 +22,11 @@ export const bodyOf = (code: WireCode, values: MessageValues = {}, faults: reado
 export const refuse = (code: WireCode, values: MessageValues = {}): HttpError =>
   new HttpError(WIRE_ERRORS[code], bodyOf(code, values))
 
-/** What somebody else at the table was first to claim. */
-export const claimTaken = (rule: string | null, thing: string, name: string): HttpError =>
-  new HttpError(WIRE_ERRORS.claimTaken, { error: { code: 'claimTaken', rule, values: { thing, name }, faults: [] } })
+/** With a rule it is a refusal of the table or the game, but for these, which are conflicts. */
+const CONFLICTS: ReadonlySet<string> = new Set(['stale', 'claimTaken'] satisfies WireCode[])
 
-export const faulty = (faults: readonly Fault[]): HttpError => new HttpError(422, bodyOf('faulty', {}, faults))
-
-/** What the table or the game forbids; a stale version is a conflict, all else a refusal. */
-export const refused = ({ code, rule, values }: Refusal): HttpError =>
-  new HttpError(code === 'stale' ? 409 : 422, { error: { code, rule, values, faults: [] } })
+/** The answer to what an authority or a lobby refuses. */
+export const answerTo = ({ code, rule, values, faults }: Refused): HttpError => {
+  const isOfHouse = isWireCode(code) && (rule === null || CONFLICTS.has(code))
+  return new HttpError(isOfHouse ? WIRE_ERRORS[code] : 422, { error: { code, rule, values, faults } })
+}

@@ -1,10 +1,9 @@
+import type { Authority } from '@menagerie/authority'
 import type { FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity/auth.ts'
 import type { Whereabouts } from '../identity/whereabouts.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Place } from '../lobby/place.ts'
-import type { Commit } from '../match/commit.ts'
-import type { Matches } from '../match/live.ts'
 import type { Around } from '../match/project.ts'
 import type { Db } from '../store/database.ts'
 import type { Hub } from '../stream/hub.ts'
@@ -18,8 +17,7 @@ export interface House {
   readonly games: Games
   /** Tables one person may be at; 0: any number. */
   readonly mostTables: number
-  readonly matches: Matches
-  readonly commit: Commit
+  readonly matches: Pick<Authority<Place>, 'withMatch' | 'placeOf' | 'commit'>
   readonly hub: Hub
   readonly around: Around
   /** Shows a lobby to those who watch it and tells the people of it. `people`: those who just left it as well. */

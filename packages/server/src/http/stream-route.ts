@@ -1,8 +1,8 @@
+import { Refused, isBusy } from '@menagerie/authority'
 import { STREAM_PATH, StreamQuery, parseEventId } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { mustSee, placeOf, statusOf } from '../lobby/place.ts'
 import type { Listener } from '../stream/hub.ts'
-import { HttpError } from './errors.ts'
 import { type House, whoAsks } from './house.ts'
 import { parse } from './parse.ts'
 
@@ -63,9 +63,9 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
         if (!['waiting', 'closed'].includes(statusOf(games, place)))
           await matches.withMatch(table, (match) => hub.showMatchTo(listener, match))
       } catch (error) {
-        if (!(error instanceof HttpError) && isOpen) request.log.error(error)
+        if (!(error instanceof Refused) && isOpen) request.log.error(error)
         // The lobby says what there is to say; without a match there is no frame. Anything else: the client asks again.
-        if (!(error instanceof HttpError) || error.status >= 500) listener.end()
+        if (!(error instanceof Refused) || isBusy(error)) listener.end()
       }
     }
     hub.welcome(listener)

@@ -1,6 +1,6 @@
 import { LIMITS } from '@menagerie/protocol'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { refuse } from '../http/errors.ts'
+import { refuse } from '@menagerie/authority'
 import type { Db } from '../store/database.ts'
 import { seats, tables, user } from '../store/schema.ts'
 

@@ -9,8 +9,7 @@ import {
   withClaim,
 } from '@menagerie/engine'
 import type { SomeBox } from '@menagerie/engine'
-import { claimTaken, faulty } from '../http/errors.ts'
-import { checkedChoices } from './games.ts'
+import { Refused, checkedChoices, faulty } from '@menagerie/authority'
 import type { Place } from './place.ts'
 
 const rowOf = (box: SomeBox, option: string): ClaimRow => {
@@ -30,9 +29,11 @@ export const claimed = (
   const claims = claimsAt(choices, row)
   const claimant = claim === null ? null : claimantOf(claims, claim)
   if (claimant !== null && claimant !== seat) {
-    throw claimTaken(row.rules[0] ?? null, `@options.${option}.choices.${claim}`, seats[claimant]?.name ?? '')
+    const values = { thing: `@options.${option}.choices.${claim}`, name: seats[claimant]?.name ?? '' }
+    throw new Refused({ code: 'claimTaken', rule: row.rules[0] ?? null, values, faults: [] })
   }
-  return checkedChoices(box, { ...choices, [option]: withClaim(claims, seat, claim) }, seats.length, last)
+  const wanted = { ...choices, [option]: withClaim(claims, seat, claim) }
+  return checkedChoices(box, wanted, { seats: seats.length, last, clocks: 'run' })
 }
 
 /** Who opens a table claims for nobody else: each claims when they sit there, and bots claim nothing. */

@@ -1,15 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Choices, type Outcome, type SomeBox, fault, releasedClaims } from '@menagerie/engine'
-import { SECRET_BYTES, commitmentOf, toHex } from '@menagerie/fair'
 import type { CreateTableRequest } from '@menagerie/protocol'
-import { faulty } from '../http/errors.ts'
+import { checkSeats, checkedChoices, faulty, newSecret } from '@menagerie/authority'
 import { mustBeOwnName } from './names.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
 import { mustHaveRoom } from './caps.ts'
 import { mustClaimAlone } from './claims.ts'
-import { type Games, checkSeats, checkedChoices } from './games.ts'
+import type { Games } from './games.ts'
 import { type Place, placeOf } from './place.ts'
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
@@ -31,12 +30,6 @@ interface NewTable {
 
 type Writer = Pick<Db, 'insert'>
 
-/** A new secret of the server, hex, and what is published of it. */
-export const newSecret = (): { readonly secret: string; readonly commitment: string } => {
-  const secret = randomBytes(SECRET_BYTES)
-  return { secret: toHex(secret), commitment: commitmentOf(secret) }
-}
-
 /** The server's secret is drawn here, and its commitment with it: before anybody can contribute. */
 const insertTable = async (db: Writer, wanted: NewTable): Promise<string> => {
   const id = newId()
@@ -45,7 +38,7 @@ const insertTable = async (db: Writer, wanted: NewTable): Promise<string> => {
     ...row,
     id,
     invite: newInvite(),
-    ...newSecret(),
+    ...newSecret(randomBytes),
   })
   await db.insert(seats).values(wantedSeats.map((seat, index) => ({ ...seat, tableId: id, seat: index })))
   return id
@@ -69,7 +62,11 @@ export const createTable = async (
     throw faulty([fault('seatNotHuman', 'mySeat', null, { seat: wanted.mySeat })])
   }
   mustBeOwnName(wanted.name ?? who.name, who.name)
-  const choices = checkedChoices(box, wanted.choices, wanted.seats.length, null)
+  const choices = checkedChoices(box, wanted.choices, {
+    seats: wanted.seats.length,
+    last: null,
+    clocks: 'run',
+  })
   mustClaimAlone(box, choices, wanted.mySeat)
   const seatRows = wanted.seats.map((seat, index): NewSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, userId: null, name: seat.bot }

@@ -1,10 +1,11 @@
+import { isOpening, tableStatus } from '@menagerie/authority'
 import type { Seat } from '@menagerie/engine'
 import { LIMITS, type Summary } from '@menagerie/protocol'
 import { asc, desc, eq, inArray, isNull, sql, and } from 'drizzle-orm'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 import type { Games } from './games.ts'
-import { type Head, isOpening, statusAt } from './place.ts'
+import type { Head } from './place.ts'
 
 interface Lists {
   readonly db: Db
@@ -72,7 +73,7 @@ const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType
   return rows.map(({ id, game, rules, updatedAt: updated, seq, asked, outcome }): Summary => {
     const at = Number(updated)
     const last: Head | null = seq === null ? null : { seq, asked: asked ?? [], outcome, at }
-    const status = statusAt(games, game, rules, last)
+    const status = tableStatus(games.plays, game, rules, last)
     const around = seatRows.filter((seat) => seat.tableId === id)
     const me = around.find((seat) => seat.userId === userId)
     const mine: Seat | undefined = me?.seat

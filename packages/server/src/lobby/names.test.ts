@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HttpError } from '../http/errors.ts'
+import { Refused } from '@menagerie/authority'
 import type { SeatRow } from '../store/schema.ts'
 import { looksLike, mustBeOwnName, nameAmong } from './names.ts'
 
@@ -8,7 +8,7 @@ const codeOf = (work: () => unknown): string => {
     work()
     return 'fine'
   } catch (error) {
-    return error instanceof HttpError ? error.body.error.code : String(error)
+    return error instanceof Refused ? error.code : String(error)
   }
 }
 

@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph'
-import { refuse } from '../http/errors.ts'
+import { refuse } from '@menagerie/authority'
 import type { SeatRow } from '../store/schema.ts'
 
 /** What is drawn as nothing. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Seat } from '@menagerie/engine'
 import type { Lobby, TableStatus } from '@menagerie/protocol'
 import { asc, desc, eq } from 'drizzle-orm'
-import { refuse } from '../http/errors.ts'
+import { type Place as KeptPlace, isOpening, lobbySeat, refuse, tableStatus } from '@menagerie/authority'
 import type { Db } from '../store/database.ts'
 import type { Games } from './games.ts'
 import { type EntryRow, type SeatRow, type TableRow, entries, seats, tables } from '../store/schema.ts'
@@ -11,7 +11,7 @@ import { type EntryRow, type SeatRow, type TableRow, entries, seats, tables } fr
 export type Head = Pick<EntryRow, 'seq' | 'asked' | 'outcome' | 'at'>
 
 /** A table with its seats, as stored. Secret as a whole. */
-export interface Place {
+export interface Place extends KeptPlace {
   readonly table: TableRow
   /** Indexed by seat. */
   readonly seats: readonly SeatRow[]
@@ -64,19 +64,8 @@ export const mustSee = (place: Pick<Place, 'seats' | 'table'>, userId: string, i
 const sameText = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'))
 
-/** Where a table stands, by the version of the rules of its match (null: none has begun) and the end of its log. */
-export const statusAt = (games: Games, game: string, version: number | null, head: Head | null): TableStatus => {
-  if (version === null || head === null) return 'waiting'
-  if (head.outcome !== null) return 'over'
-  return games.plays(game, version) ? 'playing' : 'closed'
-}
-
 export const statusOf = (games: Games, { table, head }: Pick<Place, 'table' | 'head'>): TableStatus =>
-  statusAt(games, table.game, table.header?.version ?? null, head)
-
-/** A seat of nobody, or one that is not ready, keeps the others from opening. */
-export const isOpening = (rows: readonly Pick<SeatRow, 'kind' | 'ready'>[]): boolean =>
-  rows.every((seat) => seat.kind === 'bot' || seat.ready)
+  tableStatus(games.plays, table.game, table.header?.version ?? null, head)
 
 const isTaken = (seat: SeatRow): boolean => seat.kind === 'bot' || seat.userId !== null
 
@@ -86,16 +75,7 @@ export const lobbyFor = (games: Games, place: Place, userId: string): Lobby => (
   game: place.table.game,
   choices: place.table.choices,
   status: statusOf(games, place),
-  seats: place.seats.map((seat) => ({
-    kind: seat.kind,
-    name: seat.name,
-    bot: seat.bot,
-    taken: isTaken(seat),
-    ready: seat.kind === 'bot' || seat.ready,
-    seal: seat.kind === 'bot' || seat.ready ? seat.seal : null,
-    opened: seat.kind === 'bot' || seat.contribution !== '',
-    you: seat.userId === userId,
-  })),
+  seats: place.seats.map((seat) => lobbySeat(seat, { taken: isTaken(seat), you: seat.userId === userId })),
   commitment: place.table.commitment,
   opening: place.table.header === null && isOpening(place.seats),
   lapsed: place.table.lapsed.map(({ commitment, left }) => ({ commitment, left })),

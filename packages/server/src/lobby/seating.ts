@@ -1,16 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { checkedLoadout, isOpening, newSecret, refuse } from '@menagerie/authority'
 import { releasedClaims } from '@menagerie/engine'
 import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { sealOf } from '@menagerie/fair'
 import type { ClaimRequest, OpenRequest, ReadyRequest, SitRequest } from '@menagerie/protocol'
-import { refuse } from '../http/errors.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
 import { claimed } from './claims.ts'
-import { createRematch, newSecret } from './create.ts'
-import { type Games, checkedLoadout } from './games.ts'
+import { createRematch } from './create.ts'
+import type { Games } from './games.ts'
 import { mustBeOwnName, nameAmong } from './names.ts'
-import { type Place, isOpening, mustSee, placeOf, seatOf, statusOf } from './place.ts'
+import { type Place, mustSee, placeOf, seatOf, statusOf } from './place.ts'
 import { startMatch } from './start.ts'
 
 export interface SeatingOptions {
@@ -60,7 +61,7 @@ const vacate = async (options: SeatingOptions, tx: Transaction, place: Place, le
     const lapse = { commitment, secret, seals: rows.map((row) => row.seal), contributions, left }
     await tx
       .update(tables)
-      .set({ ...newSecret(), lapsed: [...table.lapsed, lapse] })
+      .set({ ...newSecret(randomBytes), lapsed: [...table.lapsed, lapse] })
       .where(eq(tables.id, table.id))
     await tx.update(seats).set(UNREADY).where(eq(seats.tableId, table.id))
   }
@@ -159,7 +160,7 @@ export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): P
     mustWait(options, place)
     if (place.seats[seat]?.ready === true) throw refuse('alreadyReady')
     const box = await games.box(place.table.game)
-    const loadout = checkedLoadout(box, place.table.choices, place.table.last, {
+    const loadout = checkedLoadout(box, place.table, {
       preset: wanted.preset ?? null,
       loadout: wanted.loadout,
     })
@@ -171,7 +172,7 @@ export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): P
       .set({ ready: true, ...said, loadout })
       .where(here(id, seat))
     const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, ...said, loadout } : row))
-    if ('contribution' in wanted) await startMatch(tx, box, place.table, after)
+    if ('contribution' in wanted) await startMatch(tx, box, { ...place, seats: after })
     else await touch(tx, id)
   })
   return placeOf(db, id)
@@ -192,7 +193,7 @@ export const openUp = async (options: SeatingOptions, { contribution }: OpenRequ
     await tx.update(seats).set({ contribution }).where(here(id, seat))
     const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, contribution } : row))
     if (after.every((row) => row.kind === 'bot' || row.contribution !== ''))
-      await startMatch(tx, await games.box(place.table.game), place.table, after)
+      await startMatch(tx, await games.box(place.table.game), { ...place, seats: after })
     else await touch(tx, id)
   })
   return placeOf(db, id)

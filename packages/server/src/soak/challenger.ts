@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answer } from '@menagerie/bots'
 import { catalogue, workshop } from '@menagerie/games'
 import type { Frame, Lobby } from '@menagerie/protocol'
-import { LINE_MS } from '../match/clocks.ts'
+import { LINE_MS } from '@menagerie/authority'
 import { type Guest, act, ok } from './guest.ts'
 import type { Stream } from './stream.ts'
 

@@ -1,8 +1,8 @@
+import type { LiveMatch } from '@menagerie/authority'
 import type { Viewer } from '@menagerie/engine'
 import { type StreamEvents, formatEventId } from '@menagerie/protocol'
 import type { Games } from '../lobby/games.ts'
 import { type Place, lobbyFor, maySee, seatOf } from '../lobby/place.ts'
-import type { LiveMatch } from '../match/live.ts'
 import { type Around, projectFor } from '../match/project.ts'
 
 /** One open connection of one person. */
@@ -27,9 +27,9 @@ export interface Hub {
   readonly endSession: (session: string) => void
   readonly sessions: () => readonly string[]
   /** Sends what is new of a match to all who watch it, or to all but one person. */
-  readonly showMatch: (match: LiveMatch, except?: string | null) => void
+  readonly showMatch: (match: LiveMatch<Place>, except?: string | null) => void
   /** Sends one listener where a match stands. */
-  readonly showMatchTo: (listener: Listener, match: LiveMatch) => void
+  readonly showMatchTo: (listener: Listener, match: LiveMatch<Place>) => void
   readonly showLobby: (place: Place) => void
   /** Who may not look any more is told that it is no longer theirs. */
   readonly showLobbyTo: (listener: Listener, place: Place) => void
@@ -79,7 +79,7 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
       ? (seatOf(place, listener.userId) ?? 'spectator')
       : null
 
-  const showMatchTo = (listener: Listener, match: LiveMatch): void => {
+  const showMatchTo = (listener: Listener, match: LiveMatch<Place>): void => {
     const viewer = viewerOf(listener, match.place)
     if (viewer === null) return
     const frame = projectFor(match, viewer, listener.sent.get(match.id) ?? -1, around)

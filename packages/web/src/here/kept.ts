@@ -9,19 +9,11 @@ export interface HerePlace extends Place {
 /** Who leaves a table of this device takes it along: no round of seals is given up here. */
 export const placeOf = (row: TableRow): HerePlace => ({ table: { ...row, lapsed: [] }, seats: row.seats, row })
 
-const runningOf = ({ id, game, header, choices, pending, seats }: TableRow): readonly Running[] =>
-  header === null || pending?.status !== 'deciding'
-    ? []
-    : [
-        {
-          id,
-          game,
-          rules: header.version,
-          choices,
-          asked: pending.seats,
-          isBot: seats.map(({ kind }) => kind === 'bot'),
-        },
-      ]
+const runningOf = ({ id, game, header, choices, pending, seats }: TableRow): readonly Running[] => {
+  if (header === null || pending?.status !== 'deciding') return []
+  const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
+  return [{ id, game, rules: header.version, choices, asked: pending.seats, bots }]
+}
 
 /** The matches of this device's storage. Other pages of the browser write there too. */
 export const keptOn = (shelf: Shelf): Store<HerePlace> => ({

@@ -1,0 +1,37 @@
+import type { Bots, LiveMatch } from '@menagerie/authority'
+import { type Place, peopleOf } from '../lobby/place.ts'
+import type { Whereabouts } from '../identity/whereabouts.ts'
+import { type Turn, openFairQueue } from './fair-queue.ts'
+import type { BotRunner } from './runner.ts'
+
+export interface BotsOptions {
+  readonly runner: BotRunner
+  readonly whereabouts: Whereabouts
+  /** Whether somebody is at a match at another server. */
+  readonly isNear: (id: string) => boolean
+  readonly isPresent: (id: string, userId: string) => boolean
+  readonly thinkMs: number
+  readonly patienceMs: number
+}
+
+/** The bots of a server think in its threads, each in the turn of those for whom it thinks. */
+export const botsOf = (options: BotsOptions): Bots<Place> => {
+  const { runner, whereabouts, isNear, isPresent, thinkMs, patienceMs } = options
+  const queue = openFairQueue(runner.threads)
+  /** Who sits there first answers for the table. */
+  const turnOf = ({ id, place }: LiveMatch<Place>): Turn => {
+    const people = peopleOf(place)
+    const [person = id] = people
+    return {
+      person,
+      address: whereabouts.of(person) ?? 'unknown',
+      isAwaited: isNear(id) || people.some((userId) => isPresent(id, userId)),
+    }
+  }
+  return {
+    run: runner.run,
+    inTurn: (match, signal, work) => queue.take(turnOf(match), signal, work),
+    thinkMs,
+    patienceMs,
+  }
+}

@@ -1,0 +1,98 @@
+import { LostRace, type Running, type Store } from '@menagerie/authority'
+import type { Seat } from '@menagerie/engine'
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { type Place, readPlace } from '../lobby/place.ts'
+import type { Games } from '../lobby/games.ts'
+import { type Db, databaseCode, isDatabaseAway } from '../store/database.ts'
+import { appendEntry, entryOfRow, entryValues, lastSeq, readLog } from '../store/log.ts'
+import { entries, seats, tables } from '../store/schema.ts'
+
+const isRunning = and(isNotNull(tables.header), eq(tables.over, false))
+const version = sql<number>`(${tables.header} ->> 'version')::int`
+
+/** After a start: how many matches stand still, because their version of the rules is not played here. */
+export const closedMatches = async ({ db, games }: { readonly db: Db; readonly games: Games }): Promise<number> => {
+  const kinds = await db
+    .select({ game: tables.game, version, n: count() })
+    .from(tables)
+    .where(isRunning)
+    .groupBy(tables.game, version)
+  return kinds.filter((kind) => !games.plays(kind.game, kind.version)).reduce((sum, { n }) => sum + n, 0)
+}
+
+/** A match is over: nobody looks after it any more. */
+export const markOver = async (db: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0)
+    await db
+      .update(tables)
+      .set({ over: true, keeper: null })
+      .where(inArray(tables.id, [...ids]))
+}
+
+export interface MatchStoreOptions {
+  readonly db: Db
+  readonly pool: Pool
+  /** Other servers write to this database too. */
+  readonly shared: boolean
+  /** Matches that were taken to run are over. */
+  readonly onEnded: (ids: readonly string[]) => void
+}
+
+/** The matches of the database. */
+export const openMatchStore = ({ db, pool, shared, onEnded }: MatchStoreOptions): Store<Place> => ({
+  place: (id) => readPlace(db, id),
+  log: async (id) => (await readLog(db, id)).map((row) => ({ entry: entryOfRow(row), key: row.key })),
+  version: shared ? (id) => lastSeq(db, id) : null,
+  append: async (id, { entry, key, pending }) => {
+    try {
+      await appendEntry(pool, entryValues(id, entry, pending, key))
+    } catch (error) {
+      // The version or the key exists: what it says is in the log, which the next try reads.
+      throw databaseCode(error)?.code === '23505' ? new LostRace() : error
+    }
+  },
+  running: (ids) => runningMatches(db, ids, onEnded),
+  isAway: isDatabaseAway,
+})
+
+/** Those that ended are marked as such on the way. */
+const runningMatches = async (
+  db: Db,
+  ids: readonly string[] | 'all',
+  onEnded: (ids: readonly string[]) => void,
+): Promise<readonly Running[]> => {
+  const wanted = ids === 'all' ? isRunning : and(isRunning, inArray(tables.id, [...ids]))
+  const head = db
+    .select({ asked: entries.asked, outcome: entries.outcome })
+    .from(entries)
+    .where(eq(entries.matchId, tables.id))
+    .orderBy(desc(entries.seq))
+    .limit(1)
+    .as('head')
+  const rows = await db
+    .select({
+      id: tables.id,
+      game: tables.game,
+      rules: version,
+      choices: tables.choices,
+      asked: head.asked,
+      outcome: head.outcome,
+    })
+    .from(tables)
+    .innerJoinLateral(head, sql`true`)
+    .where(wanted)
+  const ended = rows.filter((match) => match.outcome !== null).map((match) => match.id)
+  onEnded(ended)
+  await markOver(db, ended)
+  const bots = await db
+    .select({ id: seats.tableId, seat: seats.seat })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .where(and(eq(seats.kind, 'bot'), wanted))
+  const botSeats = new Map<string, Seat[]>()
+  for (const { id, seat } of bots) botSeats.set(id, [...(botSeats.get(id) ?? []), seat])
+  return rows.flatMap(({ id, game, rules, choices, asked, outcome }) =>
+    outcome === null ? [{ id, game, rules, choices, asked, bots: botSeats.get(id) ?? [] }] : [],
+  )
+}
