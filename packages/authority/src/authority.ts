@@ -118,7 +118,7 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
     })
   const clocks = parts.openClocks<P>({
     time,
-    onTime: (id, question) => void timeOut(id, question),
+    onTime: timeOut,
     onPart: (id) => void goOn(id),
   })
   const turns = parts.openBotTurns<P>({ bots, commit, chores, time, random, keeps, onFailure })

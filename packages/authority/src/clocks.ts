@@ -37,8 +37,8 @@ export interface Clocks<P extends Place> {
 
 export interface ClocksOptions {
   readonly time: Time
-  /** The time for this question has passed, and that of an answer on its way. */
-  readonly onTime: (id: string, question: Question) => void
+  /** The time for this question has passed, and that of an answer on its way; resolves when nothing more is tried for it. */
+  readonly onTime: (id: string, question: Question) => Promise<void>
   /** A part of a long wait has passed: the clock is to be set anew. */
   readonly onPart: (id: string) => void
 }
@@ -56,6 +56,14 @@ export const openClocks = <P extends Place>({ time, onTime, onPart }: ClocksOpti
   const stop = (id: string): void => {
     timers.get(id)?.stop()
     timers.delete(id)
+  }
+  /** A question whose time is up is not set again while it is being played for: it would be tried once more each time. */
+  const struck = (id: string, question: Question): void => {
+    const playing = { ...question, stop: () => {} }
+    timers.set(id, playing)
+    void onTime(id, question).finally(() => {
+      if (timers.get(id) === playing) timers.delete(id)
+    })
   }
   return {
     set: (match) => {
@@ -78,7 +86,7 @@ export const openClocks = <P extends Place>({ time, onTime, onPart }: ClocksOpti
       const isWhole = wait === left + LINE_MS
       const strike = (): void => {
         timers.delete(id)
-        if (isWhole) onTime(id, question)
+        if (isWhole) struck(id, question)
         else onPart(id)
       }
       timers.set(id, { ...question, stop: time.after(wait, strike) })

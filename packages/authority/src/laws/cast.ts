@@ -1,0 +1,38 @@
+import type { Choices } from '@menagerie/engine'
+
+/**
+ * Who sits at a table. A person acts when asked, a dreamer in their own turn alone, and whoever is silent never; for them the
+ * clock plays. Bots that are unsound break, keep silent or answer what is no choice, now and then.
+ */
+export type Role = 'person' | 'dreamer' | 'silent' | 'bot' | 'unsound bot'
+
+export interface Cast {
+  readonly name: string
+  readonly roles: readonly Role[]
+  readonly choices: Choices
+}
+
+export const CASTS: readonly Cast[] = [
+  {
+    name: 'two people and a bot',
+    roles: ['person', 'bot', 'person'],
+    choices: { rounds: 2, turnSeconds: 30, betweenSeconds: 20 },
+  },
+  {
+    name: 'nobody there',
+    roles: ['silent', 'bot', 'silent'],
+    choices: { rounds: 1, turnSeconds: 30, betweenSeconds: 20 },
+  },
+  {
+    name: 'dreamers with a clock between turns alone',
+    roles: ['dreamer', 'dreamer', 'bot'],
+    choices: { rounds: 2, turnSeconds: 0, betweenSeconds: 20 },
+  },
+  {
+    name: 'bots that break, and no clock',
+    roles: ['unsound bot', 'unsound bot', 'person'],
+    choices: { rounds: 2, turnSeconds: 0, betweenSeconds: 0 },
+  },
+]
+
+export const isBot = (role: Role): boolean => role === 'bot' || role === 'unsound bot'

@@ -1,0 +1,84 @@
+import { type Entry, type MatchRecord, type Table, restoreTable } from '@menagerie/engine'
+import { verifyRecord } from '@menagerie/fair'
+import { hostOf } from '../begin.ts'
+import { LINE_MS } from '../clocks.ts'
+import { isBot } from './cast.ts'
+import { parlour } from './parlour.ts'
+import type { Trial } from './trial.ts'
+
+/** Milliseconds that retries and a restart may add to a clock. */
+const SLACK_MS = 5000
+const CALM_STORE = ['calm', 'a restart before every step', 'a restart now and then']
+const TRUE_CLOCK = (name: string): boolean => !name.startsWith('the clock') && name !== 'everything at once'
+
+/** Plays a log again, entry by entry, and holds it, what was shown of it and what bots said against each other. */
+export const judgeLog = (trial: Trial, secret: string, record: MatchRecord): void => {
+  const { entries, header } = record
+  const { shown, ledger, broke } = trial
+  let now = 0
+  const host = hostOf(secret, header.contributions, () => now)
+  const opened = parlour((box) => restoreTable(box, { ...record, entries: entries.slice(0, 1) }, host))
+  if (!opened.ok) return broke('replay', opened.faults[0]?.code ?? '')
+  const table = opened.value
+  const visit = (version: number): void => {
+    for (const one of shown.filter((frame) => frame.version === version)) {
+      const { view, legal, updates, pending } = table.project(one.viewer, one.since)
+      if (JSON.stringify({ view, legal, updates, pending }) !== one.text)
+        broke('seats', `version ${version} was shown to ${one.viewer} as something else than what they may see`)
+    }
+  }
+  /** Indexed by version, then by seat: what the seat saw. */
+  const views: string[][] = []
+  const look = (): void => void views.push(header.seats.map((_, seat) => JSON.stringify(table.view(seat))))
+  visit(0)
+  for (const entry of entries.slice(1)) {
+    look()
+    judgeEntry(trial, table, entry, { entries, views })
+    now = entry.at
+    const hash = playAgain(table, entry)
+    if (hash !== entry.hash) return broke('replay', `version ${entry.seq} has another hash when it is played again`)
+    if (ledger.hashes[entry.seq] !== hash) broke('replay', `version ${entry.seq} is not what was written`)
+    visit(entry.seq)
+  }
+  if (!ledger.isOver) return
+  const { faults } = verifyRecord(parlour, { ...record, reveal: secret })
+  if (faults.length > 0) broke('replay', `the record is not sound: ${faults[0]?.code ?? ''}`)
+}
+
+const playAgain = (table: Table, { kind, seat, steps }: Entry): string | null => {
+  const played = kind === 'timeout' ? table.timeout(seat ?? 0) : table.act(seat ?? 0, steps)
+  return played.ok ? played.entry.hash : null
+}
+
+interface Past {
+  readonly entries: readonly Entry[]
+  /** Indexed by version, then by seat. */
+  readonly views: readonly (readonly string[])[]
+}
+
+/** Before it is played again: whether it came when it was due, and from whom. */
+const judgeEntry = (trial: Trial, table: Table, entry: Entry, past: Past): void => {
+  const { cast, weather, answers, broke } = trial
+  const seat = entry.seat ?? 0
+  const role = cast.roles[seat]
+  if (role === undefined) return
+  if (!isBot(role)) {
+    if (entry.kind !== 'timeout' || !TRUE_CLOCK(weather.name)) return
+    const asked = past.entries[table.askedAt(seat)]?.at ?? 0
+    const due = asked + 1000 * table.seconds()
+    if (entry.at < due) broke('clocks', `seat ${seat} is played for at version ${entry.seq} before its time`)
+    const restarts = trial.restarts.filter((at) => at > asked && at <= entry.at)
+    const late = due + LINE_MS + SLACK_MS + restarts.length * (weather.awayMs + LINE_MS)
+    if (entry.at > late && CALM_STORE.includes(weather.name))
+      broke('clocks', `seat ${seat} is played for at version ${entry.seq} long after its time`)
+    return
+  }
+  // Somebody else may have written it.
+  if (weather.name === 'somebody else writes first' || weather.name === 'everything at once') return
+  // It was asked when its question was put, or again after a restart.
+  const said = past.views
+    .slice(table.askedAt(seat))
+    .flatMap((views) => answers.get(`${seat} ${views[seat] ?? ''}`) ?? [])
+  const isRight = entry.kind === 'timeout' ? said.includes(null) : said.includes(entry.steps[0] ?? '')
+  if (!isRight) broke('bots', `the bot of seat ${seat} has not answered what is played for it at version ${entry.seq}`)
+}

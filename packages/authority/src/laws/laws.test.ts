@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openMemory } from './bench.ts'
+import { LAWS, STATEMENTS } from './laws.ts'
+import { tryAuthority } from './suite.ts'
+
+test('every law holds in memory, whatever the store, the clock and the process do', async () => {
+  let rejections = 0
+  const count = (): void => void rejections++
+  process.on('unhandledRejection', count)
+  const report = await tryAuthority({
+    bench: openMemory(),
+    breathe: () => setImmediate(),
+    rejections: () => rejections,
+    rounds: 1,
+    seed: 'laws',
+  })
+  process.off('unhandledRejection', count)
+  expect(report.broken).toEqual([])
+  expect(report.trials).toBe(60)
+  expect(report.entries).toBeGreaterThan(1200)
+})
+
+test('the same trials come to the same hashes', async () => {
+  const [one, other] = [0, 1].map(() =>
+    tryAuthority({
+      bench: openMemory(),
+      breathe: () => setImmediate(),
+      rejections: () => 0,
+      rounds: 1,
+      seed: 'twice',
+      weathers: ['calm', 'everything at once'],
+    }),
+  )
+  expect((await one)?.hashes).toEqual((await other)?.hashes)
+})
+
+test('no law is without its statement', () => {
+  expect(Object.keys(STATEMENTS)).toEqual([...LAWS])
+})

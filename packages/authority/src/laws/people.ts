@@ -1,0 +1,112 @@
+import type { Chance, Seat } from '@menagerie/engine'
+import type { Authority } from '../authority.ts'
+import { saidAs } from '../live.ts'
+import type { Place } from '../place.ts'
+import { Refused, isBusy } from '../refused.ts'
+import type { Role } from './cast.ts'
+import type { Law } from './laws.ts'
+import type { Made } from './made.ts'
+import type { Ledger } from './witness.ts'
+
+/** What somebody wants, until they know that it was done or refused. */
+interface Intent {
+  readonly key: string
+  readonly version: number
+  readonly steps: readonly string[]
+}
+
+export interface Person {
+  readonly seat: Seat
+  readonly role: Role
+  /** Whether an answer is being waited for. */
+  isWaiting: boolean
+  intent: Intent | null
+  /** What was acknowledged last. */
+  done: { readonly intent: Intent; readonly version: number } | null
+}
+
+export interface Around {
+  readonly id: string
+  readonly made: Made
+  readonly ledger: Ledger
+  readonly luck: Chance
+  readonly now: () => number
+  readonly broke: (law: Law, text: string) => void
+}
+
+const newKey = (luck: Chance): string => {
+  const digits = Array.from({ length: 32 }, () => luck.pick(16).toString(16)).join('')
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`
+}
+
+type At = Pick<Authority<Place>, 'withMatch' | 'commit'>
+
+/** A person's part of one step: they look and decide, or ask again for what they do not know to be done. Never rejects. */
+export const takePart = async (person: Person, at: At, around: Around): Promise<void> => {
+  person.isWaiting = true
+  try {
+    person.intent ??= await decide(person, at, around)
+    if (person.intent !== null) await ask(person, person.intent, at, around)
+    else await askAgain(person, at, around)
+  } catch (error) {
+    judge(person, error, around)
+  }
+  person.isWaiting = false
+}
+
+const decide = (
+  { seat, role }: Person,
+  at: At,
+  { id, made, ledger, luck, now, broke }: Around,
+): Promise<Intent | null> =>
+  at.withMatch(id, (match) => {
+    const frame = made.frameFor(match, seat, -1, { isPresent: () => true, now })
+    if (ledger.hashes[frame.version] !== match.table.hashOf(frame.version))
+      broke('durable', `version ${frame.version} is answered to seat ${seat} and not written`)
+    const isDreaming = role === 'dreamer' && (frame.view as { readonly phase: string }).phase !== 'turn'
+    if (frame.legal.length === 0 || isDreaming) return null
+    return { key: newKey(luck), version: frame.version, steps: [frame.legal[luck.pick(frame.legal.length)] as string] }
+  })
+
+const commit = (seat: Seat, { key, version, steps }: Intent, at: At, id: string) =>
+  at.commit(id, {
+    seatOf: () => seat,
+    key: { id: key, said: saidAs({ kind: 'steps', steps }) },
+    version,
+    question: null,
+    play: (table) => table.act(seat, steps, version),
+  })
+
+const ask = async (person: Person, intent: Intent, at: At, { id, ledger, broke }: Around): Promise<void> => {
+  const { version } = await commit(person.seat, intent, at, id)
+  person.intent = null
+  person.done = { intent, version }
+  if (ledger.keys.get(intent.key) !== version)
+    broke('durable', `version ${version} is acknowledged to seat ${person.seat} and not written`)
+}
+
+/** What is known to be done is asked for once more, and something else under its key. */
+const askAgain = async ({ seat, done }: Person, at: At, { id, luck, broke }: Around): Promise<void> => {
+  if (done === null || luck.pick(2) > 0) return
+  const { intent, version } = done
+  const again = await commit(seat, intent, at, id)
+  if (again.version !== version)
+    broke('once', `version ${version} is version ${again.version} when it is asked for again`)
+  try {
+    const other = await commit(seat, { ...intent, steps: ['pass', 'pass'] }, at, id)
+    broke('keys', `the key of version ${version} does other steps, as version ${other.version}`)
+  } catch (error) {
+    if (isBusy(error)) throw error
+    if (!(error instanceof Refused) || error.code !== 'keyReused')
+      broke('keys', `the key of version ${version} with other steps is answered ${String(error)}`)
+  }
+}
+
+const judge = (person: Person, error: unknown, { ledger, broke }: Around): void => {
+  if (isBusy(error)) return
+  const { intent } = person
+  person.intent = null
+  if (!(error instanceof Refused)) broke('failures', `seat ${person.seat} is answered ${String(error)}`)
+  else if (intent === null) broke('once', `what was acknowledged is refused when it is asked for again: ${error.code}`)
+  else if (ledger.keys.has(intent.key)) broke('once', `what is written is refused: ${error.code}`)
+}
