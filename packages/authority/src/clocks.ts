@@ -81,9 +81,9 @@ export const openClocks = <P extends Place>({ time, onTime, onPart }: ClocksOpti
         return
       stop(id)
       // No question was put later than now, even if the host's clock says so.
-      const left = Math.min(Math.max(0, next.deadline - time.now()), 1000 * question.seconds)
-      const wait = Math.min(left + LINE_MS, MOST_WAIT)
-      const isWhole = wait === left + LINE_MS
+      const left = Math.min(next.deadline - time.now(), 1000 * question.seconds) + LINE_MS
+      const wait = Math.min(Math.max(0, left), MOST_WAIT)
+      const isWhole = left <= MOST_WAIT
       const strike = (): void => {
         timers.delete(id)
         if (isWhole) struck(id, question)

@@ -6,8 +6,8 @@ import { isBot } from './cast.ts'
 import { parlour } from './parlour.ts'
 import type { Trial } from './trial.ts'
 
-/** Milliseconds that retries and a restart may add to a clock. */
-const SLACK_MS = 5000
+/** Milliseconds that an answer of a bot before it may add to a clock. */
+const SLACK_MS = 1000
 const CALM_STORE = ['calm', 'a restart before every step', 'a restart now and then']
 const TRUE_CLOCK = (name: string): boolean => !name.startsWith('the clock') && name !== 'everything at once'
 
@@ -67,8 +67,8 @@ const judgeEntry = (trial: Trial, table: Table, entry: Entry, past: Past): void 
     const asked = past.entries[table.askedAt(seat)]?.at ?? 0
     const due = asked + 1000 * table.seconds()
     if (entry.at < due) broke('clocks', `seat ${seat} is played for at version ${entry.seq} before its time`)
-    const restarts = trial.restarts.filter((at) => at > asked && at <= entry.at)
-    const late = due + LINE_MS + SLACK_MS + restarts.length * (weather.awayMs + LINE_MS)
+    const begun = Math.max(due, ...trial.restarts.filter((at) => at <= entry.at))
+    const late = begun + LINE_MS + SLACK_MS
     if (entry.at > late && CALM_STORE.includes(weather.name))
       broke('clocks', `seat ${seat} is played for at version ${entry.seq} long after its time`)
     return
