@@ -3,6 +3,7 @@ import type { IconBody, Picture } from '../index.ts'
 import { corridor } from './corridor.ts'
 import { hoard } from './grounds.ts'
 import { DETOUR_GROUND, PRIZE_GROUND, TRAP_GROUND, detour, prize, trap } from './hazards.ts'
+import { camp, fallen, party, passage, standing } from './lanes.ts'
 import { MONSTERS } from './monsters/index.ts'
 import { PEOPLE } from './people/index.ts'
 import { room } from './rooms.ts'
@@ -11,6 +12,9 @@ import { SPELLS } from './spells.ts'
 import { TREASURES } from './treasures/index.ts'
 
 const CORRIDORS = [5, 10, 15, 20, 25, 30, 40] as const
+
+/** Who stands in a lane, by how far they have come. */
+const STANDING = { party: party(false), laden: party(true), dead: fallen, returned: camp } as const
 
 const ART = 'monster-maker'
 
@@ -29,6 +33,8 @@ export const monsterMakerPictures = (icon: IconBody): readonly Picture[] => {
   add('prize', scene('prize', PRIZE_GROUND, prize))
   add('room', room(false))
   add('room-open', room(true))
+  add('passage', passage())
+  for (const [id, draw] of Object.entries(STANDING)) add(`standing-${id}`, standing(id, draw))
   add('back', cardBack('#3a1a0c', '#a5622a', icon('spiked-dragon-head')))
   add('back-treasure', cardBack('#4a330a', '#c9962f', icon('locked-chest')))
   add('back-prize', cardBack('#4a0f18', '#c05a4a', icon('laurels')))

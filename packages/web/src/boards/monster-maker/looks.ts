@@ -7,6 +7,7 @@ import {
   type Kind,
   MONSTER,
   type Options,
+  type PartyView,
   SPELL,
   TRAP,
   type Treasure,
@@ -29,6 +30,13 @@ export const WORDS = 'monster-maker-board'
 export const GAME = 'monster-maker'
 const ART = 'monster-maker'
 export const BACKS = { draw: `${ART}/back`, treasure: `${ART}/back-treasure`, prize: `${ART}/back-prize` } as const
+/** The passage behind a lane. */
+export const PASSAGE = `${ART}/passage`
+/** Who stands in a lane: the party, laden or not, its camp, or its stones. */
+export const standingPicture = ({ leg, treasures }: PartyView): string => {
+  const walking = treasures.length > 0 ? 'laden' : 'party'
+  return `${ART}/standing-${leg === 'dead' || leg === 'returned' ? leg : walking}`
+}
 export const roomPicture = (open: boolean): string => `${ART}/room${open ? '-open' : ''}`
 
 /** Cards supplied have a picture each; those of players show their kind. */

@@ -8,7 +8,7 @@ import { Card, CardBack, CardFace } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Track, type TrackMark } from '../../pieces/track.tsx'
 import { places } from './choices.ts'
-import { BACKS, WORDS, kindLabel, kindLook, roomPicture, treasureLook } from './looks.ts'
+import { BACKS, PASSAGE, WORDS, kindLabel, kindLook, roomPicture, standingPicture, treasureLook } from './looks.ts'
 import type { Looked, Play } from './use-play.ts'
 
 /** Perch the party has to go on this leg, how far it is, the corridors laid for it, and what stands where. */
@@ -171,6 +171,7 @@ export const WayRow = ({ label, ...part }: PartProps & { readonly label: string 
   const strip = useNewestInSight(`${count} ${party.monster}`)
   return (
     <div className="mm-way">
+      <img className="mm-wall" src={artUrl(PASSAGE)} alt="" />
       <div className="mm-row" ref={strip} data-strip data-many={crowd(count)}>
         <Corridors {...part} />
         <Foes {...part} />
@@ -186,6 +187,7 @@ export const WayRow = ({ label, ...part }: PartProps & { readonly label: string 
           </button>
         )}
         <span className="mm-path" aria-hidden="true">
+          <img src={artUrl(standingPicture(party))} alt="" />
           {aid !== '' && <i>{aid}</i>}
         </span>
         <Treasures {...part} />
