@@ -21,7 +21,11 @@ export const ArmyPlate = ({
   const { tokens, handCount, pile } = view.sides[side]
   const standing = tokens.filter((token) => token.square !== null).length
   const fallen = tokens.length - standing
-  const inTurn = view.phase.kind === 'setup' ? given.asked.includes(side) : view.active === side
+  const { asked, seat } = given
+  const setting = view.phase.kind === 'setup'
+  // Both are asked at once: what glows is what the viewer is asked for, and only then who is waited for.
+  const waited = seat !== null && asked.includes(seat) ? side === seat : asked.includes(side)
+  const inTurn = setting ? waited : view.active === side
   const army = t(`sides.${sideName(side)}`, { ns: GAME })
   return (
     <SeatPlate
@@ -29,7 +33,9 @@ export const ArmyPlate = ({
       name={name}
       line={
         <>
-          {t('plate.line', { army, standing, fallen })}
+          {setting
+            ? t(asked.includes(side) ? 'plate.settingUp' : 'plate.hasSetUp', { army })
+            : t('plate.line', { army, standing, fallen })}
           {absent && <span> · {t('plate.away')}</span>}
         </>
       }

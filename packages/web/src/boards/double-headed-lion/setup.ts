@@ -34,6 +34,10 @@ export const stepsOf = (side: Side, arrangement: Arrangement): readonly string[]
 
 const formationsOf = (side: Side): (typeof Formations)[0] => FORMATIONS[side]
 
+/** Id of the formation that an arrangement is; null for an order of one's own. */
+export const formationOf = (side: Side, arrangement: Arrangement): string | null =>
+  formationsOf(side).find(({ squares }) => squares.every((square, piece) => arrangement[piece] === square))?.id ?? null
+
 export interface Setup {
   readonly arrangement: Arrangement
   /** Pairs to exchange, as places: `s.<piece>`. */
