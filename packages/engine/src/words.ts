@@ -41,3 +41,10 @@ export const wordsOf = (value: string, say: (id: string, value: number) => strin
         .replace(/^@ /, '')
         .replace(WORD, (_, id: string, number: string | undefined) => say(id, Number(number ?? 0)))
     : value
+
+/** Sorts of message ids that name things at a table, and the coordinates and handles of boards. */
+const THING = /^@(?:cards|cardNames|names|factions|icons|widths|seat)\b|^[A-Za-z]*\d+$/
+
+/** The names of things within a value of a log line, as the line holds them: cards, pieces, players, places. */
+export const thingsNamed = (value: string): readonly string[] =>
+  (value.startsWith('@') ? (value.match(WORD) ?? []) : [value]).filter((name) => THING.test(name))

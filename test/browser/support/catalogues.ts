@@ -28,18 +28,31 @@ export const clientPairs = (): readonly Pair[] =>
       }
     })
 
-/** Every game with rules. */
-export const gamePairs = (): Promise<readonly Pair[]> =>
-  Promise.all(
-    [...catalogue, ...workshop].map(async ({ id, load }) => {
-      const some = await load()
-      return some(async ({ text }) => ({
-        room: `packages/games/src/${id}`,
-        en: text.catalogues['en'] ?? {},
-        ja: (await text.translations['ja']?.()) ?? {},
-      }))
+interface Worded {
+  readonly catalogues: Readonly<Record<string, Catalogue>>
+  readonly translations: Readonly<Record<string, () => Promise<Catalogue>>>
+}
+
+const pairOf = async (room: string, { catalogues, translations }: Worded): Promise<Pair> => ({
+  room,
+  en: catalogues['en'] ?? {},
+  ja: (await translations['ja']?.()) ?? {},
+})
+
+/** Every game with rules, and what looks closer at its things. */
+export const gamePairs = async (): Promise<readonly Pair[]> => {
+  const pairs = await Promise.all(
+    [...catalogue, ...workshop].map(async ({ id, load, loadInspector }) => {
+      const [some, someInspector] = await Promise.all([load(), loadInspector?.() ?? null])
+      const room = `packages/games/src/${id}`
+      return Promise.all([
+        some(({ text }) => pairOf(room, text)),
+        ...(someInspector === null ? [] : [someInspector((inspector) => pairOf(`${room}, inspector`, inspector))]),
+      ])
     }),
   )
+  return pairs.flat()
+}
 
 export const cliPair = async (): Promise<Pair> => {
   const [{ en }, { ja }] = await Promise.all([

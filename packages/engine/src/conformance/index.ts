@@ -11,6 +11,7 @@ export { type Forecast, type Foretelling, type Foretold, type Way, foretold } fr
 export { testHash } from './hash.ts'
 export { type KeptMatch, heldAgainst, keptOf } from './kept.ts'
 export { type Keeping, type KeepingHost, keepMatch } from './keeping.ts'
+export { LOOKING_LAWS, type LookingFault, type LookingTrials, lookingFaults, lookingLeak } from './looking.ts'
 export { LAWS, STATEMENTS, type Law } from './laws.ts'
 export { type Literal, literalFaults } from './literals.ts'
 export { brokenLaws, failuresOf, reportLines, type Failure, type LawReport, type Report } from './ledger.ts'

@@ -1,0 +1,201 @@
+import type { Box, Catalogue, LogLine, Message } from '../box.ts'
+import { sampledChance } from '../chance/sampled.ts'
+import type { GameTypes, Seat, Viewer } from '../game.ts'
+import type { Inspected, Inspector } from '../inspector.ts'
+import { thingsNamed, wordsOf } from '../words.ts'
+import { openLedger } from './ledger.ts'
+import type { ConformanceRoom } from './room.ts'
+import { type Trial, draftAtRandom, lastOf, openTrial, textOfView } from './trial.ts'
+
+export interface LookingTrials {
+  /** Random matches; things are looked at before every fourth commit, by one viewer after the other. */
+  readonly games: number
+  readonly seed: string
+}
+
+export const LOOKING_LAWS = ['two-worlds', 'answers', 'words', 'rules', 'log'] as const
+
+/** A law an inspector breaks, with match, viewer and thing. */
+export interface LookingFault {
+  readonly law: (typeof LOOKING_LAWS)[number]
+  readonly text: string
+}
+
+const EVERY = 4
+/** Of one law a few faults are enough. */
+const MOST_FAULTS = 5
+
+const isText = (catalogue: Catalogue, id: string): boolean => {
+  let found: string | Catalogue | undefined = catalogue
+  for (const part of id.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  return typeof found === 'string'
+}
+
+/** Whether a message has words, in its form for a number if it has several. */
+const isWorded = (catalogue: Catalogue, id: string): boolean =>
+  isText(catalogue, id) || isText(catalogue, `${id}_other`)
+
+const valuesOf = ({ values }: Message): readonly string[] =>
+  Object.values(values)
+    .flat()
+    .filter((value): value is string => typeof value === 'string')
+
+/** Message ids of the game within the values of a message. */
+const idsIn = (message: Message): readonly string[] => {
+  const ids: string[] = []
+  for (const value of valuesOf(message)) wordsOf(value, (id) => `${id === 'seat' ? 0 : ids.push(id)}`)
+  return ids
+}
+
+type Tell = (law: LookingFault['law'], text: string) => void
+
+/** Whether what is said has words in every language, and stands on rules there are. */
+const reader = <T extends GameTypes>(
+  { text, rulebook }: Box<T>,
+  own: readonly Catalogue[],
+  tell: Tell,
+): ((thing: string, inspected: Inspected) => void) => {
+  const games = Object.values(text.catalogues)
+  const rules = new Set(rulebook.map(({ id }) => id))
+  const read = new Set<string>()
+  const readOne = (thing: string, message: Message | LogLine): void => {
+    const rule = 'rule' in message ? message.rule : null
+    const ids = idsIn(message)
+    const key = [message.id, rule, ...ids].join(' ')
+    if (read.has(key)) return
+    read.add(key)
+    if (own.some((catalogue) => !isWorded(catalogue, message.id)))
+      tell('words', `${thing}: ${message.id} is not said in every language`)
+    for (const id of ids)
+      if (games.some((catalogue) => !isWorded(catalogue, id)))
+        tell('words', `${thing}: ${message.id} names ${id}, which has no words`)
+    if (rule !== null && !rules.has(rule)) tell('rules', `${thing}: ${message.id} stands on ${rule}, which is no rule`)
+  }
+  return (thing, { name, kind, does, now }) => {
+    for (const message of [name, kind, ...does, ...now]) readOne(thing, message)
+  }
+}
+
+/** One match, its luck, and what its log has named so far. */
+interface Looking<T extends GameTypes> {
+  readonly trial: Trial<T>
+  readonly inspector: Inspector<T>
+  readonly room: ConformanceRoom<T>
+  /** Names, with the seat their line speaks of. */
+  readonly told: Map<string, readonly [name: string, seat: Seat | null]>
+  readonly tell: Tell
+  readonly read: (thing: string, inspected: Inspected) => void
+}
+
+/** Everything one viewer can look at, in this world and in one that looks the same. */
+const lookAround = <T extends GameTypes>(
+  { trial, inspector, room, told, tell, read }: Looking<T>,
+  state: T['State'],
+  viewer: Viewer,
+): void => {
+  const { game } = trial.box
+  const { choices } = trial.scenario
+  const who = `${trial.seed}, viewer ${viewer}`
+  const view = game.view(state, viewer)
+  const second = room.redeal(game.clone(state), viewer, sampledChance(`${trial.seed}/${trial.chance.pick(1_000_000)}`))
+  const other =
+    textOfView(trial, state, viewer) === textOfView(trial, second, viewer) ? game.view(second, viewer) : null
+  const things = inspector.things(choices, view)
+  if (things.length === 0) tell('answers', `${who}: there is nothing to look at`)
+  if (other !== null && JSON.stringify(things) !== JSON.stringify(inspector.things(choices, other)))
+    tell('two-worlds', `${who}: what there is to look at tells the worlds apart`)
+  for (const thing of things) {
+    const inspected = inspector.inspect(choices, view, thing)
+    if (inspected === null) {
+      tell('answers', `${who}: ${thing} does not answer`)
+      continue
+    }
+    if (inspected.page === null && inspected.does.length + inspected.now.length === 0)
+      tell('answers', `${who}: ${thing} says nothing of itself`)
+    read(thing, inspected)
+    if (other !== null && JSON.stringify(inspected) !== JSON.stringify(inspector.inspect(choices, other, thing)))
+      tell('two-worlds', `${who}: ${thing} tells the worlds apart`)
+  }
+  for (const [name, seat] of told.values()) {
+    const thing = inspector.thingNamed(choices, view, name, seat)
+    if (thing === null || inspector.inspect(choices, view, thing) === null)
+      tell('log', `${who}: ${name} of the log leads to nothing`)
+  }
+}
+
+const play = <T extends GameTypes>(looking: Looking<T>, first: number): void => {
+  const { trial, told } = looking
+  const { box, options, chance, scenario, viewers } = trial
+  const hear = (event: T['Event'] | null): void => {
+    if (event === null) return
+    const line = box.text.event(options, event)
+    const { seat } = line.values
+    const of = typeof seat === 'number' ? seat : null
+    for (const name of valuesOf(line).flatMap(thingsNamed)) told.set(`${name} ${of}`, [name, of])
+  }
+  const state = box.game.setup(options, scenario.loadouts, chance, hear)
+  for (let commits = 0; commits < trial.bound; commits++) {
+    const pending = box.game.pending(state)
+    const over = pending.status === 'over'
+    if (over || commits % EVERY === 0)
+      lookAround(looking, state, viewers[(first + commits / EVERY) % viewers.length] ?? 'spectator')
+    if (over) return
+    const seat = pending.seats[chance.pick(pending.seats.length)] as number
+    box.game.apply(state, seat, lastOf(draftAtRandom(trial, state, seat, chance)), chance, hear)
+  }
+}
+
+/**
+ * Holds an inspector against its laws along random matches. In two worlds that look the same to a viewer every thing tells the
+ * same bytes. Every thing there is answers, and says something of itself. Every sentence has words in every language, every
+ * rule stands in the rulebook. Whatever the log has named leads to a thing.
+ */
+export const lookingFaults = async <T extends GameTypes>(
+  box: Box<T>,
+  room: ConformanceRoom<T>,
+  inspector: Inspector<T>,
+  { games, seed }: LookingTrials,
+): Promise<readonly LookingFault[]> => {
+  const further = await Promise.all(Object.values(inspector.translations).map((load) => load()))
+  const faults: LookingFault[] = []
+  const tell: Tell = (law, text) => {
+    if (faults.filter((one) => one.law === law).length < MOST_FAULTS) faults.push({ law, text })
+  }
+  const read = reader(box, [...Object.values(inspector.catalogues), ...further], tell)
+  for (let i = 0; i < games; i++) {
+    const trial = openTrial({ box, room, ledger: openLedger([]), tables: new Map() }, `${seed}/looking/${i}`)
+    play({ trial, inspector, room, told: new Map(), tell, read }, i)
+  }
+  return faults
+}
+
+/** The same game whose inspector knows the state behind a view: what it lets slip, `lookingFaults` must find. */
+export const lookingLeak = <T extends GameTypes>(
+  box: Box<T>,
+  inspector: Inspector<T>,
+): { readonly box: Box<T>; readonly inspector: Inspector<T> } => {
+  const behind = new WeakMap<object, string>()
+  return {
+    box: {
+      ...box,
+      game: {
+        ...box.game,
+        view: (state, viewer) => {
+          const view = box.game.view(state, viewer)
+          behind.set(view, JSON.stringify(state))
+          return view
+        },
+      },
+    },
+    inspector: {
+      ...inspector,
+      inspect: (choices, view, thing) => {
+        const inspected = inspector.inspect(choices, view, thing)
+        const state = behind.get(view)
+        return inspected === null || state === undefined
+          ? inspected
+          : { ...inspected, names: [...inspected.names, state] }
+      },
+    },
+  }
+}
