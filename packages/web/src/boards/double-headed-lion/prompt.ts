@@ -11,8 +11,9 @@ const ofChosen = (
   say: (key: string, values?: Record<string, unknown>) => string,
   kind: 'move' | 'setup',
   name: string | null,
+  told: string,
 ): Question => ({
-  text: name === null ? say(kind) : say(`${kind}To`, { name }),
+  text: name === null ? `${say(kind)} ${told}`.trim() : say(`${kind}To`, { name }),
   small: say(name === null ? `${kind}Small` : `${kind}ToSmall`),
   rule: kind === 'move' ? 'DL-3.1' : 'DL-1.4',
 })
@@ -32,6 +33,22 @@ const setupTold = (t: TFunction, near: Side, preset: boolean, pieces: readonly S
   const squares = own.sort((a, b) => (a.piece ?? 0) - (b.piece ?? 0)).map(({ square }) => square)
   const id = formationOf(near, squares)
   return id === null ? '' : formationTold(t, id)
+}
+
+/** A piece is asked for, or what is done with the chosen one; or a formation. */
+const ofPieces = (t: TFunction, view: View, near: Side, picking: Picking, pieces: readonly Standing[]): Question => {
+  const say = (key: string, values: Record<string, unknown> = {}): string =>
+    t(`prompt.${key}`, { ns: WORDS, ...values })
+  const setup = view.phase.kind === 'setup'
+  if (setup && view.options.setupMode === 'preset') {
+    const { id, values, rule } = promptOf(view)
+    return { text: `${say(id, values)} ${setupTold(t, near, true, pieces)}`, small: '', rule }
+  }
+  const chosen = pieces.find((one) => picking.chosen.includes(one.place))
+  if (chosen === undefined)
+    return ofChosen(say, setup ? 'setup' : 'move', null, setup ? setupTold(t, near, false, pieces) : '')
+  const name = chosen.piece === null ? '' : pieceName(t, near, chosen.piece)
+  return ofChosen(say, setup ? 'setup' : 'move', name, '')
 }
 
 export const question = (
@@ -57,15 +74,7 @@ export const question = (
       rule: null,
     }
   }
-  const preset = view.options.setupMode === 'preset'
-  if (phase.kind === 'move' || (phase.kind === 'setup' && !preset)) {
-    const chosen = pieces.find((one) => picking.chosen.includes(one.place))
-    const name = chosen === undefined || chosen.piece === null ? null : pieceName(t, near, chosen.piece)
-    const asked = ofChosen(say, phase.kind, chosen === undefined ? null : (name ?? ''))
-    if (phase.kind === 'move' || chosen !== undefined) return asked
-    return { ...asked, text: `${asked.text} ${setupTold(t, near, false, pieces)}`.trim() }
-  }
+  if (phase.kind === 'move' || phase.kind === 'setup') return ofPieces(t, view, near, picking, pieces)
   const { id, values, rule } = promptOf(view)
-  const text = phase.kind === 'setup' ? `${say(id, values)} ${setupTold(t, near, true, pieces)}` : say(id, values)
-  return { text, small: say(`${id}Small`, { ...values, defaultValue: '' }), rule }
+  return { text: say(id, values), small: say(`${id}Small`, { ...values, defaultValue: '' }), rule }
 }

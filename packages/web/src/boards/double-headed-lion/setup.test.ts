@@ -1,7 +1,7 @@
 import { sampledChance } from '@menagerie/engine'
 import { FORMATIONS, HOMES, box } from '@menagerie/games/double-headed-lion'
 import { expect, test } from 'vitest'
-import { exchanged, mixed, stepsOf } from './setup.ts'
+import { exchanged, formationOf, mixed, stepsOf } from './setup.ts'
 
 const dealt = () => {
   const completed = box.complete({}, null)
@@ -21,6 +21,16 @@ test('two pieces exchanged twice stand where they stood', () => {
   const once = exchanged(squares, 2, 7)
   expect([once[2], once[7]]).toEqual([squares[7], squares[2]])
   expect(exchanged(once, 2, 7)).toEqual(squares)
+})
+
+test('an army in a formation is told from one of its owner’s own', () => {
+  for (const side of [0, 1] as const)
+    for (const { id, squares } of FORMATIONS[side]) {
+      expect(formationOf(side, squares)).toBe(id)
+      const other = squares.findIndex((square) => square !== squares[0])
+      expect(formationOf(side, exchanged(squares, 0, other))).toBeNull()
+    }
+  expect(formationOf(0, [])).toBeNull()
 })
 
 test('every order the setup can show is a legal commit of either side (DL-1.2, DL-1.3)', () => {

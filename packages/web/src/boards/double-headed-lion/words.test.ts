@@ -1,5 +1,14 @@
 import { type Choices, sampledChance } from '@menagerie/engine'
-import { CHARACTERS, RETREAT, SKILL, type View, box, promptOf, valuesOf } from '@menagerie/games/double-headed-lion'
+import {
+  CHARACTERS,
+  FORMATIONS,
+  RETREAT,
+  SKILL,
+  type View,
+  box,
+  promptOf,
+  valuesOf,
+} from '@menagerie/games/double-headed-lion'
 import i18next, { type TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import en from './locales/en.json'
@@ -10,7 +19,7 @@ import printedEn from './print/locales/en.json'
 import printedJa from './print/locales/ja.json'
 import { PRINT_OPTIONS, turnSteps } from './print/words.ts'
 import { question } from './prompt.ts'
-import { standingOf } from './standing.ts'
+import { settingUp, standingOf } from './standing.ts'
 import { chancesOf, signed } from './words.ts'
 
 const speaking = async (language: 'en' | 'ja'): Promise<TFunction> => {
@@ -62,6 +71,29 @@ test('DL-7.1 the label of Retreat says where its side goes, and no label says th
   }
   const english = cardLook(await speaking('en'), 1, RETREAT).label
   expect(english).toContain('as far from the castle')
+})
+
+test('DL-1.4 the setup says what the formation that stands is for, and of presets what each of them is for', async () => {
+  const picking = { chosen: [] } as unknown as Parameters<typeof question>[4]
+  for (const language of ['en', 'ja'] as const) {
+    const t = await speaking(language)
+    for (const side of [0, 1] as const) {
+      const asked = (setupMode: string, arrangement: readonly number[]): string => {
+        const completed = box.complete({ setupMode }, null)
+        if (!completed.ok) throw new Error('the choices are wrong')
+        const chance = sampledChance('asked')
+        const loadouts = [0, 1].map(() => box.loadouts.choose(completed.value, chance))
+        const view = box.game.view(box.game.setup(completed.value, loadouts, chance, null), side)
+        return question(t, view, side, true, picking, settingUp(view, side, arrangement), ['A', 'B']).text as string
+      }
+      const told = FORMATIONS[side].map(({ squares }) => asked('free', squares))
+      expect(new Set(told).size).toBe(FORMATIONS[side].length)
+      const own = [...(FORMATIONS[side][0]?.squares ?? [])].reverse()
+      const plain = asked('free', own)
+      for (const text of told) expect(text.startsWith(plain) && text.length > plain.length + 8, text).toBe(true)
+      expect(asked('preset', own).length).toBeGreaterThan(plain.length + 16)
+    }
+  }
 })
 
 test('DL-5.18 what a laid card would do is said without dashes for nothing', async () => {
