@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import { iconPicture } from './icon-marks.tsx'
 import { places } from './choices.ts'
+import { passKey } from './prompt.ts'
 import type { Play } from './use-play.tsx'
 import { GAME, sayer } from './words.ts'
 
@@ -106,6 +107,7 @@ export const Answers = ({ play }: { readonly play: Play }) => {
     .filter((place) => place.startsWith('b.'))
     .map((place) => place.slice(2))
     .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+  const pass = passKey(table.view, table.near)
   return (
     <>
       <Ways play={play} />
@@ -113,11 +115,11 @@ export const Answers = ({ play }: { readonly play: Play }) => {
       {simple.map((id) => (
         <Button
           key={id}
-          look={STRONG.has(id) && !completable ? 'go' : 'paper'}
+          look={STRONG.has(id) && !completable && (id !== 'pass' || pass === 'pass') ? 'go' : 'paper'}
           disabled={busy}
           onPress={() => board.press(places.button(id))}
         >
-          {say(`button.${id}`, { count: play.laying.draft.length })}
+          {say(`button.${id === 'pass' ? pass : id}`, { count: play.laying.draft.length })}
         </Button>
       ))}
       {completable && (

@@ -7,7 +7,7 @@ import { inWords } from '../../say.tsx'
 import { cardPages } from './card-pages.ts'
 import en from './locales/en.json'
 import ja from './locales/ja.json'
-import { ableKey, question } from './prompt.ts'
+import { ableKey, passKey, question } from './prompt.ts'
 import { GAME, WORDS } from './words.ts'
 
 // What the board asks holds under the options in play.
@@ -69,6 +69,24 @@ describe('questions', () => {
     cardPages(t, optionsOf({ dragonGoal: 4 }))
     expect(said.every(({ goal }) => goal === 4)).toBe(true)
     expect(said).toHaveLength(25)
+  })
+
+  test('MS-42 a pass that does not win says what it brings about, and says when it is the last', () => {
+    const fight = { attacker: 0, defender: 1, parts: [U3, M5] }
+    const view = arranged({ phase: 'reinforce', players: [{ hidden: ['PBO3a'] }, { hidden: ['PAX2a'] }], fight }, {})
+    const fought = view.fight
+    if (fought === null) throw new Error('nobody fights')
+    const keys = (passes: number, sides: typeof fought.sides): readonly string[] =>
+      [0, 1].map((seat) => passKey({ ...view, fight: { ...fought, passes, sides } }, seat)).sort()
+    expect(keys(0, fought.sides)).toEqual(['pass', 'passBehind'])
+    expect(keys(1, fought.sides)).toEqual(['pass', 'passBehindLast'])
+    const [one] = fought.sides
+    const even = [one, { ...one, seat: 1 }] as const
+    expect(keys(0, even)).toEqual(['passEven', 'passEven'])
+    expect(keys(1, even)).toEqual(['passEvenLast', 'passEvenLast'])
+    expect(passKey(arranged({ phase: 'faction', players: [{}, { faction: 'ImpClick' }] }, {}), 0)).toBe('pass')
+    for (const { pass, passEven, passEvenLast, passBehind, passBehindLast } of [en.button, ja.button])
+      expect(new Set([pass, passEven, passEvenLast, passBehind, passBehindLast]).size).toBe(5)
   })
 
   test('MS-62 MS-65 in the Arena: whether a monster may be changed, and how long it waits', () => {

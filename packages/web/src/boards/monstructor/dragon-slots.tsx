@@ -4,7 +4,7 @@ import { dragonPicture } from './assembly.ts'
 import './slots.css'
 import { sayer } from './words.ts'
 
-/** The five cards of a player's dragon: those they have as they look, the others as their shadow. */
+/** The five cards of a player's dragon: those they have in their colours, the others faded. */
 export const DragonSlots = ({ options, player }: { readonly options: Options; readonly player: PlayerView }) => {
   const { t } = useTranslation()
   const cards: readonly CardIndex[] = player.faction === null ? [] : (options.set.dragons[player.faction] ?? [])

@@ -65,6 +65,15 @@ const trail = (say: Say, view: View, seat: Seat): string => {
   return lead < 0 ? say('ask.trailSmall', { count: -lead }) : say('ask.leadsSmall', { count: lead })
 }
 
+/** What passing brings about, as a word of the catalogue: `pass` where it gives nothing away. */
+export const passKey = (view: View, seat: Seat): string => {
+  if (view.phase.kind !== 'reinforce') return 'pass'
+  const lead = leadOf(view, seat)
+  // MS-42: the second pass in a row ends the fight.
+  const last = view.fight?.passes === 1 ? 'Last' : ''
+  return lead > 0 ? 'pass' : `${lead === 0 ? 'passEven' : 'passBehind'}${last}`
+}
+
 const beneathFight = ({ say, view, seat, chosen, icon, steps }: Beneathing): Beneath => {
   if (chosen !== null && icon) return { small: say('ask.iconSmall', { card: chosen }), rule: 'MS-45' }
   if (chosen !== null) return { small: say('ask.cardSmall', { card: chosen }), rule: 'MS-42' }
