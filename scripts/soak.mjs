@@ -25,6 +25,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/games.js',
     first: [],
   },
+  authority: {
+    about: 'matches whose store, clock and process fail in every way: every law of the authority must hold',
+    file: 'packages/cli/dist/soak/authority.js',
+    first: [],
+  },
   fair: {
     about: 'records changed, cut and ground: each must be found with what a seat had kept',
     file: 'packages/cli/dist/soak/fair.js',

@@ -367,6 +367,12 @@ export const en = {
       turns: 'turns a player',
       fights: 'fights a player',
     },
+    authority: {
+      about: 'Play matches under one authority while its store, its clock and its process fail: every law must hold.',
+      rounds: 'rounds; in each every cast plays under every weather',
+      working: 'Rounds',
+      tried: '{{trials}} matches with {{entries}} entries, laws broken: {{broken}}. {{seconds}} s.',
+    },
     faultsAbout: 'Break the fixtures deliberately: the conformance kit must catch each fault.',
     matchesFlag: 'matches each fault gets',
     fault: 'fault',

@@ -362,6 +362,12 @@ export const ja = {
       turns: '一人の手番',
       fights: '一人の戦い',
     },
+    authority: {
+      about: '保存先と時計とプロセスが故障する中で対戦を進める。どの法則も守られなければならない。',
+      rounds: '回数。各回ですべての顔ぶれがすべての天候の下で対戦する',
+      working: '回',
+      tried: '{{trials}}対戦、記録{{entries}}件、破られた法則：{{broken}}。{{seconds}} 秒。',
+    },
     faultsAbout: '見本をわざと壊し、適合検査がすべてを見つけるか確かめる。',
     matchesFlag: '欠陥ごとの対戦の数',
     fault: '欠陥',
