@@ -50,6 +50,11 @@ const TRIALS = {
     file: 'packages/server/dist/soak/requests.js',
     first: [],
   },
+  'wire-worlds': {
+    about: 'two houses in worlds that differ in what a viewer may not know: no byte and no time on the wire may differ',
+    file: 'packages/server/dist/soak/wire-worlds.js',
+    first: [],
+  },
   challenge: {
     about: 'a quick and a slow line challenge each other in Monstructor: no challenge may be missed by the line',
     file: 'packages/server/dist/soak/challenge.js',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { CatalogueEntry } from '@menagerie/engine'
 import { catalogue } from '@menagerie/games'
 import { LIMITS, STREAM_BEAT_SECONDS } from '@menagerie/protocol'
+import type { FastifyInstance } from 'fastify'
 import type { BotRunner } from './bots/runner.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly games: readonly CatalogueEntry[]
   /** Null: bots in worker threads. */
   readonly botRunner: BotRunner | null
+  /** For trials, which plant faults: given the app before it has routes. Null: nothing. */
+  readonly onApp: ((app: FastifyInstance) => void) | null
 }
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -62,4 +65,5 @@ export const DEFAULTS: ServerOptions = {
   beatSeconds: STREAM_BEAT_SECONDS,
   games: catalogue,
   botRunner: null,
+  onApp: null,
 }

@@ -183,13 +183,14 @@ const start = async (
     },
     begin: follow.begin,
   }
-  const { webRoot, requestsPerMinute, trustProxy } = options
+  const { webRoot, requestsPerMinute, trustProxy, onApp } = options
   const { app, routes } = await buildApp(house, {
     logger,
     webRoot,
     requestsPerMinute,
     trustProxy,
     publicUrl: options.publicUrl,
+    onApp,
   })
   closers.push(
     () => closeApp(app),

@@ -26,6 +26,8 @@ export interface AppOptions {
   readonly trustProxy: ProxyTrust
   /** As browsers see the server; null: as they call it. */
   readonly publicUrl: string | null
+  /** Given the app before it has routes. */
+  readonly onApp: ((app: FastifyInstance) => void) | null
 }
 
 /** Everything from this house, styles set by scripts, fonts and pictures as data; no frames, no plug-ins. */
@@ -57,7 +59,7 @@ export interface App {
 }
 
 export const buildApp = async (house: House, options: AppOptions): Promise<App> => {
-  const { logger, webRoot, requestsPerMinute, trustProxy, publicUrl } = options
+  const { logger, webRoot, requestsPerMinute, trustProxy, publicUrl, onApp } = options
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = Fastify({
     loggerInstance: logger,
@@ -81,6 +83,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
   })
   // Everything said is JSON. Text is what any page may send anywhere without asking first.
   app.removeContentTypeParser('text/plain')
+  onApp?.(app)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     const methods = [method].flat()

@@ -1,0 +1,45 @@
+/** What differs between two houses although nothing does, and nothing else: each is put out at the length it has. */
+const KNOWN: readonly (readonly [what: string, where: RegExp])[] = [
+  ['a date of HTTP', /(?<=\r\ndate: )[^\r]{29}/gi],
+  ['a date', /(?<="(?:now|createdAt|updatedAt)":)\d{13}/g],
+  ['a deadline', /(?<="deadlines":\[[^\]]*)\d{13}/g],
+  ['a commitment', /(?<="(?:commitment|seal)":")[0-9a-f]{64}/g],
+  ['a cover', /(?<="covers":\[[^\]]*)[0-9a-f]{64}/g],
+]
+
+/** Tables, invites and people, by the names that a house gave them: in which order it made them. */
+export type Made = ReadonlyMap<string, number>
+
+/** One text with what is known to differ put out; made names become their numbers. */
+export const putOut = (text: string, made: Made): string => {
+  let plain = text
+  for (const [, where] of KNOWN) plain = plain.replace(where, (found) => '#'.repeat(found.length))
+  return plain.replace(/[0-9A-Za-z_-]{16,32}/g, (found) => {
+    const number = made.get(found)
+    return number === undefined ? found : `<${number}>`.padEnd(found.length, '#')
+  })
+}
+
+export interface Heard {
+  readonly who: string
+  /** In order, by what it was that was heard. */
+  readonly lines: readonly string[]
+}
+
+const around = (text: string | undefined, at: number): string =>
+  text === undefined ? '(nothing)' : JSON.stringify(text.slice(Math.max(0, at - 120), at + 120))
+
+/** The first byte by which somebody could tell the houses apart; null where there is none. */
+export const firstDifference = (here: readonly Heard[], there: readonly Heard[]): string | null => {
+  for (const [i, { who, lines }] of here.entries()) {
+    const others = there[i]?.lines ?? []
+    for (let line = 0; line < Math.max(lines.length, others.length); line++) {
+      const [one, other] = [lines[line], others[line]]
+      if (one === other) continue
+      let at = 0
+      while (one?.[at] !== undefined && one[at] === other?.[at]) at++
+      return `${who}, line ${line}: ${around(one, at)} or ${around(other, at)}`
+    }
+  }
+  return null
+}

@@ -1,0 +1,43 @@
+import { catalogue } from '@menagerie/games'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PLANTS } from '../src/soak/wire-leaks.ts'
+import { type Stage, openStage, telling, toldApart } from '../src/soak/wire-pair.ts'
+import { PAIRINGS, type Pairing } from '../src/soak/wire-rooms.ts'
+
+/* Two houses, two worlds that differ in what a viewer may not know: no byte of the wire may differ. */
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const pairingOf = (game: string): Promise<Pairing> => (PAIRINGS[game] as () => Promise<Pairing>)()
+
+describe('two worlds over HTTP', () => {
+  it('are tried with every game there is', () => {
+    expect(Object.keys(PAIRINGS).sort()).toEqual(catalogue.map(({ id }) => id).sort())
+  })
+
+  it.each(Object.keys(PAIRINGS))('of %s are one to seat, spectator and outsider', async (game) => {
+    const pairOf = await pairingOf(game)
+    let commits = 0
+    for (let number = 0; number < 2; number++) {
+      const pair = pairOf({ seed: `wire/${game}/${number}`, number, before: 20, after: 3 })
+      commits += pair.commits.length
+      expect(await toldApart(stage, pair)).toBeNull()
+    }
+    expect(commits).toBeGreaterThan(0)
+  })
+})
+
+describe('a leak', () => {
+  const sound = new Set<number>()
+  it('is planted in twenty places', () => {
+    expect(new Set(PLANTS.map(({ name }) => name)).size).toBe(20)
+  })
+
+  it.each(PLANTS)('is told of: $name', async (plant) => {
+    expect(await telling(stage, await pairingOf('monster-pack'), plant, sound)).not.toBeNull()
+  })
+})
