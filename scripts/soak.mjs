@@ -50,6 +50,11 @@ const TRIALS = {
     file: 'packages/server/dist/soak/requests.js',
     first: [],
   },
+  neighbours: {
+    about: 'greedy guests beside honest ones, in turn with and without: how much longer the honest wait',
+    file: 'packages/server/dist/soak/neighbours.js',
+    first: [],
+  },
   'wire-worlds': {
     about: 'two houses in worlds that differ in what a viewer may not know: no byte and no time on the wire may differ',
     file: 'packages/server/dist/soak/wire-worlds.js',

@@ -37,25 +37,31 @@ export interface GuestOptions {
   readonly url: string
   /** Keep what was received; costs memory. */
   readonly keep?: boolean
+  /** The address a proxy would say they ask from. */
+  readonly from?: string
 }
 
-export const signIn = async ({ url, keep = false }: GuestOptions): Promise<Guest> => {
-  const response = await fetch(url + SIGN_IN_PATH, { method: 'POST' })
+const forwarded = ({ from }: GuestOptions): Record<string, string> =>
+  from === undefined ? {} : { 'x-forwarded-for': from }
+
+export const signIn = async (options: GuestOptions): Promise<Guest> => {
+  const response = await fetch(options.url + SIGN_IN_PATH, { method: 'POST', headers: forwarded(options) })
   const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
   if (!response.ok || cookie === '') throw new Error(`no sign-in: ${response.status}`)
-  return guestWith({ url, keep }, cookie)
+  return guestWith(options, cookie)
 }
 
 /** The same person, perhaps at another address of the house. */
-export const guestWith = ({ url, keep = false }: GuestOptions, cookie: string): Guest => {
+export const guestWith = (options: GuestOptions, cookie: string): Guest => {
+  const { url, keep = false } = options
   const received: string[] = []
   const call = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const response = await fetch(url + path, {
       ...init,
-      headers: { cookie, ...(init.headers as Record<string, string>) },
+      headers: { cookie, ...forwarded(options), ...(init.headers as Record<string, string>) },
     })
     const text = await response.text()
     if (keep) received.push(JSON.stringify([...response.headers]), text)
@@ -75,7 +81,11 @@ export const guestWith = ({ url, keep = false }: GuestOptions, cookie: string): 
     watch: (tables, { invite, lastEventId } = {}) =>
       openStream({
         url: url + streamUrl(tables.map((table) => ({ table, invite: invite ?? null }))),
-        headers: { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+        headers: {
+          cookie,
+          ...forwarded(options),
+          ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+        },
         onText: (text) => {
           if (keep) received.push(text)
         },

@@ -4,7 +4,7 @@ import { ErrorBody, type Frame } from '@menagerie/protocol'
 import { badRequest } from './bad-requests.ts'
 import { type Bare, type BareAnswer, openBare } from './bare.ts'
 import { changedBetween, contentsOf } from './contents.ts'
-import { type Guest, act, allReady, createTable, frameOf, ok, signIn, sit } from './guest.ts'
+import { type Guest, type GuestOptions, act, allReady, createTable, frameOf, ok, signIn, sit } from './guest.ts'
 import type { Cast } from './request-lines.ts'
 
 export interface Misuse {
@@ -45,8 +45,9 @@ const comeToTurn = async (
   }
 }
 
-const castAt = async (url: string): Promise<Cast> => {
-  const [maker, seated, stranger] = [await signIn({ url }), await signIn({ url }), await signIn({ url })]
+export const castAt = async (options: GuestOptions): Promise<Cast> => {
+  const { url } = options
+  const [maker, seated, stranger] = [await signIn(options), await signIn(options), await signIn(options)]
   const guests = [maker, seated]
   const begun = async (): Promise<string> => {
     const { id, ...lobby } = await createTable(maker, { choices: { format: 'short' } })
@@ -101,7 +102,7 @@ const codeOf = (answer: BareAnswer | null): string =>
 
 /** Sends so many requests that must be refused, and compares the database with what it was before. */
 export const misuse = async ({ url, dataDir, requests, seed, lanes, onTenth }: Misuse): Promise<Misused> => {
-  const cast = await castAt(url)
+  const cast = await castAt({ url })
   const before = await contentsOf(dataDir)
   const answers: Record<string, Record<string, number>> = {}
   const wrong: string[] = []

@@ -16,6 +16,8 @@ export interface Sent {
 /** Two guests who play one table after the other, as fast as they can. */
 export interface Pair {
   readonly cookies: readonly string[]
+  /** The address a proxy says they ask from; null: no proxy says anything. */
+  readonly from: string | null
   /** Where they play now; null before the first. */
   table: string | null
   /** Every table they began. */
@@ -25,14 +27,16 @@ export interface Pair {
   readonly latencies: number[]
 }
 
-export const newPair = async (url: string): Promise<Pair> => {
-  const guests = [await signIn({ url }), await signIn({ url })]
-  return { cookies: guests.map((guest) => guest.cookie), table: null, tables: [], sent: [], latencies: [] }
+export const newPair = async (url: string, from: string | null = null): Promise<Pair> => {
+  const options = from === null ? { url } : { url, from }
+  const guests = [await signIn(options), await signIn(options)]
+  return { cookies: guests.map((guest) => guest.cookie), from, table: null, tables: [], sent: [], latencies: [] }
 }
 
 export const guestsOf = (pair: Pair, url: string): readonly [Guest, Guest] => {
   const [first = '', second = ''] = pair.cookies
-  return [guestWith({ url }, first), guestWith({ url }, second)]
+  const options = pair.from === null ? { url } : { url, from: pair.from }
+  return [guestWith(options, first), guestWith(options, second)]
 }
 
 const newTable = async (pair: Pair, [first, second]: readonly [Guest, Guest]): Promise<string> => {
@@ -124,12 +128,16 @@ const playOne = async (pair: Pair, guests: readonly [Guest, Guest]): Promise<voi
   } else if (answer.status !== 503) throw new Error(`answered ${answer.status}: ${answer.text}`)
 }
 
-/** Plays until told to stop or until the server is gone. Errors of the connection end it, all others throw. */
-export const playOn = async (pair: Pair, url: string, signal: AbortSignal): Promise<void> => {
+/**
+ * Plays until told to stop or until the server is gone, thinking so many milliseconds about each commit. Errors of the connection
+ * end it, all others throw.
+ */
+export const playOn = async (pair: Pair, url: string, signal: AbortSignal, thinkMs = 0): Promise<void> => {
   const guests = guestsOf(pair, url)
   while (!signal.aborted) {
     try {
-      await playOne(pair, guests)
+      if (thinkMs > 0) await sleep(thinkMs * (0.5 + Math.random()), undefined, { signal }).catch(() => {})
+      if (!signal.aborted) await playOne(pair, guests)
     } catch (error) {
       if (mayPass(error)) return
       throw error
