@@ -1,6 +1,5 @@
 import type { Chance } from './chance/chance.ts'
 import type { BySeat, Game, GameTypes, Outcome, Rules, Seat } from './game.ts'
-import type { SomeInspector } from './inspector.ts'
 import type { Lesson } from './lesson.ts'
 import type { Choices, Mark, OptionRow, Preset } from './options.ts'
 import type { Fault, MessageValues, Refusal, Result } from './refusal.ts'
@@ -205,8 +204,6 @@ export interface CatalogueEntry {
   readonly load: () => Promise<SomeBox>
   /** A board's part of the box alone: a page fetches nothing of the rest. */
   readonly loadBoard: () => Promise<SomeBoardBox>
-  /** What looks closer at its things: nothing needs it to play. Null for a game without. */
-  readonly loadInspector: (() => Promise<SomeInspector>) | null
 }
 
 /** Whether a match of that version of a game's rules can go on; false for a game the catalogue does not know. */

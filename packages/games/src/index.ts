@@ -1,4 +1,4 @@
-import { type CatalogueEntry, some, someBoard, someInspector } from '@menagerie/engine'
+import { type CatalogueEntry, some, someBoard } from '@menagerie/engine'
 
 /** Every game that can be played. Adding one is one folder and one line here. */
 export const catalogue: readonly CatalogueEntry[] = [
@@ -10,7 +10,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     plays: [1],
     load: async () => some((await import('./monster-pack/play/box.ts')).box),
     loadBoard: async () => someBoard((await import('./monster-pack/play/board-box.ts')).boardBox),
-    loadInspector: async () => someInspector((await import('./monster-pack/words/inspector.ts')).inspector),
   },
   {
     id: 'double-headed-lion',
@@ -20,7 +19,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     plays: [2, 1],
     load: async () => some((await import('./double-headed-lion/play/box.ts')).box),
     loadBoard: async () => someBoard((await import('./double-headed-lion/play/board-box.ts')).boardBox),
-    loadInspector: async () => someInspector((await import('./double-headed-lion/words/inspector.ts')).inspector),
   },
   {
     id: 'dragon-treasure',
@@ -30,7 +28,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     plays: [3, 2, 1],
     load: async () => some((await import('./dragon-treasure/play/box.ts')).box),
     loadBoard: async () => someBoard((await import('./dragon-treasure/play/board-box.ts')).boardBox),
-    loadInspector: async () => someInspector((await import('./dragon-treasure/words/inspector.ts')).inspector),
   },
   {
     id: 'monster-maker',
@@ -40,7 +37,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     plays: [2, 1],
     load: async () => some((await import('./monster-maker/play/box.ts')).box),
     loadBoard: async () => someBoard((await import('./monster-maker/play/board-box.ts')).boardBox),
-    loadInspector: async () => someInspector((await import('./monster-maker/words/inspector.ts')).inspector),
   },
   {
     id: 'monstructor',
@@ -50,7 +46,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     plays: [2, 1],
     load: async () => some((await import('./monstructor/play/box.ts')).box),
     loadBoard: async () => someBoard((await import('./monstructor/play/board-box.ts')).boardBox),
-    loadInspector: async () => someInspector((await import('./monstructor/words/inspector.ts')).inspector),
   },
 ]
 

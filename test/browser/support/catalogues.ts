@@ -42,13 +42,11 @@ const pairOf = async (room: string, { catalogues, translations }: Worded): Promi
 /** Every game with rules, and what looks closer at its things. */
 export const gamePairs = async (): Promise<readonly Pair[]> => {
   const pairs = await Promise.all(
-    [...catalogue, ...workshop].map(async ({ id, load, loadInspector }) => {
-      const [some, someInspector] = await Promise.all([load(), loadInspector?.() ?? null])
+    [...catalogue, ...workshop].map(async ({ id, load }) => {
+      const path = join(ROOT, `packages/games/src/${id}/words/inspector.ts`)
+      const [some, { inspector }] = await Promise.all([load(), import(path) as Promise<{ readonly inspector: Worded }>])
       const room = `packages/games/src/${id}`
-      return Promise.all([
-        some(({ text }) => pairOf(room, text)),
-        ...(someInspector === null ? [] : [someInspector((inspector) => pairOf(`${room}, inspector`, inspector))]),
-      ])
+      return Promise.all([some(({ text }) => pairOf(room, text)), pairOf(`${room}, inspector`, inspector)])
     }),
   )
   return pairs.flat()

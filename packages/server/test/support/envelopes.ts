@@ -201,6 +201,5 @@ export const envelopes: CatalogueEntry = {
   plays: [1],
   load: async () => some(box),
   loadBoard: async () => someBoard(box),
-  loadInspector: null,
 }
 export const envelopesBox = some(box)

@@ -55,7 +55,6 @@ const SHELF: readonly CatalogueEntry[] = [
   plays: [],
   load: () => Promise.reject(new Error('a box to look at')),
   loadBoard: () => Promise.reject(new Error('a box to look at')),
-  loadInspector: null,
 }))
 const nothing = (): void => undefined
 
