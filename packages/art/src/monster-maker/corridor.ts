@@ -47,7 +47,8 @@ export const corridor = (value: number): string => {
     const s = 0.84 / (1 + i * 0.46)
     return [60 + bend * (1 - s / 0.84) * 1.6, 60 + (1 - s) * 2, s]
   }
-  let drawn = `<rect width="120" height="126" fill="#6b4d2f"/><path d="${bricks(9, 18, 130)}" stroke="#1c1108" stroke-width=".9" fill="none" opacity=".75"/>${light('torch', 12, 44, 52)}${light('torch', 108, 44, 52)}`
+  const wall = `<rect width="120" height="126" fill="#6b4d2f"/><path d="${bricks(9, 18, 130)}" stroke="#1c1108" stroke-width=".9" fill="none" opacity=".75"/>${light('torch', 12, 44, 52)}${light('torch', 108, 44, 52)}`
+  let drawn = ''
   for (let i = 0; i <= arches; i++) {
     const [x, y, s] = at(i)
     const warm = i % 2 === 0
@@ -59,5 +60,5 @@ export const corridor = (value: number): string => {
       if (warm && i < 6) drawn += torches(x, y, s, 0.9 - i * 0.05)
     }
   }
-  return frame(drawn + dust(value + 3, 16, '#ffce7a'))
+  return frame(wall, drawn + dust(value + 3, 16, '#ffce7a'))
 }
