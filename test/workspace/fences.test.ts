@@ -96,6 +96,7 @@ const FENCES: readonly Violation[] = [
     '../../monster-pack/index.ts',
     'no other game',
   ),
+  imports('a game plays what is frozen', 'games/src/lion/play/bot.ts', './reference/bot.ts', 'never plays'),
   imports('a game test imports bots', 'games/src/lion/rules/fight.test.ts', '@menagerie/bots', 'is tested there'),
   imports('a drawing knows a page', 'art/src/pen.ts', 'react', 'text made of numbers'),
   imports('a drawing knows the engine', 'art/src/pen.ts', '@menagerie/engine', 'text made of numbers'),
@@ -120,6 +121,13 @@ const FENCES: readonly Violation[] = [
   imports('the server imports the page', 'server/src/main.ts', '@menagerie/web', 'neither page nor terminal'),
   imports('the server imports the terminal', 'server/src/main.ts', '@menagerie/cli', 'neither page nor terminal'),
   imports('the server imports the kit', 'server/src/main.ts', '@menagerie/engine/conformance', 'never reach players'),
+  imports(
+    'the server imports the references',
+    'server/src/main.ts',
+    '@menagerie/bots/references',
+    'never reach players',
+  ),
+  imports('the page imports a frozen game', 'web/src/here/worker.ts', '@menagerie/games/lion/reference', 'never reach'),
   imports('the page imports the server', 'web/src/main.tsx', '@menagerie/server', 'meets the server on the wire'),
   imports('the page imports Node.js', 'web/src/wire/remote.ts', 'node:fs', 'A page has no Node.js'),
   imports(
@@ -218,6 +226,7 @@ const ALLOWED: readonly Planted[] = [
   imports('the server imports bots', 'server/src/main.ts', '@menagerie/bots', ''),
   imports('a board imports a piece', 'web/src/boards/lion/board.tsx', '../../pieces/card.tsx', ''),
   imports('a board imports its game', 'web/src/boards/lion/board.tsx', '@menagerie/games/lion', ''),
+  imports('the terminal imports the references', 'cli/src/arena/contestants.ts', '@menagerie/bots/references', ''),
   imports('the terminal imports the server', 'cli/src/main.ts', '@menagerie/server', ''),
 ]
 

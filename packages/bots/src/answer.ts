@@ -1,5 +1,5 @@
 import { type Box, Defect, type GameTypes, type SomeBox } from '@menagerie/engine'
-import type { BotRequest, Now } from './request.ts'
+import type { BotRequest, Now, RunRequest } from './request.ts'
 import { runBot } from './run.ts'
 
 /** What a worker has and bots have not: the games and a clock. */
@@ -9,17 +9,32 @@ export interface BotHost {
 }
 
 /** Answers a question that was posted as JSON: all steps of one commit. This is what a worker runs. */
-export const answer = async (request: BotRequest, host: BotHost): Promise<string[]> => {
+export const answer = (request: BotRequest, host: BotHost): Promise<string[]> => answerBy(runBot, request, host)
+
+/** Chooses all steps of one commit, whoever it is asked for. */
+type Run<Kind extends string> = <T extends GameTypes>(request: RunRequest<T, Kind>) => string[]
+
+/** The same for bots of other kinds. */
+export const answerBy = async <Kind extends string>(
+  run: Run<Kind>,
+  request: BotRequest<Kind>,
+  host: BotHost,
+): Promise<string[]> => {
   const some = await host.load(request.game)
-  return some((box) => answerWith(box, request, host.now))
+  return some((box) => answerWith(box, run, request, host.now))
 }
 
-const answerWith = <T extends GameTypes>(box: Box<T>, request: BotRequest, now: Now): string[] => {
+const answerWith = <T extends GameTypes, Kind extends string>(
+  box: Box<T>,
+  run: Run<Kind>,
+  request: BotRequest<Kind>,
+  now: Now,
+): string[] => {
   const completed = box.complete(request.choices, request.last)
   if (!completed.ok) throw new Defect(`the choices of ${request.game} are wrong: ${completed.faults[0]?.code ?? ''}`)
   const { legal, seat, bot, seed, budget } = request
   const view = readView<T>(request.view, completed.value)
-  return runBot({ box, options: completed.value, view, legal, seat, bot, seed, budget, now })
+  return run({ box, options: completed.value, view, legal, seat, bot, seed, budget, now })
 }
 
 /**

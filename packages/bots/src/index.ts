@@ -1,11 +1,3 @@
 export { type BotHost, answer } from './answer.ts'
-export {
-  type BotKind,
-  type BotRequest,
-  type Budget,
-  type Now,
-  type RunRequest,
-  botKinds,
-  isBotKind,
-} from './request.ts'
+export { type BotKind, type BotRequest, type Budget, type Now, type RunRequest, botKinds } from './request.ts'
 export { runBot } from './run.ts'

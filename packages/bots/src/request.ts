@@ -4,8 +4,6 @@ import type { Box, Choices, GameTypes, Outcome, Seat } from '@menagerie/engine'
 export const botKinds = ['random', 'greedy', 'search'] as const
 export type BotKind = (typeof botKinds)[number]
 
-export const isBotKind = (text: string): text is BotKind => (botKinds as readonly string[]).includes(text)
-
 /**
  * How long a bot may think about one commit: milliseconds by the host's clock, or iterations. With iterations the same
  * seed gives the same steps on every machine.
@@ -16,7 +14,7 @@ export type Budget = { readonly ms: number } | { readonly iterations: number }
 export type Now = () => number
 
 /** One question put to a bot. It holds what a person in that seat would see, and no state. */
-export interface RunRequest<T extends GameTypes> {
+export interface RunRequest<T extends GameTypes, Kind extends string = BotKind> {
   readonly box: Box<T>
   /** Complete options, the same object as the view's where the view carries them. */
   readonly options: T['Options']
@@ -25,7 +23,7 @@ export interface RunRequest<T extends GameTypes> {
   /** Notations of the seat's legal first steps. */
   readonly legal: readonly string[]
   readonly seat: Seat
-  readonly bot: BotKind
+  readonly bot: Kind
   /** A new one for every question, or the bot repeats its luck. */
   readonly seed: string
   readonly budget: Budget
@@ -33,7 +31,7 @@ export interface RunRequest<T extends GameTypes> {
 }
 
 /** The same question as plain JSON, as it is posted to a worker. */
-export interface BotRequest {
+export interface BotRequest<Kind extends string = BotKind> {
   /** Id in the catalogue. */
   readonly game: string
   /** What was chosen at the table; the worker makes the options from it again. */
@@ -43,7 +41,7 @@ export interface BotRequest {
   readonly view: unknown
   readonly legal: readonly string[]
   readonly seat: Seat
-  readonly bot: BotKind
+  readonly bot: Kind
   readonly seed: string
   readonly budget: Budget
 }

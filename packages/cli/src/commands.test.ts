@@ -167,6 +167,14 @@ test('a tournament with iterations is the same with one thread and with two', as
   expect(await run(2)).toEqual(one)
 })
 
+test('a tournament alone knows the opponents that are kept to measure by', async () => {
+  const { code, out } = await menagerie('tournament kuhn --bots reference,ismcts --games 4 --iterations 9 --json')
+  expect(code).toBe(0)
+  const { standings } = JSON.parse(out) as { standings: { bot: string; against: string }[] }
+  expect(standings).toMatchObject([{ bot: 'reference', against: 'ismcts', games: 4 }])
+  expect((await menagerie('simulate kuhn --bots reference')).err).toContain('There is no bot “reference”')
+})
+
 test('the bench proves that what it compares did the same work', async () => {
   const { code, out } = await menagerie('bench --only moves --rounds 1 --decisions 20000 --json')
   expect(code).toBe(0)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type BotKind, botKinds, isBotKind } from '@menagerie/bots'
+import { botKinds } from '@menagerie/bots'
 import { type Box, type Choices, type Fault, type GameTypes, isChoices } from '@menagerie/engine'
 import { wrongUsage } from './stop.ts'
 import { t } from './text.ts'
@@ -13,12 +13,18 @@ export const integer =
     return value
   }
 
-/** `greedy,random`: what sits in each seat. */
-export const bots = (text: string): readonly BotKind[] =>
-  text.split(',').map((word) => {
-    if (!isBotKind(word)) throw wrongUsage(t('error.bot', { bot: word, bots: botKinds.join(', ') }))
-    return word
-  })
+/** `greedy,random`: names of these, with a comma between two. */
+export const namesOf =
+  <Kind extends string>(kinds: readonly Kind[]) =>
+  (text: string): readonly Kind[] =>
+    text.split(',').map((word) => {
+      const found = kinds.find((kind) => kind === word)
+      if (found === undefined) throw wrongUsage(t('error.bot', { bot: word, bots: kinds.join(', ') }))
+      return found
+    })
+
+/** What sits in each seat. */
+export const bots = namesOf(botKinds)
 
 export const SITTERS = ['human', ...botKinds] as const
 export type Sitter = (typeof SITTERS)[number]

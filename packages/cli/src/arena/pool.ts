@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
-import type { BotKind, BotRequest, Budget } from '@menagerie/bots'
+import type { BotRequest, Budget } from '@menagerie/bots'
 import type { Choices, Seat, Table } from '@menagerie/engine'
 import { Piscina } from 'piscina'
-import type { Answer } from './worker.ts'
+import type { Answer, Contestant } from './contestants.ts'
 
 /** Bots in threads that hold no state. */
 export interface Bots {
-  readonly ask: (request: BotRequest) => Promise<Answer>
+  readonly ask: (request: BotRequest<Contestant>) => Promise<Answer>
   readonly close: () => Promise<void>
 }
 
 export const openBots = (threads: number): Bots => {
-  const pool = new Piscina<BotRequest, Answer>({
+  const pool = new Piscina<BotRequest<Contestant>, Answer>({
     filename: fileURLToPath(new URL('./worker.js', import.meta.url)),
     name: 'think',
     minThreads: threads,
@@ -25,8 +25,8 @@ export const openBots = (threads: number): Bots => {
 export const questionAt = (
   table: Table,
   seat: Seat,
-  { bot, budget, seed, choices }: { bot: BotKind; budget: Budget; seed: string; choices: Choices },
-): BotRequest => ({
+  { bot, budget, seed, choices }: { bot: Contestant; budget: Budget; seed: string; choices: Choices },
+): BotRequest<Contestant> => ({
   game: table.game,
   choices,
   last: null,

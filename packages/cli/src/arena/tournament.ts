@@ -1,4 +1,4 @@
-import type { BotKind, Budget } from '@menagerie/bots'
+import type { Budget } from '@menagerie/bots'
 import type { Box, Choices, GameTypes } from '@menagerie/engine'
 import { type Share, wilson } from '@menagerie/engine/conformance'
 import { checksum } from '../checksum.ts'
@@ -8,11 +8,12 @@ import { sayer } from '../say.ts'
 import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 import { type BoutResult, type Ring, playBout } from './bout.ts'
+import type { Contestant } from './contestants.ts'
 import { type Bout, boutsOf, pairsOf } from './pairing.ts'
 import { openBots } from './pool.ts'
 
 export interface Tournament {
-  readonly bots: readonly BotKind[]
+  readonly bots: readonly Contestant[]
   readonly games: number
   readonly seats: number | undefined
   readonly seed: string
@@ -23,8 +24,8 @@ export interface Tournament {
 
 /** How one bot did against another. */
 export interface Standing extends Share {
-  readonly bot: BotKind
-  readonly against: BotKind
+  readonly bot: Contestant
+  readonly against: Contestant
   readonly games: number
   /** A first place shared by n counts 1/n. */
   readonly won: number
@@ -89,7 +90,7 @@ const playAll = async <T extends GameTypes>(
   return results
 }
 
-const standingOf = (one: BotKind, other: BotKind, results: readonly BoutResult[]): Standing => {
+const standingOf = (one: Contestant, other: Contestant, results: readonly BoutResult[]): Standing => {
   const own = results.filter(({ bout }) => bout.one === one && bout.other === other)
   let won = 0
   for (const { bout, outcome } of own) {

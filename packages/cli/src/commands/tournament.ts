@@ -1,7 +1,8 @@
-import type { BotKind, Budget } from '@menagerie/bots'
+import type { Budget } from '@menagerie/bots'
 import type { Command } from 'commander'
+import { type Contestant, contestants } from '../arena/contestants.ts'
 import { type TournamentResult, tournament } from '../arena/tournament.ts'
-import { bots, integer, readChoices } from '../flags.ts'
+import { integer, namesOf, readChoices } from '../flags.ts'
 import { loadGame } from '../games.ts'
 import { columns, count, percent, print, printJson } from '../output.ts'
 import { budgetOf } from '../players.ts'
@@ -9,7 +10,7 @@ import { t } from '../text.ts'
 import { examples } from './examples.ts'
 
 interface Flags {
-  readonly bots: readonly BotKind[]
+  readonly bots: readonly Contestant[]
   readonly games: number
   readonly seats?: number
   readonly seed: string
@@ -25,7 +26,7 @@ export const addTournament = (program: Command): void => {
     .command('tournament')
     .description(t('tournament.about'))
     .argument('<game>', t('argument.game'))
-    .option('--bots <list>', t('tournament.botsFlag'), bots, ['search', 'greedy', 'random'] as const)
+    .option('--bots <list>', t('tournament.botsFlag'), namesOf(contestants), ['search', 'greedy', 'random'] as const)
     .option('--games <n>', t('tournament.gamesFlag'), integer(1, 1_000_000), 200)
     .option('--seats <n>', t('tournament.seatsFlag'), integer(2, 20))
     .option('--ms <n>', t('flag.ms'), integer(1, 600_000))
@@ -38,6 +39,7 @@ export const addTournament = (program: Command): void => {
       'after',
       examples(
         'tournament monster-pack --bots search,greedy --ms 200',
+        'tournament monster-pack --bots search,reference --iterations 400',
         'tournament monster-pack --bots greedy,random --games 1000 --iterations 8 --json',
       ),
     )

@@ -236,7 +236,8 @@ export const en = {
   },
   tournament: {
     about: 'Let bots play paired matches: the same cards, seats exchanged.',
-    botsFlag: 'two or more bots: random, greedy, search',
+    botsFlag:
+      'two or more bots: random, greedy, search; to measure by, reference (greedy as it once was) and ismcts (plain tree search)',
     gamesFlag: 'matches for each two bots; rounded up to whole pairs',
     workersFlag: 'threads in which bots think',
     seatsFlag: 'how many sit at the table: one bot against the other in all other seats, through all seats',

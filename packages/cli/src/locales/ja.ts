@@ -235,7 +235,8 @@ export const ja = {
   },
   tournament: {
     about: 'ボットを対にして競わせる。同じカードで席を入れ替える。',
-    botsFlag: '二つ以上のボット：random、greedy、search',
+    botsFlag:
+      '二つ以上のボット：random、greedy、search。物差しには reference（かつての greedy）と ismcts（素の木探索）',
     gamesFlag: 'ボット二つごとの対戦の数。対になるよう切り上げる',
     workersFlag: 'ボットが考えるスレッドの数',
     seatsFlag: '卓に着く人数。ひとつのボットがほかの全席を占めるもうひとつと、全席を回って戦う',

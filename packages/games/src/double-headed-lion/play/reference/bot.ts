@@ -1,0 +1,36 @@
+import type { BotRoom, Seat } from '@menagerie/engine'
+import { squaresOf } from './bot-features.ts'
+import { fightOf, solveFetch, solveFight } from './bot-fight.ts'
+import { order } from './bot-order.ts'
+import { oddsAt, payoffOf } from './bot-worth.ts'
+import { REP, ROY } from '../../set/pieces.ts'
+import type { Types } from '../../rules/types.ts'
+import type { View } from '../../secrets/view.ts'
+
+/**
+ * Expected payoff of a seat, -1 to 1, from what its view shows: the odds of the position (`bot-worth.ts`), or the exact
+ * value of a fight whose cards are still to be chosen.
+ */
+const evaluate = (view: View, seat: Seat): number => {
+  if (view.outcome !== null) return view.outcome.payoffs[seat] as number
+  const payoff = payoffIn(view)
+  return seat === REP ? payoff : -payoff
+}
+
+/** Of the Republic. */
+const payoffIn = (view: View): number => {
+  const { kind } = view.phase
+  if (kind === 'cards' || kind === 'storm' || kind === 'fetch') {
+    const fight = fightOf(view)
+    if (fight !== null) return (kind === 'fetch' ? solveFetch(fight) : solveFight(fight)).value
+  }
+  return payoffOf(oddsAt(view, squaresOf(view), nextIn(view)))
+}
+
+/** Whose move is next: a combat belongs to the turn it is in. */
+const nextIn = ({ phase: { kind }, active }: View): Seat => {
+  if (kind === 'setup') return ROY
+  return kind === 'move' || kind === 'start' ? active : 1 - active
+}
+
+export const bot: BotRoom<Types> = { evaluate, order }

@@ -1,0 +1,31 @@
+/** What a side's position is worth, in goal treasures; a guess that greedy play was measured with. */
+export const WEIGHTS = {
+  /** A treasure that counts. */
+  home: 1,
+  /** How much more each treasure home is worth than the one before. */
+  nearEnd: 0.35,
+  /** A treasure under an own army, less so much for each step from home. */
+  carried: 0.72,
+  carriedStep: 0.045,
+  /** An open treasure nobody holds, for the nearest army, by the turns it is away. */
+  open: 0.3,
+  /** A face-down counter, likewise, by its chance to be a treasure. */
+  hidden: 0.12,
+  /** How fast a prize fades by each step an army is away from it. */
+  fade: 0.94,
+  /** An army off the map. */
+  lost: -0.09,
+  /** A counter of the own hand by its value; a hidden one counts as the mean of the rest. */
+  counter: 0.011,
+  anyCounter: 0.035,
+  /** An army in the castle, the first one, while treasures lie there. */
+  guard: 0.08,
+  /** An enemy near the castle while treasures lie there and nobody guards it, by steps it is away. */
+  threat: -0.3,
+  /** A foreign army in the castle, for each treasure there. */
+  besieged: -0.4,
+  /** The Dragon this near to a carrier. */
+  dragonNear: -0.12,
+  /** How sharply a lead becomes a win. */
+  sharpness: 1.5,
+} as const

@@ -1,0 +1,121 @@
+import type { Seat } from '@menagerie/engine'
+import type { Action } from '../../choices/actions.ts'
+import { placeOfCode } from '../../choices/choosing.ts'
+import { type Effect, POWER } from '../../set/cards.ts'
+import { mostOn, reserveOf } from './bot-fight.ts'
+import { type Worth, bestOf, expectedPoints, partsFor, stepsOf } from './bot-monster.ts'
+import type { FighterView, HeldView, PlayerView, View } from '../../secrets/view.ts'
+
+/** Points above the expected strength of the weakest target from which a fight is worth it. */
+const MARGIN = 1
+const CARD = 1.2
+
+const strength = (view: View, seat: Seat): number => {
+  const player = view.players[seat] as PlayerView
+  return (bestOf(view, player.table, expectedPoints(view))?.value ?? 0) + CARD * player.hidden.length
+}
+
+const targets = (view: View, seat: Seat): readonly Seat[] =>
+  view.players.flatMap((player, other) => (other !== seat && player.able && !player.out ? [other] : []))
+
+/** When to fight: whom one would beat, with what both may hold hidden. */
+const wantsFight = (view: View, seat: Seat): boolean => {
+  const own = strength(view, seat)
+  if (view.options.mode === 'arena') {
+    const rival = view.arena?.parts.reduce((sum, part) => sum + expectedPoints(view)(part), 0)
+    if (rival === undefined) return own >= 14
+    const held = view.arena === null ? 0 : (view.players[view.arena.owner] as PlayerView).hidden.length
+    return own > rival + CARD * held + MARGIN
+  }
+  return targets(view, seat).some((other) => own > strength(view, other) + MARGIN)
+}
+
+/** What one shows when challenged: the best, or, when that would lose all the same, the least. */
+const worthToShow = (view: View, seat: Seat): Worth => {
+  const points = expectedPoints(view)
+  const rival = view.fight?.sides[0]
+  if (rival === undefined) return points
+  const theirs =
+    rival.parts.reduce((sum, part) => sum + points(part), 0) +
+    CARD * (view.players[rival.seat] as PlayerView).hidden.length
+  const own =
+    (bestOf(view, partsFor(view, seat), points)?.value ?? 0) + 3 * (view.players[seat] as PlayerView).hidden.length
+  return own + 2 < theirs ? (part) => -points(part) : points
+}
+
+/** The steps one would choose now, after those already chosen; empty when none fit. */
+const planned = (view: View): readonly Action[] => {
+  const { phase, draft, fight } = view
+  if (phase.kind === 'over') return []
+  const forced = phase.kind === 'forced'
+  const owner = forced ? (fight?.sides[1].seat ?? phase.seat) : phase.seat
+  const points = expectedPoints(view)
+  const worth: Worth =
+    phase.kind === 'adjust' ? worthToShow(view, phase.seat) : forced ? (part) => -points(part) : points
+  const pool = partsFor(view, owner)
+  const best = bestOf(view, pool, worth)
+  if (best === null || draft.some((code, i) => best.codes[i] !== code)) return []
+  return stepsOf(pool, best.codes).slice(draft.length)
+}
+
+const weightOfPlay = (view: View, action: Action): number => {
+  const { fight, phase, options } = view
+  if (fight === null || phase.kind !== 'reinforce') return 0
+  const at = fight.sides[0].seat === phase.seat ? 0 : 1
+  const [own, other] = [fight.sides[at], fight.sides[1 - at] as FighterView]
+  const hidden = (view.players[phase.seat] as PlayerView).hidden
+  const worth = ({ card }: HeldView): number => (card === null ? 0 : reserveOf(view, own, other, card))
+  const reserve = hidden.reduce((sum, held) => sum + worth(held), 0)
+  // Cards laid count as played: those that are enough are played, the others follow first.
+  const laid = view.draft.reduce((sum, code) => sum + worth(hidden[placeOfCode(code)] as HeldView), 0)
+  const gap = Math.max(0, other.total) - Math.max(0, own.total) - laid
+  // Who leads, or cannot catch up, keeps their cards.
+  if (action.kind === 'pass') return gap < 0 || reserve < gap ? 50 : -50
+  if (action.kind === 'playLaid') return gap < 0 ? 50 : 0
+  if (action.kind !== 'power' && action.kind !== 'lay' && action.kind !== 'spell') return 0
+  let gain = reserveOf(view, own, other, action.card)
+  const effect = options.set.effects[action.card] as Effect | null
+  if (action.kind === 'spell' && effect?.name === 'remove') {
+    const part = other.parts.filter(({ pic }) => pic === action.pic)[action.nth - 1]
+    gain = part?.points ?? 0
+    if (gain < mostOn(view, other, effect.kind)) gain -= 5
+  }
+  // The smallest card that is enough, else the largest.
+  const isPower = options.set.kind[action.card] === POWER
+  return gain > gap ? 30 - gain + (isPower ? 0.5 : 0) : gain
+}
+
+const rank = (view: View, action: Action, plan: readonly Action[], wants: boolean): number => {
+  switch (action.kind) {
+    case 'use':
+      return action === plan[0] ? 10 : 0
+    case 'challenge':
+      return 20 - strength(view, action.target) / 10
+    case 'endTurn':
+    case 'letGo':
+      return wants ? -1 : 15
+    case 'keep':
+      return 5
+    case 'refuse':
+      return -5
+    case 'power':
+    case 'lay':
+    case 'playLaid':
+    case 'spell':
+    case 'pass':
+      return weightOfPlay(view, action)
+    default:
+      return 0
+  }
+}
+
+/** Promising choices first; where nothing is better, as they come. */
+export const fightOrder = (view: View, actions: readonly Action[]): readonly Action[] => {
+  const { phase } = view
+  if (phase.kind === 'over' || actions.length < 2) return actions.slice()
+  const plan = actions.some(({ kind }) => kind === 'use') ? planned(view) : []
+  const turns = phase.kind === 'build' || phase.kind === 'gap'
+  const wants = turns && view.draft.length === 0 && wantsFight(view, phase.seat)
+  const ranks = new Map(actions.map((action) => [action, rank(view, action, plan, wants)]))
+  return [...actions].sort((a, b) => (ranks.get(b) as number) - (ranks.get(a) as number))
+}
