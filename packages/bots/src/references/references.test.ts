@@ -9,7 +9,7 @@ import {
   seatNumbers,
   some,
 } from '@menagerie/engine'
-import { sacks, ticTacToe } from '@menagerie/engine/fixtures'
+import { goofspiel, sacks, ticTacToe } from '@menagerie/engine/fixtures'
 import { box as lion } from '@menagerie/games/double-headed-lion/reference'
 import { box as treasure } from '@menagerie/games/dragon-treasure/reference'
 import { box as maker } from '@menagerie/games/monster-maker/reference'
@@ -154,6 +154,17 @@ test('plain tree search takes the win that is there, and sees the threat', () =>
   }
   expect(asked(['a1', 'b1', 'a2', 'b2'])).toEqual(['a3'])
   expect(asked(['a1', 'b2', 'a2'])).toEqual(['a3'])
+})
+
+/** So small that each choice is weighed against the others, which takes more walks than the great games are given here. */
+test('plain tree search answers what it always answered at small games', () => {
+  const wanted = { seats: 2, choices: {}, every: 1, questions: 40 }
+  const answers = [
+    answersOf(ticTacToe, wanted, 'ismcts', 60),
+    answersOf(goofspiel, wanted, 'ismcts', 60),
+    answersOf(sacks, wanted, 'ismcts', 60),
+  ].map((kept) => hashOf(kept.answers))
+  expect(answers).toEqual(['3f3ddbdd', '70c50056', 'f47027d9'])
 })
 
 test.each(referenceKinds)('%s answers with whole commits where choices are staged and sealed', (kind) => {
