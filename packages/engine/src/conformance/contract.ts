@@ -47,10 +47,10 @@ export const testChoices = <T extends GameTypes>(
   for (const action of [...meet(trial, actions), anyOf(actions, chance)]) testNotation(trial, action)
   const legal = new Set(actions)
   if (ledger.wants('legal')) testListed(trial, state, seat, actions)
-  if (!ledger.wants('legal', 'text', 'citation')) return true
+  const probing = ledger.wants('legal', 'text', 'citation')
   for (let probe = 0; probe < PROBES; probe++) {
     const action = anyOf(seen.list, chance)
-    if (legal.has(action)) continue
+    if (!probing || legal.has(action)) continue
     const refused = game.refuse(state, seat, action)
     if (refused === null) ledger.fail('legal', `${nameOf(trial, action)} of seat ${seat} is neither listed nor refused`)
     else {
