@@ -57,3 +57,18 @@ export const ruled = (id: string, rule: string | null, values: Message['values']
   rule,
   values,
 })
+
+/** What is told of a thing that has no page, and that no line of the log names. */
+export const unnamed = (
+  name: Message,
+  kind: Message,
+  does: readonly LogLine[],
+  now: readonly LogLine[],
+): Inspected => ({
+  name,
+  kind,
+  page: null,
+  does,
+  now,
+  names: [],
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampledChance } from '../chance/sampled.ts'
 import { leduc, leducRoom, sacks, sacksRoom } from '../fixtures/index.ts'
+import { setupFor } from '../fixtures/host.ts'
 import type { SomeBox } from '../box.ts'
 import type { Viewer } from '../game.ts'
 import { type TableHost, type Table, openTable } from '../table.ts'
@@ -11,19 +12,7 @@ const HOST: TableHost = { chance: (seq) => sampledChance(`elsewhere ${seq}`), ha
 
 const opened = (box: SomeBox, seats: number): Table =>
   box((one) => {
-    const made = openTable(
-      one,
-      {
-        choices: {},
-        seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `Seat ${seat}` })),
-        loadouts: Array.from({ length: seats }, () => null),
-        start: null,
-        last: null,
-        commitment: null,
-        contributions: [],
-      },
-      HOST,
-    )
+    const made = openTable(one, setupFor(seats), HOST)
     if (!made.ok) throw new Error(JSON.stringify(made.faults))
     return made.value
   })

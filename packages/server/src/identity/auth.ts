@@ -27,7 +27,7 @@ export interface Identities {
   readonly signIn: () => Promise<SignedIn>
   /** Ends the session and clears its cookies; answers with the lines that do. */
   readonly signOut: (cookie: string | undefined) => Promise<readonly string[]>
-  /** Believes this session no more; null: none of them. Whoever comes next is asked for in the database. */
+  /** Believes a sign-in no more; null: none of them. Whoever comes next is asked for in the database. */
   readonly forget: (session: string | null) => void
   /** Those of these sessions that have ended. */
   readonly endedOf: (sessions: readonly string[]) => Promise<readonly string[]>

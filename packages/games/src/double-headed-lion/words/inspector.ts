@@ -7,6 +7,7 @@ import {
   type Seat,
   ruled,
   said,
+  unnamed,
 } from '@menagerie/engine'
 import { tokenNamed, tokenOf, tokenText } from '../choices/actions.ts'
 import type { Types } from '../rules/types.ts'
@@ -37,15 +38,6 @@ const isSide = (side: number): side is Side => side === REP || side === ROY
 const sideWord = (side: number): string => `@sides.${side === REP ? 'republic' : 'royalist'}`
 const piecesIn = (side: Side, mask: number): readonly Piece[] =>
   CHARACTERS[side].map((_, piece) => piece).filter((piece) => ((mask >> piece) & 1) === 1)
-
-const plain = (name: Message, kind: Message, does: readonly LogLine[], now: readonly LogLine[]): Inspected => ({
-  name,
-  kind,
-  page: null,
-  does,
-  now,
-  names: [],
-})
 
 const slotOf = ({ tokens }: SideView, piece: Piece): number => tokens.findIndex((token) => token.piece === piece)
 
@@ -143,7 +135,7 @@ const squareAt = ({ view }: Eye, square: Square): Inspected | null => {
 }
 
 const cardAt = (text: string, kind: Message): Inspected | null => {
-  if (text === 'none') return plain(said('names.noCard'), kind, [ruled('does.noCard', 'DL-6.7')], NOTHING)
+  if (text === 'none') return unnamed(said('names.noCard'), kind, [ruled('does.noCard', 'DL-6.7')], NOTHING)
   const card = cardOf(text)
   if (card === null) return null
   const does =
@@ -159,7 +151,7 @@ const cardAt = (text: string, kind: Message): Inspected | null => {
 
 const pileOf = ({ view }: Eye, side: Side): Inspected => {
   const { pile } = view.sides[side]
-  return plain(
+  return unnamed(
     said('names.pile', { side: sideWord(side) }),
     said('kinds.pile'),
     [ruled('does.pile', 'DL-5.21'), ruled('does.recover', 'DL-5.22')],
@@ -169,7 +161,7 @@ const pileOf = ({ view }: Eye, side: Side): Inspected => {
 
 const cardsOf = ({ view }: Eye, side: Side): Inspected => {
   const { handCount, deck, hand } = view.sides[side]
-  return plain(
+  return unnamed(
     said('names.cards', { side: sideWord(side) }),
     said('kinds.cards'),
     [ruled('does.cards', 'DL-5.15')],
@@ -184,7 +176,7 @@ const cardsOf = ({ view }: Eye, side: Side): Inspected => {
 const sideOf = ({ view }: Eye, side: Side): Inspected => {
   const { tokens } = view.sides[side]
   const fallen = tokens.flatMap(({ square, piece }) => (square === null && piece !== null ? [nameOf(side, piece)] : []))
-  return plain(
+  return unnamed(
     said('names.seat', { seat: side, side: sideWord(side) }),
     said('kinds.side'),
     [ruled(side === REP ? 'does.republicWins' : 'does.royalistWins', side === REP ? 'DL-10.4' : 'DL-10.1')],

@@ -1,4 +1,13 @@
-import { type Inspected, type Inspector, type LogLine, type Message, type Seat, ruled, said } from '@menagerie/engine'
+import {
+  type Inspected,
+  type Inspector,
+  type LogLine,
+  type Message,
+  type Seat,
+  ruled,
+  said,
+  unnamed,
+} from '@menagerie/engine'
 import { spentAt, standingAt } from '../play/ground.ts'
 import { oddsAgainstDragon, weakerOf } from '../play/odds.ts'
 import type { Types } from '../rules/types.ts'
@@ -12,15 +21,6 @@ import { en } from './locales/inspector-en.ts'
  */
 
 const NOTHING: readonly LogLine[] = []
-
-const plain = (name: Message, kind: Message, does: readonly LogLine[], now: readonly LogLine[]): Inspected => ({
-  name,
-  kind,
-  page: null,
-  does,
-  now,
-  names: [],
-})
 
 /** What stands and lies in a space, the armies first. */
 const contentsOf = (view: View, space: Space): readonly LogLine[] => {
@@ -112,7 +112,7 @@ const sealedBy = (view: View, { sealed }: SideView, seat: Seat): Inspected => {
     const counter = counterOf(view, sealed, kind)
     if (counter !== null) return counter
   }
-  return plain(
+  return unnamed(
     said('names.sealed'),
     kind,
     [ruled('does.sealed', 'DT-4.2')],
@@ -134,7 +134,7 @@ const dragonOf = (view: View): Inspected => ({
 })
 
 const cupOf = ({ cupCount, rest, options }: View): Inspected =>
-  plain(
+  unnamed(
     said('names.cup'),
     said('kinds.cup'),
     [ruled('does.cup', 'DT-1.3'), ruled('does.back', 'DT-4.6')],
@@ -145,7 +145,7 @@ const cupOf = ({ cupCount, rest, options }: View): Inspected =>
   )
 
 const seatOf = (view: View, side: SideView, seat: Seat): Inspected =>
-  plain(
+  unnamed(
     said('names.seat', { seat }),
     said('kinds.player'),
     [ruled('does.win', 'DT-7.1', { count: view.options.victoryTreasures })],
@@ -159,7 +159,7 @@ const seatOf = (view: View, side: SideView, seat: Seat): Inspected =>
   )
 
 const dieOf = ({ points, phase }: View): Inspected =>
-  plain(
+  unnamed(
     said('names.die'),
     said('kinds.die'),
     [ruled('does.one', 'DT-6.2'), ruled('does.points', 'DT-2.1'), ruled('does.six', 'DT-2.2')],

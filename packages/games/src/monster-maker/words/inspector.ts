@@ -1,4 +1,13 @@
-import { type Inspected, type Inspector, type LogLine, type Message, type Seat, ruled, said } from '@menagerie/engine'
+import {
+  type Inspected,
+  type Inspector,
+  type LogLine,
+  type Message,
+  type Seat,
+  ruled,
+  said,
+  unnamed,
+} from '@menagerie/engine'
 import { legOf } from '../play/forecasts.ts'
 import { prizeGold } from '../rules/reckoning.ts'
 import type { Types } from '../rules/types.ts'
@@ -14,15 +23,6 @@ import { en } from './locales/inspector-en.ts'
  */
 
 const NOTHING: readonly LogLine[] = []
-
-const plain = (name: Message, kind: Message, does: readonly LogLine[], now: readonly LogLine[]): Inspected => ({
-  name,
-  kind,
-  page: null,
-  does,
-  now,
-  names: [],
-})
 
 const SORTS = ['corridor', 'character', 'cleric', 'spell', 'monster', 'detour', 'trap'] as const
 
@@ -57,7 +57,7 @@ const card = (view: View, index: number, kind: Message | null, now: readonly Log
 const treasure = (view: View, index: number, kind: Message, now: readonly LogLine[]): Inspected | null => {
   const one = view.options.deck.treasures[index]
   const name = said('thing', { name: treasureWord(view.options, index) })
-  if (one === undefined) return index < 0 ? plain(name, kind, [ruled('does.haul', 'MM-TC13')], now) : null
+  if (one === undefined) return index < 0 ? unnamed(name, kind, [ruled('does.haul', 'MM-TC13')], now) : null
   return {
     name,
     kind,
@@ -73,7 +73,7 @@ const heldAt = (view: View, seat: Seat, held: HeldView): Inspected | null => {
   const worth = held.worth === null ? NOTHING : [ruled('now.worth', 'MM-TC4', { gold: held.worth })]
   if (held.card !== null)
     return treasure(view, held.card, kind, [ruled(held.shown ? 'now.shown' : 'now.secretOwn', 'MM-TC2'), ...worth])
-  return plain(
+  return unnamed(
     said('names.secret'),
     kind,
     [ruled('does.treasure', 'MM-TC3')],
@@ -91,7 +91,7 @@ const lane = (view: View, party: PartyView, seat: Seat): Inspected => {
   const way = legOf(view, party)
   const leg = `@legs.${party.lost ? 'lost' : party.leg}`
   const inside = party.leg !== 'dead' && party.leg !== 'returned'
-  return plain(
+  return unnamed(
     said('names.lane', { seat }),
     said('kinds.lane', { leg }),
     [way.back ? ruled('does.back', 'MM-R2', { goal: way.goal }) : ruled('does.way', 'MM-TC1', { goal: way.goal })],
@@ -110,7 +110,7 @@ const lane = (view: View, party: PartyView, seat: Seat): Inspected => {
 }
 
 const drawPile = (view: View): Inspected =>
-  plain(
+  unnamed(
     said('names.draw'),
     said('kinds.pile'),
     [ruled('does.draw', 'MM-T1'), ruled('does.freeze', 'MM-F1')],
@@ -123,7 +123,7 @@ const drawPile = (view: View): Inspected =>
 
 const discardPile = (view: View): Inspected => {
   const top = view.discard.at(-1)
-  return plain(
+  return unnamed(
     said('names.discard'),
     said('kinds.pile'),
     [ruled('does.discard', 'MM-X2')],
@@ -142,14 +142,14 @@ const pile = (view: View, id: string | undefined): Inspected | null => {
     case 'discard':
       return discardPile(view)
     case 'treasure':
-      return plain(
+      return unnamed(
         said('names.treasures'),
         said('kinds.pile'),
         [ruled('does.treasures', 'MM-TC1')],
         [ruled('now.cards', null, { count: view.treasureCount })],
       )
     case 'prize':
-      return plain(
+      return unnamed(
         said('names.prizes'),
         said('kinds.pile'),
         [ruled('does.prizes', 'MM-Z1')],

@@ -7,6 +7,7 @@ import {
   type Viewer,
   ruled,
   said,
+  unnamed,
 } from '@menagerie/engine'
 import { foretellLanes, lanesOf } from '../play/forecasts.ts'
 import type { Types } from '../rules/types.ts'
@@ -26,15 +27,6 @@ const BY_TYPE = { 'Blue Evade': 'blue', 'Red Strike': 'red', 'Green Spell': 'gre
 
 const cardAt = ({ options }: View, card: CardIndex): Card | undefined => options.cards[card]
 const sideAt = ({ sides }: View, seat: number): SideView | undefined => sides[seat as 0 | 1]
-
-const thing = (name: Message, kind: Message, does: readonly LogLine[], now: readonly LogLine[]): Inspected => ({
-  name,
-  kind,
-  page: null,
-  does,
-  now,
-  names: [],
-})
 
 const monster = (card: Card, kind: Message, now: readonly LogLine[]): Inspected => ({
   name: said('thing', { name: wordOf(card) }),
@@ -67,7 +59,7 @@ const waitingSpot = (view: View, seat: Seat, spot: number): Inspected | null => 
     return monster(card, said('kinds.waits', { seat, spot: name }), waitingNow(view.options, spot, one))
   const lanes = (view.options.mat.adj[spot] ?? []).map((lane) => `A${lane + 1}`)
   const does = [ruled('does.waiting', 'MP-16'), ruled('does.ways', 'MP-10', { lanes })]
-  return thing(said('names.waiting', { spot: name }), said('kinds.spot', { seat }), does, [ruled('now.free', null)])
+  return unnamed(said('names.waiting', { spot: name }), said('kinds.spot', { seat }), does, [ruled('now.free', null)])
 }
 
 /** What the next duel would bring to a lane, as it stands. */
@@ -95,7 +87,7 @@ const activeSpot = (view: View, seat: Seat, lane: number): Inspected | null => {
   const name = `A${lane + 1}`
   const card = index === null ? undefined : cardAt(view, index)
   if (card !== undefined) return monster(card, said('kinds.fights', { seat, spot: name }), laneNow(view, lane))
-  return thing(
+  return unnamed(
     said('names.active', { spot: name }),
     said('kinds.spot', { seat }),
     [ruled('does.active', 'MP-10')],
@@ -115,7 +107,7 @@ const playerOf = (view: View, seat: Seat): Inspected | null => {
 }
 
 const deckOf = ({ deckCount, deck }: SideView, seat: Seat): Inspected =>
-  thing(
+  unnamed(
     said('names.deck', { seat }),
     said('kinds.pile'),
     [ruled('does.deck', 'MP-06'), ruled('does.deckOut', 'MP-07')],
@@ -129,7 +121,7 @@ const discardOf = (view: View, { discard }: SideView, seat: Seat): Inspected => 
     .reverse()
     .slice(0, TOLD)
     .flatMap((card) => cardAt(view, card) ?? [])
-  return thing(
+  return unnamed(
     said('names.discard', { seat }),
     said('kinds.pile'),
     [ruled('does.discard', 'MP-48')],
@@ -141,7 +133,7 @@ const discardOf = (view: View, { discard }: SideView, seat: Seat): Inspected => 
 }
 
 const typesOf = ({ options }: View): Inspected =>
-  thing(
+  unnamed(
     said('names.types'),
     said('kinds.rule'),
     TYPES.flatMap((type) => {
@@ -167,7 +159,7 @@ const inspect = (view: View, address: string): Inspected | null => {
     }
     case 'lane':
       return a < view.options.mat.active
-        ? thing(
+        ? unnamed(
             said('names.lane', { lane: a + 1 }),
             said('kinds.lane'),
             [ruled('does.lane', 'MP-32')],

@@ -8,7 +8,7 @@ import type { Seat } from '@menagerie/engine'
 
 // How the cards of a Dominoes monster were joined: a state knows the open connectors alone.
 
-/** One way to join a card: its own connector, that in the centre (-1: any of the width), and what is open then. */
+/** One way to join a card: its own connector, that in the centre (-1 where those of its width are alike), and what is open then. */
 interface Joint {
   readonly own: number
   readonly to: number

@@ -1,4 +1,13 @@
-import { type Inspected, type Inspector, type LogLine, type Message, type Seat, ruled, said } from '@menagerie/engine'
+import {
+  type Inspected,
+  type Inspector,
+  type LogLine,
+  type Message,
+  type Seat,
+  ruled,
+  said,
+  unnamed,
+} from '@menagerie/engine'
 import { handleText } from '../choices/actions.ts'
 import type { Types } from '../rules/types.ts'
 import type { FighterView, PartView, PlayerView, View } from '../secrets/view.ts'
@@ -14,15 +23,6 @@ import { cardWord, factionWord, picWord } from './words.ts'
  */
 
 const NOTHING: readonly LogLine[] = []
-
-const plain = (name: Message, kind: Message, does: readonly LogLine[], now: readonly LogLine[]): Inspected => ({
-  name,
-  kind,
-  page: null,
-  does,
-  now,
-  names: [],
-})
 
 const bitsIn = (bits: number): readonly number[] => ICONS.map((_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
 const iconWords = (bits: number): readonly string[] => bitsIn(bits).map((at) => `@icons.${ICONS[at] ?? ''}`)
@@ -120,7 +120,7 @@ const monsterOf = (view: View, side: FighterView): Inspected => {
   const flipped = view.fight?.flipped === true
   const on = side.parts.filter((_, at) => side.on[at] === true)
   const icons = iconWords(on.reduce((bits, one) => bits | (one.icons ?? 0), 0))
-  return plain(
+  return unnamed(
     said('names.monster', { seat: side.seat }),
     said('kinds.monster'),
     [ruled('does.monster', 'MS-40')],
@@ -141,7 +141,7 @@ const playerOf = (view: View, player: PlayerView, seat: Seat): Inspected => {
   const { options } = view
   const dominoes = options.mode === 'dominoes'
   const parts = player.table.reduce((sum, kind) => sum + kind.length, 0)
-  return plain(
+  return unnamed(
     said('names.seat', { seat }),
     player.faction === null
       ? said('kinds.player')
@@ -201,7 +201,7 @@ const jointOf = (view: View, width: string): Inspected | null => {
 }
 
 const centreOf = (view: View): Inspected =>
-  plain(
+  unnamed(
     said('names.centre'),
     said('kinds.centre'),
     [ruled('does.centre', 'MS-05'), ruled('does.close', 'MS-10')],
@@ -213,7 +213,7 @@ const centreOf = (view: View): Inspected =>
   )
 
 const ringOf = ({ arena, options }: View): Inspected =>
-  plain(
+  unnamed(
     said('names.ring'),
     said('kinds.ring'),
     [ruled('does.ring', 'MS-61'), ruled('does.locked', 'MS-62')],
@@ -232,14 +232,14 @@ const alone = (view: View, row: string): Inspected | null => {
     case 'ring':
       return ringOf(view)
     case 'stand':
-      return plain(
+      return unnamed(
         said('names.stand'),
         said('kinds.stand'),
         [ruled('does.stand', 'MS-26'), ruled('does.whole', 'MS-28')],
         NOTHING,
       )
     case 'deck':
-      return plain(
+      return unnamed(
         said('names.deck'),
         said('kinds.deck'),
         [ruled('does.deck', view.options.mode === 'dominoes' ? 'MS-08' : 'MS-25')],
@@ -286,7 +286,7 @@ const inspect = (view: View, address: string): Inspected | null => {
     case 'held':
       return player === undefined
         ? null
-        : plain(
+        : unnamed(
             said('names.held', { seat: at }),
             said('kinds.held'),
             [ruled('does.held', 'MS-22')],
