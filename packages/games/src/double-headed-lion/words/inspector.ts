@@ -87,7 +87,7 @@ const tokenAt = (eye: Eye, side: Side, handle: number): Inspected | null => {
     return handle < 0 || handle > here.lastHandle
       ? null
       : {
-          ...plain(said('names.token', { token: text }), said('kinds.token', { side: sideWord(side) }), NOTHING, [
+          ...unnamed(said('names.token', { token: text }), said('kinds.token', { side: sideWord(side) }), NOTHING, [
             ruled('now.mixed', 'DL-9.4'),
           ]),
           names: [text],
@@ -95,7 +95,7 @@ const tokenAt = (eye: Eye, side: Side, handle: number): Inspected | null => {
   const kind = said('kinds.standing', { side: sideWord(side), token: text })
   if (token.piece !== null) return character(eye, side, token.piece, kind, slot)
   return {
-    ...plain(
+    ...unnamed(
       said('names.token', { token: text }),
       said('kinds.token', { side: sideWord(side) }),
       [ruled(side === ROY ? 'does.royalist' : 'does.republic', 'DL-3.1')],
@@ -118,7 +118,7 @@ const squareAt = ({ view }: Eye, square: Square): Inspected | null => {
   const there = standing(view, square)
   const castle = square === CASTLE
   return {
-    ...plain(
+    ...unnamed(
       castle ? said('names.castle') : said('names.square', { square: squareText(square) }),
       said('kinds.square', { distance: D[square] ?? 0 }),
       [
@@ -146,7 +146,7 @@ const cardAt = (text: string, kind: Message): Inspected | null => {
         : [ruled('does.number', 'DL-6.1', { count: card })]
   const name =
     card === SKILL || card === RETREAT ? said('thing', { name: cardWord(card) }) : said('names.number', { count: card })
-  return { ...plain(name, kind, does, NOTHING), names: [cardWord(card)] }
+  return { ...unnamed(name, kind, does, NOTHING), names: [cardWord(card)] }
 }
 
 const pileOf = ({ view }: Eye, side: Side): Inspected => {

@@ -103,7 +103,7 @@ const playerOf = (view: View, seat: Seat): Inspected | null => {
     ruled('seat.counts', 'MP-06', { hand: side.handCount, deck: side.deckCount, discard: side.discard.length }),
     ...(view.turnPlayer === seat ? [ruled('seat.turn', 'MP-05', { turn: view.turn })] : []),
   ]
-  return { ...thing(said('names.seat', { seat }), said('kinds.player'), NOTHING, now), names: [`@seat#${seat + 1}`] }
+  return { ...unnamed(said('names.seat', { seat }), said('kinds.player'), NOTHING, now), names: [`@seat#${seat + 1}`] }
 }
 
 const deckOf = ({ deckCount, deck }: SideView, seat: Seat): Inspected =>

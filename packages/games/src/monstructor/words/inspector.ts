@@ -170,7 +170,7 @@ const factionOf = ({ options, players }: View, faction: number): Inspected | nul
   const hunter = players.findIndex((player) => player.faction === faction)
   const dragons = (options.set.dragons[faction] ?? []).map((one) => cardWord(options, one))
   return {
-    ...plain(
+    ...unnamed(
       said('thing', { name: factionWord(options, faction) }),
       said('kinds.faction'),
       [ruled('does.faction', 'MS-20')],
@@ -190,7 +190,7 @@ const jointOf = (view: View, width: string): Inspected | null => {
   const open = width === 'W' ? a + c : b + d
   const word = width === 'W' ? '@widths.wide' : '@widths.narrow'
   return {
-    ...plain(
+    ...unnamed(
       said(width === 'W' ? 'names.wide' : 'names.narrow'),
       said('kinds.joint'),
       [ruled(width === 'W' ? 'does.wide' : 'does.narrow', mode === 'dominoes' ? 'MS-05' : 'MS-28')],
@@ -255,7 +255,7 @@ const iconOf = (icon: number): Inspected | null => {
   return word === undefined
     ? null
     : {
-        ...plain(
+        ...unnamed(
           said('thing', { name: `@icons.${word}` }),
           said('kinds.icon'),
           [ruled('does.icon', 'MS-43'), ruled('does.icons', 'MS-44')],
