@@ -109,6 +109,10 @@ describe('a whole game of four', () => {
     await page.goto(`${house.url}/new/dragon-treasure`)
     await page.getByRole('button', { name: 'Short', exact: true }).click()
     await page.getByRole('radiogroup', { name: 'Seats' }).getByText('4', { exact: true }).click()
+    // Without a last round such a match takes from thirty to two hundred decisions.
+    const last = page.locator('[data-option="roundLimit"]').getByRole('textbox')
+    await last.fill('12')
+    await last.blur()
     await page.getByRole('button', { name: 'Start the match' }).click()
     await page.locator('main.dt').waitFor()
     expect(await page.locator('.dt-lord').count()).toBe(4)

@@ -130,6 +130,18 @@ test('a game against a bot in Japanese, from the home page to the result', async
   await guest.context.close()
 })
 
+/** How many lines the log has once all are told: what led to a question may still be on its way when it is asked. */
+const linesOf = async (page: Page): Promise<number> => {
+  let lines = -1
+  const isStill = async (): Promise<boolean> => {
+    const before = lines
+    lines = await page.locator('.log li').count()
+    return lines === before
+  }
+  await expect.poll(isStill, { interval: 300 }).toBe(true)
+  return lines
+}
+
 test('another language in the middle of a game keeps the game', async () => {
   const guest = await welcome(browser)
   const { page } = guest
@@ -138,11 +150,8 @@ test('another language in the middle of a game keeps the game', async () => {
   await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
   for (let decision = 0; decision < 4 && (await asked(page)); decision++) await decideByList(page, pick)
   await asked(page)
-  const [version, cards, lines] = [
-    await versionOf(page),
-    await page.locator('.hand .card').count(),
-    await page.locator('.log li').count(),
-  ]
+  const lines = await linesOf(page)
+  const [version, cards] = [await versionOf(page), await page.locator('.hand .card').count()]
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '日本語', exact: true }).click()
   await page.getByRole('dialog', { name: 'メニュー' }).waitFor()

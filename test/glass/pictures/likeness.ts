@@ -23,7 +23,7 @@ export interface Likeness {
   readonly difference: Buffer | null
 }
 
-export const encode = (png: Buffer): Promise<Buffer> => sharp(png).webp({ quality: QUALITY, effort: 4 }).toBuffer()
+export const encode = (png: Buffer): Promise<Buffer> => sharp(png).webp({ quality: QUALITY, effort: 6 }).toBuffer()
 
 const decode = async (picture: Buffer): Promise<{ data: Uint8Array; width: number; height: number }> => {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
