@@ -1,26 +1,12 @@
 import { type Happening, heardBy } from '../audience.ts'
 import type { GameTypes } from '../game.ts'
+import { eachNumber } from './numbers.ts'
 import { pathsLike } from './paths.ts'
 import type { SayingRoom } from './saying.ts'
 import type { Trial } from './trial.ts'
 
-const NOT_COUNTED = new Set(['options', 'viewer'])
-
-/** Every number of a view by its path, and how long each list is; options and the viewer's name apart. */
-const numbersOf = (view: object): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>()
-  const look = (value: unknown, path: string): void => {
-    if (typeof value === 'number') found.set(path, value)
-    else if (Array.isArray(value)) {
-      found.set(`${path}.length`, value.length)
-      for (const [i, one] of value.entries()) look(one, `${path}.${i}`)
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, one] of Object.entries(value)) look(one, path === '' ? key : `${path}.${key}`)
-    }
-  }
-  for (const [key, value] of Object.entries(view)) if (!NOT_COUNTED.has(key)) look(value, key)
-  return found
-}
+/** Fields of a view that are the table's and the viewer's name. */
+const NOT_COUNTED: ReadonlySet<string> = new Set(['options', 'viewer'])
 
 const untoldOf = new WeakMap<object, (path: string) => boolean>()
 const isUntold = <T extends GameTypes>(saying: SayingRoom<T>): ((path: string) => boolean) => {
@@ -47,16 +33,21 @@ export const readerOf = <T extends GameTypes>(trial: Trial<T>): Reader<T> | null
     hear: (happenings) => heardBy(happenings, 'spectator').forEach(listener.hear),
     compare: (state) => {
       ledger.test('log')
-      const shown = numbersOf(box.game.view(state, 'spectator'))
       const counts = listener.counts()
-      for (const [path, number] of shown) {
-        const told = counts[path]
-        if (told === undefined && !untold(path))
-          ledger.fail('log', `${path} is ${number}, and no event tells it`, [path])
-        if (told !== undefined && told !== number)
-          ledger.fail('log', `${path} is ${number}, and the events add up to ${told}`, [path])
+      const view = box.game.view(state, 'spectator')
+      let told = 0
+      const hold = (path: string, number: number): void => {
+        const count = counts.get(path)
+        if (count !== undefined) told++
+        else if (!untold(path)) ledger.fail('log', `${path} is ${number}, and no event tells it`, [path])
+        if (count !== undefined && count !== number)
+          ledger.fail('log', `${path} is ${number}, and the events add up to ${count}`, [path])
       }
-      for (const path of Object.keys(counts))
+      eachNumber(view, hold, NOT_COUNTED)
+      if (told === counts.size) return
+      const shown = new Set<string>()
+      eachNumber(view, (path) => void shown.add(path), NOT_COUNTED)
+      for (const path of counts.keys())
         if (!shown.has(path)) ledger.fail('log', `the events tell ${path}, which nobody sees`, [path])
     },
   }

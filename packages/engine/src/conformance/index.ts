@@ -15,6 +15,7 @@ export { LOOKING_LAWS, type LookingFault, type LookingTrials, lookingFaults, loo
 export { LAWS, STATEMENTS, type Law } from './laws.ts'
 export { type Literal, literalFaults } from './literals.ts'
 export { brokenLaws, failuresOf, reportLines, type Failure, type LawReport, type Report } from './ledger.ts'
+export { numbersOf } from './numbers.ts'
 export { type OpenTrials, toldOpenly } from './openly.ts'
 export { type PairedCommit, type PairedWorlds, type PairsWanted, pairedWorlds } from './paired.ts'
 export { type Playthrough, playthrough } from './playthrough.ts'

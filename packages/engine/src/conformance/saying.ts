@@ -16,8 +16,8 @@ export type Citation<T extends GameTypes> = {
 /** Somebody who hears events and nothing else, and counts. */
 export interface Listener<T extends GameTypes> {
   readonly hear: (event: T['Event']) => void
-  /** By their path in the JSON of a spectator's view: `sides.0.hp`, `sides.1.discard.length`. */
-  readonly counts: () => Readonly<Record<string, number>>
+  /** By their path in the JSON of a spectator's view: `sides.0.hp`, `sides.1.discard.length` (`numbersOf`). */
+  readonly counts: () => ReadonlyMap<string, number>
 }
 
 /**

@@ -101,7 +101,7 @@ export const sayings: readonly Fault[] = [
         ...saying,
         listener: (options, seats) => {
           const honest = saying.listener(options, seats)
-          return { ...honest, counts: () => ({ ...honest.counts(), tricks: 1 }) }
+          return { ...honest, counts: () => new Map([...honest.counts(), ['tricks', 1]]) }
         },
       },
     },

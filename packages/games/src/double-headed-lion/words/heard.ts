@@ -98,64 +98,36 @@ export const newHeard = (options: Options): Heard => ({
 export const mixedIn = ({ sides }: Heard): readonly Square[] =>
   Array.from({ length: SQUARES }, (_, at) => at).filter((at) => sides.every(({ squares }) => squares.includes(at)))
 
-type Count = readonly [path: string, number: number | null]
+const seenSide = (side: HeardSide): object => ({
+  tokens: side.squares.map((square, slot) => ({ square, handle: side.handles[slot], piece: side.pieces[slot] })),
+  lastHandle: side.lastHandle,
+  handCount: side.handCount,
+  hand: side.hand === null ? null : sorted(side.hand),
+  deck: side.deck,
+  open: sorted(side.open),
+  pile: side.pile,
+  snapshot: side.snapshot,
+})
 
-const listed = (path: string, numbers: readonly (number | null)[] | null): readonly Count[] =>
-  numbers === null ? [] : [[`${path}.length`, numbers.length], ...numbers.map((n, i) => [`${path}.${i}`, n] as const)]
+const seenFight = ({ square, slots, support, cards, fetched }: HeardFight): object => ({
+  square,
+  fighters: slots,
+  support,
+  cards: cards.map((card) => ({ card })),
+  fetched: fetched.map((card) => ({ card })),
+})
 
-const sideCounts = (side: HeardSide, seat: number): readonly Count[] => {
-  const at = `sides.${seat}`
-  const token = (key: string, numbers: readonly (number | null)[]): readonly Count[] =>
-    numbers.map((n, slot) => [`${at}.tokens.${slot}.${key}`, n] as const)
-  return [
-    [`${at}.tokens.length`, side.squares.length],
-    ...token('square', side.squares),
-    ...token('handle', side.handles),
-    ...token('piece', side.pieces),
-    [`${at}.lastHandle`, side.lastHandle],
-    [`${at}.handCount`, side.handCount],
-    ...listed(`${at}.hand`, side.hand === null ? null : sorted(side.hand)),
-    ...listed(`${at}.deck`, side.deck),
-    ...listed(`${at}.open`, sorted(side.open)),
-    ...listed(`${at}.pile`, side.pile),
-    [`${at}.snapshot`, side.snapshot],
-  ]
-}
-
-const fightCounts = ({ square, slots, support, cards, fetched }: HeardFight): readonly Count[] => [
-  ['fight.square', square],
-  ...listed('fight.fighters', slots),
-  ['fight.support', support],
-  ['fight.cards.length', cards.length],
-  ...cards.map((card, seat) => [`fight.cards.${seat}.card`, card] as const),
-  ['fight.fetched.length', fetched.length],
-  ...fetched.map((card, seat) => [`fight.fetched.${seat}.card`, card] as const),
-]
-
-const outcomeCounts = ({ places, payoffs }: Outcome): readonly Count[] => [
-  ...listed('outcome.places', places),
-  ...listed('outcome.payoffs', payoffs),
-]
-
-/** Every number that was told, by its path in a view. */
-export const countsOf = (heard: Heard): Readonly<Record<string, number>> => {
-  const { fight, outcome, moved } = heard
-  const all: readonly Count[] = [
-    ['turn', heard.turn],
-    ['active', heard.active],
-    ['stall', heard.stall],
-    ['skipped', heard.skipped],
-    ['mover', moved === null ? null : moved.slot],
-    ['entered', moved === null ? null : moved.to],
-    ...listed('due', heard.due),
-    ...listed(
-      'kept',
-      [...heard.kept].sort((a, b) => a - b),
-    ),
-    ['sides.length', heard.sides.length],
-    ...heard.sides.flatMap(sideCounts),
-    ...(fight === null ? [] : fightCounts(fight)),
-    ...(outcome === null ? [] : outcomeCounts(outcome)),
-  ]
-  return Object.fromEntries(all.flatMap(([path, n]) => (n === null ? [] : [[path, n] as const])))
-}
+/** What was told, in the shape of a spectator's view; null what was not. */
+export const asSeen = ({ fight, outcome, moved, ...heard }: Heard): object => ({
+  turn: heard.turn,
+  active: heard.active,
+  stall: heard.stall,
+  skipped: heard.skipped,
+  mover: moved === null ? null : moved.slot,
+  entered: moved === null ? null : moved.to,
+  due: heard.due,
+  kept: [...heard.kept].sort((a, b) => a - b),
+  sides: heard.sides.map(seenSide),
+  fight: fight === null ? null : seenFight(fight),
+  outcome: outcome === null ? null : { places: outcome.places, payoffs: outcome.payoffs },
+})

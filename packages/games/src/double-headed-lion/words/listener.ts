@@ -1,4 +1,4 @@
-import type { Listener } from '@menagerie/engine/conformance'
+import { type Listener, numbersOf } from '@menagerie/engine/conformance'
 import { HANDLES, type Token } from '../choices/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { NO_CARD } from '../rules/state.ts'
@@ -7,7 +7,7 @@ import { type Card, RETREAT, SKILL } from '../set/components.ts'
 import { CASTLE, D, SQUARES, type Square } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import { AILA, AJI, CHARLEMAGNE, type Piece, REP, ROY, VISHNUS } from '../set/pieces.ts'
-import { type Heard, type HeardFight, SEATS, countsOf, mixedIn, newHeard } from './heard.ts'
+import { type Heard, type HeardFight, SEATS, asSeen, mixedIn, newHeard } from './heard.ts'
 
 /* For tests. Who hears a spectator's events and nothing else; not part of the game's door. */
 
@@ -233,5 +233,5 @@ const hear = (heard: Heard, event: Event): void => {
 
 export const listener = (options: Options): Listener<Types> => {
   const heard = newHeard(options)
-  return { hear: (event) => hear(heard, event), counts: () => countsOf(heard) }
+  return { hear: (event) => hear(heard, event), counts: () => numbersOf(asSeen(heard)) }
 }

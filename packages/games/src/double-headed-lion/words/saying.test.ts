@@ -140,7 +140,7 @@ test('a count of what nobody sees is caught by the law log', () => {
     ...saying,
     listener: (options, seats) => {
       const one = saying.listener(options, seats)
-      return { ...one, counts: () => ({ ...one.counts(), applause: 1 }) }
+      return { ...one, counts: () => new Map([...one.counts(), ['applause', 1]]) }
     },
   }
   const report = conform(box, { ...room, saying: counting }, { games: 2, pairs: 0, seed: 'said', laws: ['log'] })

@@ -1,4 +1,5 @@
 import { type Seat, insertSorted, unreachable } from '@menagerie/engine'
+import { numbersOf } from '@menagerie/engine/conformance'
 import type { Event } from '../rules/events.ts'
 import type { Space } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
@@ -267,20 +268,9 @@ const hear = (heard: Heard, event: Event): Then => {
   }
 }
 
-/** Numbers and lengths of lists, by their path. */
-const count = (value: unknown, path: string, into: Record<string, number>): void => {
-  if (typeof value === 'number') into[path] = value
-  else if (Array.isArray(value)) {
-    into[`${path}.length`] = value.length
-    for (const [at, one] of value.entries()) count(one, `${path}.${at}`, into)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, one] of Object.entries(value)) count(one, path === '' ? key : `${path}.${key}`, into)
-  }
-}
-
 export interface Listener {
   readonly hear: (event: Event) => void
-  readonly counts: () => Readonly<Record<string, number>>
+  readonly counts: () => ReadonlyMap<string, number>
 }
 
 export const listener = (options: Options, seats: number): Listener => {
@@ -302,9 +292,7 @@ export const listener = (options: Options, seats: number): Listener => {
     },
     counts: () => {
       follow()
-      const counts: Record<string, number> = {}
-      count(asSeen(heard), '', counts)
-      return counts
+      return numbersOf(asSeen(heard))
     },
   }
 }

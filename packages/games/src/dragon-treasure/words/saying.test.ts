@@ -239,7 +239,7 @@ const FAULTS: readonly (readonly [name: string, law: Law, from: typeof box, spok
       ...saying,
       listener: (options, seats) => {
         const one = saying.listener(options, seats)
-        return { ...one, counts: () => ({ ...one.counts(), applause: 1 }) }
+        return { ...one, counts: () => new Map([...one.counts(), ['applause', 1]]) }
       },
     },
   ],

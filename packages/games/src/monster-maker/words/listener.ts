@@ -1,4 +1,4 @@
-import type { Listener } from '@menagerie/engine/conformance'
+import { type Listener, numbersOf } from '@menagerie/engine/conformance'
 import type { Types } from '../rules/types.ts'
 import type { Options } from '../set/options.ts'
 import { type Heard, nothingHeard } from './heard.ts'
@@ -38,22 +38,11 @@ const shown = (heard: Heard): object => {
   }
 }
 
-const countIn = (value: unknown, path: string, counts: Record<string, number>): void => {
-  if (typeof value === 'number') counts[path] = value
-  if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) counts[`${path}.length`] = value.length
-  for (const [key, one] of Object.entries(value)) countIn(one, path === '' ? key : `${path}.${key}`, counts)
-}
-
 /** Hears one match from its setup on, and counts. */
 export const listener = (options: Options, seats: number): Listener<Types> => {
   const heard = nothingHeard(options, seats)
   return {
     hear: (event) => hear(heard, event),
-    counts: () => {
-      const counts: Record<string, number> = {}
-      countIn(shown(heard), '', counts)
-      return counts
-    },
+    counts: () => numbersOf(shown(heard)),
   }
 }

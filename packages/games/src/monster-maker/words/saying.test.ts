@@ -176,9 +176,9 @@ describe('who hears everything', () => {
       .split('.')
       .reduce<unknown>((found, step) => (found as Readonly<Record<string, unknown>> | undefined)?.[step], view)
 
-  const wrong = (state: State, counts: Readonly<Record<string, number>>): readonly string[] => {
+  const wrong = (state: State, counts: ReadonlyMap<string, number>): readonly string[] => {
     const view = box.game.view(state, 'spectator')
-    return Object.entries(counts).flatMap(([path, count]) =>
+    return [...counts].flatMap(([path, count]) =>
       look(view, path) === count ? [] : [`${path}: ${String(look(view, path))}, told ${count}`],
     )
   }

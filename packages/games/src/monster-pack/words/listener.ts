@@ -68,12 +68,12 @@ export const listener = (options: Options): Listener<Types> => {
       else if (event.kind === 'dueled') sides.forEach((side, seat) => (side.discards += event.discarded[seat] ? 1 : 0))
       else if (event.kind !== 'ended') hearOf(sides[event.seat as 0 | 1], event)
     },
-    counts: () => ({
-      starter,
-      turn,
-      turnPlayer,
-      ...Object.fromEntries(
-        sides.flatMap(({ hp, deckCount, handCount, discards, dice }, seat): (readonly [string, number])[] => [
+    counts: () =>
+      new Map<string, number>([
+        ['starter', starter],
+        ['turn', turn],
+        ['turnPlayer', turnPlayer],
+        ...sides.flatMap(({ hp, deckCount, handCount, discards, dice }, seat): (readonly [string, number])[] => [
           [`sides.${seat}.hp`, hp],
           [`sides.${seat}.deckCount`, deckCount],
           [`sides.${seat}.handCount`, handCount],
@@ -82,7 +82,6 @@ export const listener = (options: Options): Listener<Types> => {
             die === null ? [] : [[`sides.${seat}.waiting.${spot}.die`, die]],
           ),
         ]),
-      ),
-    }),
+      ]),
   }
 }

@@ -1,5 +1,5 @@
 import { type Seat, takeAt, unreachable } from '@menagerie/engine'
-import type { SayingRoom } from '@menagerie/engine/conformance'
+import { type SayingRoom, numbersOf } from '@menagerie/engine/conformance'
 import { type CardIndex, isDragon } from '../set/cards.ts'
 import type { Event, Shown } from '../rules/events.ts'
 import type { Types } from '../rules/types.ts'
@@ -260,16 +260,7 @@ const hear = (heard: Heard, event: Event): void => {
   }
 }
 
-/** Numbers and lengths of lists, by path. */
-const counted = (value: unknown, path: string, found: Record<string, number>): Record<string, number> => {
-  if (typeof value === 'number') found[path] = value
-  if (typeof value !== 'object' || value === null) return found
-  if (Array.isArray(value)) found[`${path}.length`] = value.length
-  for (const [key, one] of Object.entries(value)) counted(one, path === '' ? key : `${path}.${key}`, found)
-  return found
-}
-
 export const listener: SayingRoom<Types>['listener'] = (options, seats) => {
   const heard = newHeard(options, seats)
-  return { hear: (event) => hear(heard, event), counts: () => counted(shownOf(heard), '', {}) }
+  return { hear: (event) => hear(heard, event), counts: () => numbersOf(shownOf(heard)) }
 }

@@ -221,7 +221,7 @@ const FAULTS: readonly Fault[] = [
       ...saying,
       listener: (options, seats) => {
         const one = saying.listener(options, seats)
-        return { ...one, counts: () => ({ ...one.counts(), applause: 1 }) }
+        return { ...one, counts: () => new Map([...one.counts(), ['applause', 1]]) }
       },
     },
   ],
