@@ -1,5 +1,4 @@
 import { type Seat, insertSorted, unreachable } from '@menagerie/engine'
-import { numbersOf } from '@menagerie/engine/conformance'
 import type { Event } from '../rules/events.ts'
 import type { Space } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
@@ -268,12 +267,13 @@ const hear = (heard: Heard, event: Event): Then => {
   }
 }
 
-export interface Listener {
+/** Somebody at the table who hears, and what they know then, in the shape of a spectator's view. */
+export interface Hearing {
   readonly hear: (event: Event) => void
-  readonly counts: () => ReadonlyMap<string, number>
+  readonly seen: () => object
 }
 
-export const listener = (options: Options, seats: number): Listener => {
+export const hearing = (options: Options, seats: number): Hearing => {
   const heard = openTable(options, seats)
   let then: Then = null
   const follow = (): void => {
@@ -290,9 +290,9 @@ export const listener = (options: Options, seats: number): Listener => {
       if (event.kind !== 'ended' || event.outcome.reason.startsWith('rounds')) follow()
       then = hear(heard, event)
     },
-    counts: () => {
+    seen: () => {
       follow()
-      return numbersOf(asSeen(heard))
+      return asSeen(heard)
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { Message } from '@menagerie/engine'
-import type { Citation, SayingRoom } from '@menagerie/engine/conformance'
+import { type Citation, type SayingRoom, numbersOf } from '@menagerie/engine/conformance'
 import { OFF } from '../choices/actions.ts'
 import type { Types } from '../rules/types.ts'
-import { listener, untold } from './listening.ts'
+import { hearing, untold } from './listening.ts'
 
 /* For tests. Not part of the game's door. */
 
@@ -141,4 +141,9 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 const names = ({ id }: Message): readonly string[] => ASKED[id.replace(/^prompt\./, '')] ?? []
 
 /** Written from the rulebook and its numbered rules, never from the texts, which it tests. */
+const listener: SayingRoom<Types>['listener'] = (options, seats) => {
+  const { hear, seen } = hearing(options, seats)
+  return { hear, counts: () => numbersOf(seen()) }
+}
+
 export const saying: SayingRoom<Types> = { citations, refusals, outcomes, asks: { kindOf, names }, listener, untold }
