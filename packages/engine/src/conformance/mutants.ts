@@ -4,30 +4,66 @@ import { type Chance, anyOf } from '../chance/chance.ts'
 type Json = unknown
 type Holder = Record<string, Json> | Json[]
 
+/** One place in a position. */
 interface Spot {
   readonly holder: Holder
   readonly key: string
-  readonly path: readonly string[]
+  /** What it lies in; null for the position itself. */
+  readonly above: Spot | null
+  /** Its path, but that all numbers are alike: `sides.*.hand`. */
+  readonly kind: string
 }
 
 const isHolder = (value: Json): value is Holder => typeof value === 'object' && value !== null
 
-const valueAt = ({ holder, key }: Spot): Json => (holder as Record<string, Json>)[key]
+const valueAt = ({ holder, key }: Pick<Spot, 'holder' | 'key'>): Json => (holder as Record<string, Json>)[key]
 
-const spotsOf = (value: Json, path: readonly string[] = [], found: Spot[] = []): readonly Spot[] => {
+const pathOf = ({ above, key }: Spot): string => (above === null ? key : `${pathOf(above)}.${key}`)
+
+const NUMBER = /^\d+$/
+
+const spotsOf = (value: Json, above: Spot | null = null, found: Spot[] = []): readonly Spot[] => {
   if (!isHolder(value)) return found
+  const kindAbove = above === null ? '' : `${above.kind}.`
   for (const [key, inner] of Object.entries(value)) {
-    const at = [...path, key]
-    found.push({ holder: value, key, path: at })
-    spotsOf(inner, at, found)
+    const spot = { holder: value, key, above, kind: kindAbove + (NUMBER.test(key) ? '*' : key) }
+    found.push(spot)
+    spotsOf(inner, spot, found)
   }
   return found
 }
 
-/** Paths alike but for their numbers: `sides.*.hand`. */
-const kindOf = ({ path }: Spot): string => path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.')
+/** Places of a position that nobody changes, in their order. */
+interface Given {
+  /** By their own kind. */
+  readonly alike: ReadonlyMap<string, readonly Spot[]>
+  /** By the kind of what they lie in. */
+  readonly within: ReadonlyMap<string, readonly Spot[]>
+}
 
-const put = ({ holder, key }: Spot, value: Json): void => {
+const grouped = (spots: readonly Spot[], by: (spot: Spot) => string): ReadonlyMap<string, readonly Spot[]> => {
+  const groups = new Map<string, Spot[]>()
+  for (const spot of spots) {
+    const group = groups.get(by(spot))
+    if (group === undefined) groups.set(by(spot), [spot])
+    else group.push(spot)
+  }
+  return groups
+}
+
+const given = new WeakMap<Holder, Given>()
+
+/** The same position gives to one mutant after the other. */
+const givenBy = (position: Json): Given => {
+  const known = isHolder(position) ? given.get(position) : undefined
+  if (known !== undefined) return known
+  const spots = spotsOf({ position })
+  const found = { alike: grouped(spots, ({ kind }) => kind), within: grouped(spots, ({ above }) => above?.kind ?? '') }
+  if (isHolder(position)) given.set(position, found)
+  return found
+}
+
+const put = ({ holder, key }: Pick<Spot, 'holder' | 'key'>, value: Json): void => {
   if (Array.isArray(holder)) holder[Number(key)] = value
   else holder[key] = value
 }
@@ -50,7 +86,7 @@ const spoilt = (text: string, chance: Chance): string => {
   return text.slice(0, at) + text.charAt(chance.pick(text.length)) + text.slice(at + 1)
 }
 
-type Change = (spots: readonly Spot[], pool: readonly Spot[], chance: Chance) => string | null
+type Change = (spots: readonly Spot[], pool: readonly Given[], chance: Chance) => string | null
 
 const one = (spots: readonly Spot[], chance: Chance): Spot | null => (spots.length === 0 ? null : anyOf(spots, chance))
 
@@ -58,19 +94,25 @@ const changed: Change = (spots, pool, chance) => {
   const spot = one(spots, chance)
   if (spot === null) return null
   const value = valueAt(spot)
-  const alike = pool.filter((other) => kindOf(other) === kindOf(spot) && typeof valueAt(other) === typeof value)
+  const alike = (): readonly Spot[] =>
+    pool.flatMap((other) =>
+      (other.alike.get(spot.kind) ?? []).filter((found) => typeof valueAt(found) === typeof value),
+    )
   if (typeof value === 'number') put(spot, otherNumber(value, chance))
   else if (typeof value === 'boolean') put(spot, !value)
-  else if (alike.length > 0) put(spot, copyOf(valueAt(anyOf(alike, chance))))
-  else return null
-  return `${spot.path.join('.')} is another`
+  else {
+    const other = one(alike(), chance)
+    if (other === null) return null
+    put(spot, copyOf(valueAt(other)))
+  }
+  return `${pathOf(spot)} is another`
 }
 
 const dropped: Change = (spots, _, chance) => {
   const spot = one(spots, chance)
   if (spot === null) return null
   drop(spot)
-  return `${spot.path.join('.')} is left out`
+  return `${pathOf(spot)} is left out`
 }
 
 const moved: Change = (spots, _, chance) => {
@@ -84,7 +126,7 @@ const moved: Change = (spots, _, chance) => {
   const [list, other] = [valueAt(from) as Json[], valueAt(to) as Json[]]
   const [taken] = chance.pick(3) === 0 ? [anyOf(list, chance)] : list.splice(chance.pick(list.length), 1)
   other.splice(chance.pick(other.length + 1), 0, copyOf(taken))
-  return `one of ${from.path.join('.')} is in ${to.path.join('.')}`
+  return `one of ${pathOf(from)} is in ${pathOf(to)}`
 }
 
 const swapped: Change = (spots, _, chance) => {
@@ -94,7 +136,7 @@ const swapped: Change = (spots, _, chance) => {
   const kept = valueAt(first)
   put(first, valueAt(second))
   put(second, kept)
-  return `${first.path.join('.')} and ${second.path.join('.')} are exchanged`
+  return `${pathOf(first)} and ${pathOf(second)} are exchanged`
 }
 
 /** A key that another position has in such a place. */
@@ -102,14 +144,13 @@ const grafted: Change = (spots, pool, chance) => {
   const objects = spots.filter((spot) => isHolder(valueAt(spot)) && !isList(spot))
   const onto = one(objects, chance)
   if (onto === null) return null
-  const kind = kindOf(onto)
-  const given = one(
-    pool.filter((other) => kindOf(other).startsWith(`${kind}.`) && other.path.length === onto.path.length + 1),
+  const other = one(
+    pool.flatMap(({ within }) => within.get(onto.kind) ?? []),
     chance,
   )
-  if (given === null) return null
-  put({ holder: valueAt(onto) as Holder, key: given.key, path: [] }, copyOf(valueAt(given)))
-  return `${[...onto.path, given.key].join('.')} is of another position`
+  if (other === null) return null
+  put({ holder: valueAt(onto) as Holder, key: other.key }, copyOf(valueAt(other)))
+  return `${pathOf(onto)}.${other.key} is of another position`
 }
 
 const CHANGES: readonly Change[] = [changed, changed, changed, dropped, moved, moved, swapped, grafted]
@@ -125,7 +166,7 @@ export const mutantOf = (position: Json, others: readonly Json[], chance: Chance
   if (typeof position === 'string') return { position: spoilt(position, chance), how: ['a letter'] }
   // The position itself stands in an object, so that its own keys can be put in and taken out.
   const whole = { position: copyOf(position) }
-  const pool = others.flatMap((other) => spotsOf({ position: other }))
+  const pool = others.map(givenBy)
   const how: string[] = []
   for (let times = 1 + chance.pick(3); times > 0; times--) {
     const spots = spotsOf(whole)
