@@ -59,7 +59,7 @@ export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<
   const mill = trials.mill ?? openMill()
   let described = room.positions === undefined || !wants(...DESCRIBED) ? games : 0
   // A match is described at several places; a short one has fewer.
-  for (let i = first; described < games && i < first + games; i++)
+  for (let i = first; described < games && i < first + games && wants(...DESCRIBED); i++)
     described += tryPositions(run, `${seed}/described/${i}`, mill)
   if (wants('odds')) tryOdds(run, seed, Math.max(POSITIONS.least, Math.min(games, POSITIONS.most)))
   return ledger.report(box.game.id, seed)
