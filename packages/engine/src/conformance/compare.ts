@@ -15,6 +15,57 @@ export const textOf = (value: object, options: object): string => {
   return text
 }
 
+const isPlain = (value: object): boolean => {
+  const made: unknown = Object.getPrototypeOf(value)
+  return made === Object.prototype || made === Array.prototype || made === null
+}
+
+/** Whether the JSON of two values is the same text, told without writing it; null: it has to be written. */
+const sameJson = (first: unknown, second: unknown): boolean | null => {
+  if (first === second) return typeof first === 'function' ? null : true
+  if (!isObject(first) || !isObject(second)) return isPlainLeaf(first) && isPlainLeaf(second) ? false : null
+  if (!isPlain(first) || !isPlain(second)) return null
+  if (Array.isArray(first)) {
+    if (!Array.isArray(second)) return null
+    if (first.length !== second.length) return false
+    for (let i = 0; i < first.length; i++) {
+      const same = sameJson(first[i], second[i])
+      if (same !== true) return same
+    }
+    return true
+  }
+  const [keys, others] = [Object.keys(first), Object.keys(second)]
+  // Other keys, or in another order, or one of them undefined.
+  if (keys.length !== others.length) return null
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string
+    if (key !== others[i]) return null
+    const same = sameJson(first[key], second[key])
+    if (same !== true) return same
+  }
+  return true
+}
+
+/** What is written as itself: two of these that differ are written differently. An object is written as nothing else. */
+const isPlainLeaf = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  value === null ||
+  (typeof value === 'number' ? Number.isFinite(value) : isObject(value) && isPlain(value))
+
+/** Whether two states or views read the same (`textOf`), which most often shows without writing them. */
+export const readsAlike = (first: object, second: object, options: object): boolean => {
+  const [own, other] = [first, second].map((value) => (value as Fields)['options'] === options)
+  return (own === other ? sameJson(first, second) : null) ?? textOf(first, options) === textOf(second, options)
+}
+
+/** Whether what leaves two tables reads the same (`projectionText`). */
+export const projectsAlike = (first: object, second: object, options: object): boolean => {
+  const named = [first, second].map((one) => 'view' in one && isObject(one.view) && one.view['options'] === options)
+  const same = named[0] === named[1] ? sameJson(first, second) : null
+  return same ?? projectionText(first, options) === projectionText(second, options)
+}
+
 /** What leaves a table, as JSON. Options in a view, of which there is one object, are written as their mere name here too. */
 export const projectionText = (projection: object, options: object): string => {
   const view: unknown = 'view' in projection ? projection.view : undefined

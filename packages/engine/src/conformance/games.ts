@@ -7,11 +7,11 @@ import { testClone, testJson, testReading, testResign, testTimeout } from './asi
 import { type Reader, readerOf } from './adding-up.ts'
 import { testPrompt } from './asking.ts'
 import { testLine } from './citing.ts'
-import { differingFields, differingPaths } from './compare.ts'
+import { differingFields, differingPaths, readsAlike } from './compare.ts'
 import { testChoices, testOutcome, testPending, testSentence } from './contract.ts'
 import { testImagine } from './imagining.ts'
 import { testSealed } from './sealing.ts'
-import { type Run, type Trial, note, openTrial, textOfState, textOfView } from './trial.ts'
+import { type Run, type Trial, note, openTrial, textOfView } from './trial.ts'
 
 /** One in so many commits everything that takes long is tested too. */
 const ASIDE = 6
@@ -222,7 +222,7 @@ const testSound = <T extends GameTypes>({ trial, state }: Match<T>): void => {
 const compareShadow = <T extends GameTypes>({ trial, state, shadow }: Match<T>): void => {
   if (!trial.ledger.wants('determinism')) return
   trial.ledger.test('determinism')
-  if (textOfState(trial, state) === textOfState(trial, shadow)) return
+  if (readsAlike(state, shadow, trial.options)) return
   const paths = differingPaths(state, shadow)
   trial.ledger.fail('determinism', 'the same steps and outcomes lead to different states', paths)
 }

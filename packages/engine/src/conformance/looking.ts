@@ -3,9 +3,10 @@ import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import type { Inspected, Inspector } from '../inspector.ts'
 import { thingsNamed, wordsOf } from '../words.ts'
+import { readsAlike } from './compare.ts'
 import { openLedger } from './ledger.ts'
 import type { ConformanceRoom } from './room.ts'
-import { type Trial, draftAtRandom, lastOf, openTrial, textOfView } from './trial.ts'
+import { type Trial, draftAtRandom, lastOf, openTrial } from './trial.ts'
 
 export interface LookingTrials {
   /** Random matches; things are looked at before every fourth commit, by one viewer after the other. */
@@ -98,8 +99,8 @@ const lookAround = <T extends GameTypes>(
   const who = `${trial.seed}, viewer ${viewer}`
   const view = game.view(state, viewer)
   const second = room.redeal(game.clone(state), viewer, sampledChance(`${trial.seed}/${trial.chance.pick(1_000_000)}`))
-  const other =
-    textOfView(trial, state, viewer) === textOfView(trial, second, viewer) ? game.view(second, viewer) : null
+  const elsewhere = game.view(second, viewer)
+  const other = readsAlike(view, elsewhere, trial.options) ? elsewhere : null
   const things = inspector.things(choices, view)
   if (things.length === 0) tell('answers', `${who}: there is nothing to look at`)
   if (other !== null && JSON.stringify(things) !== JSON.stringify(inspector.things(choices, other)))

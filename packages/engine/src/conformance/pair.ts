@@ -2,9 +2,9 @@ import { sampledChance } from '../chance/sampled.ts'
 import { type Happening, heardBy, keepIn } from '../audience.ts'
 import { type Chance, anyOf } from '../chance/chance.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
-import { differingPaths, sameActions } from './compare.ts'
+import { differingPaths, readsAlike, sameActions } from './compare.ts'
 import type { Law } from './laws.ts'
-import { type Trial, nameOf, textOfView } from './trial.ts'
+import { type Trial, nameOf } from './trial.ts'
 
 /** Where second worlds come from. What is redealt finds leaks; what is imagined finds public facts a view lacks. */
 export type Source = 'redeal' | 'imagine'
@@ -63,8 +63,9 @@ export const audible = <T extends GameTypes>(
 export const looksAlike = <T extends GameTypes>(pair: Pair<T>): boolean => {
   const { trial, viewer, first, second } = pair
   const { game } = trial.box
-  if (textOfView(trial, first, viewer) !== textOfView(trial, second, viewer)) {
-    const paths = differingPaths(game.view(first, viewer), game.view(second, viewer))
+  const [here, there] = [game.view(first, viewer), game.view(second, viewer)]
+  if (!readsAlike(here, there, trial.options)) {
+    const paths = differingPaths(here, there)
     if (paths.length > 0 || pair.source === 'redeal') {
       fail(pair, 'two-worlds', 'the view tells the worlds apart', paths)
       return choicesAlike(pair) && false

@@ -2,8 +2,9 @@ import { type Happening, keepIn } from '../audience.ts'
 import type { Chance } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Viewer } from '../game.ts'
+import { readsAlike } from './compare.ts'
 import { audible, cameApart } from './pair.ts'
-import { type Run, type Trial, openTrial, textOfView } from './trial.ts'
+import { type Run, type Trial, openTrial } from './trial.ts'
 
 /** Other setups tried of each, every one by another answer of chance. */
 const OTHERS = 6
@@ -41,12 +42,13 @@ export const trySetup = <T extends GameTypes>(run: Run<T>, seed: string, number:
     ledger.test('two-worlds')
     const viewer = trial.viewers[number % trial.viewers.length] as Viewer
     const first = lay(trial, seed, -1)
-    const [text, seen] = [JSON.stringify(first.state), textOfView(trial, first.state, viewer)]
+    const { game } = trial.box
+    const [text, seen] = [JSON.stringify(first.state), game.view(first.state, viewer)]
     for (let tried = 0; tried < Math.min(OTHERS, first.asked); tried++) {
       const second = lay(trial, seed, trial.chance.pick(first.asked))
       // More throws for the first turn, say: nothing to hold side by side.
       if (second.asked !== first.asked || JSON.stringify(second.state) === text) continue
-      if (textOfView(trial, second.state, viewer) !== seen) continue
+      if (!readsAlike(game.view(second.state, viewer), seen, trial.options)) continue
       const pair = { trial, viewer, source: 'redeal', first: first.state, second: second.state } as const
       cameApart(pair, audible(pair, first.told), audible(pair, second.told))
     }
