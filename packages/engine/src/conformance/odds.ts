@@ -1,24 +1,53 @@
 import { anyOf } from '../chance/chance.ts'
 import type { GameTypes, Viewer } from '../game.ts'
+import { readsAlike } from './compare.ts'
 import type { Handle } from './room.ts'
 import {
   BUCKETS,
+  type Place,
   type Reading,
   type Tally,
   countsAt,
   meanOf,
   numbersAt,
+  openPlaces,
   openTally,
   rankCorrelation,
   openReader,
   varianceOf,
 } from './statistics.ts'
-import { type Run, type Trial, draftAgain, lastOf, openTrial, textOfState } from './trial.ts'
+import { type Run, type Trial, draftAgain, lastOf, openTrial } from './trial.ts'
 
 /** States imagined and states redealt at each position. */
 const SAMPLES = 16
 
+/** What sums at one path are called, by what they measure. Written once a run: every position adds to them. */
+interface Names {
+  /** Indexed by bucket. */
+  readonly buckets: readonly { readonly sampled: string; readonly imagined: string; readonly redealt: string }[]
+  readonly scatter: string
+  readonly higher: { readonly sampled: string; readonly imagined: string; readonly redealt: string }
+}
+
+const namesOf = (path: string): Names => ({
+  buckets: Array.from({ length: BUCKETS }, (_, i) => ({
+    sampled: `imagined and redealt differ at ${path} (${i})`,
+    imagined: `imagined and true differ at ${path} (${i})`,
+    redealt: `redealt and true differ at ${path} (${i})`,
+  })),
+  scatter: `imagined and redealt scatter differently at ${path}`,
+  higher: {
+    sampled: `imagined is higher or lower than redealt at ${path}`,
+    imagined: `imagined is higher or lower than true at ${path}`,
+    redealt: `redealt is higher or lower than true at ${path}`,
+  },
+})
+
 interface Tallies {
+  /** Paths of states, all those of a run. */
+  readonly places: Place
+  /** By path. */
+  readonly names: Map<string, Names>
   /** Sums that may lean to neither side. */
   readonly leaning: Tally
   /** Sums that may not be above 0. */
@@ -32,7 +61,12 @@ interface Tallies {
  */
 export const tryOdds = <T extends GameTypes>(run: Run<T>, seed: string, positions: number): void => {
   const { ledger } = run
-  const tallies = { leaning: openTally({ upwards: false }), excess: openTally({ upwards: true }) }
+  const tallies: Tallies = {
+    places: openPlaces(),
+    names: new Map(),
+    leaning: openTally({ upwards: false }),
+    excess: openTally({ upwards: true }),
+  }
   for (let i = 0; i < positions && ledger.wants('odds'); i++) {
     const trial = openTrial(run, `${seed}/odds/${i}`)
     ledger.test('odds')
@@ -80,21 +114,30 @@ const samplePosition = <T extends GameTypes>(
   const redealt = times.map(() => room.redeal(game.clone(truth), viewer, chance))
   compareHandles(room.handles(truth, viewer), tallies.leaning)
 
-  const text = textOfState(trial, truth)
   const hits = (states: readonly T['State'][]): number =>
-    states.filter((state) => textOfState(trial, state) === text).length / SAMPLES
+    states.filter((state) => readsAlike(state, truth, options)).length / SAMPLES
   tallies.leaning.add('the truth is imagined more or less often than it is redealt', hits(imagined) - hits(redealt))
 
-  const read = openReader(options)
+  const read = openReader(options, tallies.places)
   const samples: Samples = { imagined: imagined.map(read), redealt: redealt.map(read), real: read(truth) }
   for (const path of pathsOf(samples, ({ buckets }) => buckets)) compareKinds(path, samples, tallies)
-  for (const path of pathsOf(samples, ({ numbers }) => numbers)) compareNumbers(path, samples, tallies.leaning)
+  for (const path of pathsOf(samples, ({ numbers }) => numbers)) compareNumbers(path, samples, tallies)
 }
 
 const pathsOf = (
   { imagined, real }: Samples,
   of: (reading: Reading) => ReadonlyMap<string, number>,
-): Iterable<string> => new Set([real, ...imagined].flatMap((reading) => [...of(reading).keys()]))
+): Iterable<string> => {
+  const paths = new Set<string>()
+  for (const reading of [real, ...imagined]) for (const path of of(reading).keys()) paths.add(path)
+  return paths
+}
+
+const namesAt = ({ names }: Tallies, path: string): Names => {
+  const known = names.get(path) ?? namesOf(path)
+  names.set(path, known)
+  return known
+}
 
 /** Under which handle a thing stands must not tell what it is. */
 const compareHandles = (handles: readonly Handle[], tally: Tally): void => {
@@ -115,7 +158,9 @@ interface Samples {
 }
 
 /** A value can be likelier in one sample than in another, or vary more. */
-const compareKinds = (path: string, { imagined, redealt, real }: Samples, { leaning, excess }: Tallies): void => {
+const compareKinds = (path: string, { imagined, redealt, real }: Samples, tallies: Tallies): void => {
+  const { leaning, excess } = tallies
+  const names = namesAt(tallies, path)
   const [here, there] = [countsAt(imagined, path), countsAt(redealt, path)]
   const bucket = real.buckets.get(path)
   let squares = 0
@@ -126,22 +171,25 @@ const compareKinds = (path: string, { imagined, redealt, real }: Samples, { lean
     if (some + others + hit === 0) continue
     const likely = (some + others + hit) / (2 * SAMPLES + 1)
     const variance = likely * (1 - likely) * (1 + 1 / SAMPLES)
-    leaning.add(`imagined and redealt differ at ${path} (${i})`, some - others)
-    leaning.add(`imagined and true differ at ${path} (${i})`, some / SAMPLES - hit, variance)
-    leaning.add(`redealt and true differ at ${path} (${i})`, others / SAMPLES - hit, variance)
+    const name = names.buckets[i] as Names['buckets'][number]
+    leaning.add(name.sampled, some - others)
+    leaning.add(name.imagined, some / SAMPLES - hit, variance)
+    leaning.add(name.redealt, others / SAMPLES - hit, variance)
     const share = (some + others) / (2 * SAMPLES)
     squares += (some - others) ** 2
     expected += (4 * SAMPLES ** 2 * share * (1 - share)) / (2 * SAMPLES - 1)
   }
-  excess.add(`imagined and redealt scatter differently at ${path}`, squares - expected)
+  excess.add(names.scatter, squares - expected)
 }
 
 /** A number can be higher in one sample than in another. */
-const compareNumbers = (path: string, { imagined, redealt, real }: Samples, tally: Tally): void => {
+const compareNumbers = (path: string, { imagined, redealt, real }: Samples, tallies: Tallies): void => {
   const [first, second, number] = [numbersAt(imagined, path), numbersAt(redealt, path), real.numbers.get(path)]
   if (first === null || second === null || number === undefined) return
   const variance = varianceOf([...first, ...second, number]) * (1 + 1 / SAMPLES)
-  tally.add(`imagined is higher or lower than redealt at ${path}`, meanOf(first) - meanOf(second))
-  tally.add(`imagined is higher or lower than true at ${path}`, meanOf(first) - number, variance)
-  tally.add(`redealt is higher or lower than true at ${path}`, meanOf(second) - number, variance)
+  const { leaning } = tallies
+  const { sampled, imagined: ours, redealt: others } = namesAt(tallies, path).higher
+  leaning.add(sampled, meanOf(first) - meanOf(second))
+  leaning.add(ours, meanOf(first) - number, variance)
+  leaning.add(others, meanOf(second) - number, variance)
 }

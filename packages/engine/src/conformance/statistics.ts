@@ -54,7 +54,7 @@ export interface Reading {
 }
 
 /** A path, and what lies below it: the same paths are met in every state, and each is written once. */
-interface Place {
+export interface Place {
   readonly path: string
   /** Where the sum over lists goes: `hands.*.*` for `hands.1.0`; null for what lies in no list. */
   readonly sum: string | null
@@ -75,9 +75,11 @@ const placeBelow = (place: Place, key: string, isTop: boolean): Place => {
   return found
 }
 
+/** Where all states of a run are read from. */
+export const openPlaces = (): Place => placeOf('')
+
 /** Reads states under the same options. */
-export const openReader = (options: object): ((state: unknown) => Reading) => {
-  const top = placeOf('')
+export const openReader = (options: object, top = openPlaces()): ((state: unknown) => Reading) => {
   return (state) => {
     const buckets = new Map<string, number>()
     const numbers = new Map<string, number>()
@@ -85,9 +87,10 @@ export const openReader = (options: object): ((state: unknown) => Reading) => {
       let hash = 0x811c9dc5
       if (part === options) return hash
       if (typeof part === 'object' && part !== null) {
-        for (const [key, field] of Object.entries(part)) {
+        for (const key of Object.keys(part)) {
           const below = placeBelow(place, key, place === top)
-          hash = Math.imul(hash ^ walk(field, below), 0x01000193) ^ (hash >>> 13)
+          hash =
+            Math.imul(hash ^ walk((part as Readonly<Record<string, unknown>>)[key], below), 0x01000193) ^ (hash >>> 13)
         }
       } else {
         const text = String(part)
@@ -109,7 +112,7 @@ export const openReader = (options: object): ((state: unknown) => Reading) => {
 
 /** How often each bucket occurs at a path among these states. */
 export const countsAt = (states: readonly Reading[], path: string): readonly number[] => {
-  const counts = Array.from({ length: BUCKETS }, () => 0)
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const { buckets } of states) {
     const bucket = buckets.get(path)
     if (bucket !== undefined) counts[bucket] = (counts[bucket] as number) + 1
