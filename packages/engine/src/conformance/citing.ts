@@ -1,9 +1,18 @@
+import type { Rule } from '../box.ts'
 import type { GameTypes, Outcome } from '../game.ts'
 import type { Refusal } from '../refusal.ts'
 import { type Trial, nameOf } from './trial.ts'
 
+const rules = new WeakMap<readonly Rule[], ReadonlySet<string>>()
+
+export const isRule = (rulebook: readonly Rule[], id: string): boolean => {
+  const known = rules.get(rulebook) ?? new Set(rulebook.map((rule) => rule.id))
+  rules.set(rulebook, known)
+  return known.has(id)
+}
+
 const known = <T extends GameTypes>({ box, ledger }: Trial<T>, rule: string | null, who: string): void => {
-  if (rule === null || rule.startsWith('TABLE-') || box.rulebook.some(({ id }) => id === rule)) return
+  if (rule === null || rule.startsWith('TABLE-') || isRule(box.rulebook, rule)) return
   ledger.fail('citation', `${who} cites ${rule}, which is no rule of the rulebook`)
 }
 

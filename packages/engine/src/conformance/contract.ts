@@ -1,7 +1,8 @@
 import { anyOf } from '../chance/chance.ts'
+import type { Catalogue } from '../box.ts'
 import type { GameTypes, Outcome, Pending, Seat } from '../game.ts'
 import { LONGEST_STEP } from '../playing.ts'
-import { testCited, testEnd } from './citing.ts'
+import { isRule, testCited, testEnd } from './citing.ts'
 import { type Trial, meet, nameOf } from './trial.ts'
 
 /** Illegal actions probed at each step. */
@@ -109,21 +110,33 @@ const testRefusal = <T extends GameTypes>(
 ): void => {
   const { rulebook, text } = trial.box
   trial.ledger.test('text')
-  if (!rulebook.some(({ id }) => id === refused.rule) && !refused.rule.startsWith('TABLE-')) {
+  if (!isRule(rulebook, refused.rule) && !refused.rule.startsWith('TABLE-')) {
     trial.ledger.fail('text', `the refusal ${refused.code} names ${refused.rule}, which is no rule of the rulebook`)
   }
   testSentence(trial, text.refusal(trial.options, refused as Parameters<typeof text.refusal>[1]))
 }
 
-/** A message must stand in the English catalogue, whole or by its plural forms. */
-export const testSentence = <T extends GameTypes>(trial: Trial<T>, message: { readonly id: string }): void => {
-  trial.ledger.test('text')
-  let room: unknown = trial.box.text.catalogues['en']
-  const steps = message.id.split('.')
+/** By catalogue, what was found to stand in it: the same sentences are said at every step. */
+const said = new WeakMap<Catalogue, Set<string>>()
+
+/** Whole or by its plural forms. */
+const stands = (catalogue: Catalogue, id: string): boolean => {
+  let room: unknown = catalogue
+  const steps = id.split('.')
   const last = steps.pop() as string
   for (const step of steps) room = isFolder(room) ? room[step] : undefined
-  const found = isFolder(room) && [last, `${last}_other`].some((key) => typeof room[key] === 'string')
-  if (!found) trial.ledger.fail('text', `${message.id} has no English sentence`)
+  return isFolder(room) && [last, `${last}_other`].some((key) => typeof room[key] === 'string')
+}
+
+/** A message must stand in the English catalogue. */
+export const testSentence = <T extends GameTypes>(trial: Trial<T>, { id }: { readonly id: string }): void => {
+  trial.ledger.test('text')
+  const catalogue = trial.box.text.catalogues['en'] ?? {}
+  const known = said.get(catalogue) ?? new Set()
+  if (known.has(id)) return
+  said.set(catalogue, known)
+  if (stands(catalogue, id)) known.add(id)
+  else trial.ledger.fail('text', `${id} has no English sentence`)
 }
 
 const isFolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
