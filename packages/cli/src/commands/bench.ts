@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type BenchResult, bench } from '../bench/bench.ts'
+import type { BenchResult } from '../bench/bench.ts'
 import { integer } from '../flags.ts'
 import { columns, complain, count, print, printJson } from '../output.ts'
 import { EXIT } from '../stop.ts'
@@ -23,6 +23,7 @@ export const addBench = (program: Command): void => {
     .option('--json', t('flag.json'))
     .addHelpText('after', examples('bench', 'bench --only monster-pack --rounds 9 --json'))
     .action(async ({ rounds, decisions, only, json }: Flags) => {
+      const { bench } = await import('../bench/bench.ts')
       const result = await bench({ rounds, decisions, only })
       if (json) printJson(result)
       else for (const line of report(result)) print(line)

@@ -1,15 +1,6 @@
-import type { Fault } from '@menagerie/engine'
-import { DECKS, type DeckReport, box, deckWarnings, lintDeck, readDeck } from '@menagerie/games/monster-maker'
 import type { Command } from 'commander'
-import { faultLines, readJson } from '../flags.ts'
-import { columns, print, printJson } from '../output.ts'
-import { type Sayer, sayer } from '../say.ts'
-import { EXIT } from '../stop.ts'
-import { bringWords, t } from '../text.ts'
+import { t } from '../text.ts'
 import { examples } from './examples.ts'
-
-/** The deck supplied with the game. */
-const SUPPLIED = 'mm-default'
 
 export const addDecklint = (program: Command): void => {
   program
@@ -19,37 +10,8 @@ export const addDecklint = (program: Command): void => {
     .option('--json', t('flag.json'))
     .addHelpText('after', examples('decklint', 'decklint my-deck.json --json'))
     .action(async (path: string | undefined, { json }: { readonly json?: true }) => {
-      await bringWords(box.text)
-      const teller = sayer(box.text.catalogues, [])
-      const read = readDeck(path === undefined ? DECKS[SUPPLIED] : readJson(path), true)
-      const completed = read.ok ? box.complete({ deck: read.value }, null) : read
-      if (!completed.ok || !read.ok) {
-        fail(teller, completed.ok ? [] : completed.faults, json === true)
-        return
-      }
-      const report = lintDeck(completed.value.deck)
-      const warnings = deckWarnings(read.value)
-      if (json) printJson({ ...report, warnings })
-      else for (const line of lines(teller, path ?? SUPPLIED, report, warnings)) print(line)
+      // Monster Maker takes longer to load than all commands together.
+      const { decklint } = await import('../decklint/decklint.ts')
+      await decklint(path, json === true)
     })
 }
-
-const fail = ({ say }: Sayer, faults: readonly Fault[], json: boolean): void => {
-  if (json) printJson({ faults })
-  else for (const line of [t('decklint.faulty'), ...faultLines(box, say, faults)]) print(line)
-  process.exitCode = EXIT.failed
-}
-
-const lines = ({ say }: Sayer, name: string, report: DeckReport, warnings: readonly Fault[]): readonly string[] => [
-  t('decklint.header', { name, cards: report.cards }),
-  '',
-  ...columns(report.totals.map((cards, what) => [t(`decklint.what.${what}`), String(cards)])),
-  '',
-  t('decklint.corridors', { mean: report.corridorMean.toFixed(1), odd: report.oddShare }),
-  t('decklint.odds'),
-  ...columns([
-    ['', '', ...report.characters],
-    ...report.odds.map(({ monster, strength, percent }) => [monster, String(strength), ...percent.map(String)]),
-  ]),
-  ...(warnings.length === 0 ? [] : ['', t('decklint.warnings'), ...faultLines(box, say, warnings)]),
-]

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { integer } from '../flags.ts'
-import { type FuzzResult, fuzz } from '../fuzz/fuzz.ts'
+import type { FuzzResult } from '../fuzz/fuzz.ts'
 import { loadGame } from '../games.ts'
 import { count, print, printJson } from '../output.ts'
 import { EXIT } from '../stop.ts'
@@ -29,6 +29,7 @@ export const addFuzz = (program: Command): void => {
     .addHelpText('after', examples('fuzz monster-pack --decisions 1000000', 'fuzz goofspiel --seed night'))
     .action(async (id: string, { decisions, seed, first, json }: Flags) => {
       const some = await loadGame(id)
+      const { fuzz } = await import('../fuzz/fuzz.ts')
       const result = await some((box) => fuzz(box, { decisions, seed, first }))
       if (json) printJson(result)
       else for (const line of report(result)) print(line)

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { type Sitter, integer, readChoices, sitters } from '../flags.ts'
 import { loadGame } from '../games.ts'
-import { play } from '../play/play.ts'
 import { positionFile } from '../play/position.ts'
 import { budgetOf } from '../players.ts'
 import { t } from '../text.ts'
@@ -57,6 +56,7 @@ export const addPlay = (program: Command): void => {
         record: flags.record ?? null,
       }
       const some = await loadGame(id)
+      const { play } = await import('../play/play.ts')
       process.exitCode = await some((box) => play(box, wish))
     })
 }

@@ -4,7 +4,7 @@ import { bots, integer, readChoices } from '../flags.ts'
 import { loadGame } from '../games.ts'
 import { columns, count, percent, print, printJson } from '../output.ts'
 import { budgetOf } from '../players.ts'
-import { type SimulationResult, simulate } from '../simulate/simulate.ts'
+import type { SimulationResult } from '../simulate/simulate.ts'
 import { t } from '../text.ts'
 import { examples } from './examples.ts'
 
@@ -55,6 +55,7 @@ export const addSimulate = (program: Command): void => {
         events: flags.events === true,
       }
       const some = await loadGame(id)
+      const { simulate } = await import('../simulate/simulate.ts')
       const result = await some((box) => simulate(box, wanted))
       if (flags.json) printJson(result)
       else for (const line of report(result)) print(line)

@@ -1,7 +1,7 @@
 import type { Budget } from '@menagerie/bots'
 import type { Command } from 'commander'
 import { type Contestant, contestants } from '../arena/contestants.ts'
-import { type TournamentResult, tournament } from '../arena/tournament.ts'
+import type { TournamentResult } from '../arena/tournament.ts'
 import { integer, namesOf, readChoices } from '../flags.ts'
 import { loadGame } from '../games.ts'
 import { columns, count, percent, print, printJson } from '../output.ts'
@@ -48,6 +48,7 @@ export const addTournament = (program: Command): void => {
       const budget = budgetOf(flags.ms, flags.iterations)
       const wanted = { bots: flags.bots, games, seats, seed, budget, workers, choices: readChoices(flags.options) }
       const some = await loadGame(id)
+      const { tournament } = await import('../arena/tournament.ts')
       const result = await some((box) => tournament(box, wanted))
       if (flags.json) printJson(result)
       else for (const line of report(result, games)) print(line)
