@@ -32,7 +32,8 @@ export const check = (state: State): readonly string[] => {
   const all = options.mode === 'dominoes' ? deckOf(options) : [...deckOf(options), ...won]
   const gone = (card: CardIndex): boolean => options.mode !== 'dominoes' && isGone(state, card)
   const found = [...deck, ...state.away, ...cardsOut(state)].filter((card) => !gone(card)).sort((a, b) => a - b)
-  if (found.join() !== all.sort((a, b) => a - b).join()) say('the cards are not those of the set')
+  all.sort((a, b) => a - b)
+  if (found.length !== all.length || found.some((card, i) => card !== all[i])) say('the cards are not those of the set')
   if (deck.some((card, i) => i > 0 && card <= (deck[i - 1] as CardIndex))) say('the deck is not sorted')
   for (const [seat, player] of players.entries()) {
     for (const [kind, parts] of player.table.entries()) {

@@ -129,7 +129,7 @@ export const view = (state: State, viewer: Viewer): View => {
   const over = phase.kind === 'over'
   const faces = new Map<CardIndex, CardIndex>()
   const eye: Eye = { state, viewer, over, faces }
-  const returned = state.returned.flatMap((draws, card): [CardIndex, number][] => (draws > 0 ? [[card, draws]] : []))
+  const returned = returnedTo(state)
   for (const [card] of returned) learn(eye, card)
   return {
     viewer,
@@ -157,6 +157,16 @@ export const view = (state: State, viewer: Viewer): View => {
     players: state.players.map((player, seat) => playerView(eye, player, seat)),
     faces: [...faces].sort(([a], [b]) => a - b),
   }
+}
+
+/** Cards that went back into the deck, which most have not. */
+const returnedTo = ({ returned }: State): readonly (readonly [CardIndex, number])[] => {
+  const found: (readonly [CardIndex, number])[] = []
+  for (let card = 0; card < returned.length; card++) {
+    const draws = returned[card] as number
+    if (draws > 0) found.push([card, draws])
+  }
+  return found
 }
 
 interface Eye {
