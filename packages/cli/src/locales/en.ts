@@ -309,7 +309,8 @@ export const en = {
     positionsAbout:
       'Describe states of random games, arrange them again, and try what people could make of them by hand.',
     positionsWorking: 'States',
-    statesFlag: 'states to describe, with five mutants each',
+    statesFlag: 'states to describe at least, with up to five mutants each',
+    mutantsFlag: 'mutants to try at least',
     showFlag: 'mutants shown that were taken',
     positionsTried:
       '{{game}}: {{states}} states described and arranged again; of {{mutants}} mutants {{taken}} were taken, {{warned}} of them with a warning: {{failures}} failures.',

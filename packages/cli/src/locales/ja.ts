@@ -305,7 +305,8 @@ export const ja = {
     noRoom: '{{game}}の適合検査はありません。あるもの：{{games}}。',
     positionsAbout: 'ランダムな対局の局面を書き出して並べ直し、人の手で書き換えたような局面も試す。',
     positionsWorking: '局面',
-    statesFlag: '書き出す局面の数。それぞれを五通りに書き換える',
+    statesFlag: '書き出す局面の最少の数。それぞれを五通りまで書き換える',
+    mutantsFlag: '試す書き換えの最少の数',
     showFlag: '受け入れられた書き換えのうち表示する数',
     positionsTried:
       '{{game}}：{{states}}局面を書き出して並べ直した。書き換え{{mutants}}件のうち{{taken}}件を受け入れ、{{warned}}件に警告。失敗{{failures}}件。',
