@@ -278,7 +278,8 @@ test('saving ink leaves figures on white paper, and nothing of the interface is 
     expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false])
   // The licence of the icons asks to be named on paper, and what is ours says so.
   expect(await page.locator('.sheet-line').first().textContent()).toContain('CC BY 3.0')
-  expect(await page.locator('.origin').count()).toBe(72)
+  expect(await page.locator('.cut-out > .origin').count()).toBe(72)
+  expect(await page.locator('.mat-whole > .origin').count()).toBe(2)
   await context.close()
 })
 

@@ -44,6 +44,8 @@ export interface PrintPiece {
   readonly back: ReactNode | null
   readonly copies: number
   readonly folds: readonly Fold[]
+  /** Not from the rulebook: a number on it, or what it looks like where that tells pieces apart. */
+  readonly designed: boolean
 }
 
 /** A playmat or a map. What does not fit on a sheet is printed on several, to be glued. */
@@ -53,6 +55,8 @@ export interface PrintMat {
   readonly width: Mm
   readonly height: Mm
   readonly content: ReactNode
+  /** Not from the rulebook. */
+  readonly designed: boolean
 }
 
 interface Part {

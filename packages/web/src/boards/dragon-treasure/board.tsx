@@ -19,7 +19,7 @@ import { Tale } from './tale.tsx'
 import { Tray, useRolled } from './tray.tsx'
 import { type Play, usePlay } from './use-play.ts'
 import { type Pointing, usePointing } from './use-pointing.ts'
-import { lordOf, nameOf, wordsOf } from './words.ts'
+import { lordOf, mapLabel, nameOf, wordsOf } from './words.ts'
 
 /** Spaces of those who may be led now: what a phone shows. */
 const ledFrom = ({ table, board, moves }: Play): readonly Space[] => {
@@ -77,7 +77,11 @@ const Land = ({ play, pointing }: { readonly play: Play; readonly pointing: Poin
     <Country
       view={view}
       say={say}
-      label={say('map.label', { castles: map.castles.length, lairs: map.lairs.length, count: map.names.length })}
+      label={mapLabel(
+        t,
+        view.options,
+        say('map.label', { castles: map.castles.length, lairs: map.lairs.length, count: map.names.length }),
+      )}
       lookOf={(space) => selection.lookOf(space, say, names)}
       roving={roved !== null && roved < map.names.length ? roved : home}
       course={pointed === null ? null : selection.courseTo(pointed)}

@@ -2,11 +2,12 @@ import type { Choices } from '@menagerie/engine'
 import { type Options, boardBox } from '@menagerie/games/dragon-treasure'
 import { useTranslation } from 'react-i18next'
 import { artUrl } from '../../pieces/art.ts'
+import { Icon } from '../../pieces/icon.tsx'
 import type { ClaimRoom, WholeClaimProps } from '../board.ts'
 import './claims.css'
 import { useLand } from './country.tsx'
 import { SHEET_SIZE, pointOf } from './ways.ts'
-import { sayer, titleOf } from './words.ts'
+import { mapLabel, isSupplied, sayer, titleOf } from './words.ts'
 
 /** Seals as yellow as the fourth castle: theirs is the fifth colour. */
 const SEALS = [0, 1, 2, 4]
@@ -24,8 +25,13 @@ const Land = ({ options, names }: { readonly options: Options; readonly names: W
   const say = sayer(t)
   const land = useLand(options)
   return (
-    <div className="dt-claims" role="img" aria-label={say('map.claims', { count: options.map.castles.length })}>
+    <div
+      className="dt-claims"
+      role="img"
+      aria-label={mapLabel(t, options, say('map.claims', { count: options.map.castles.length }))}
+    >
       {land !== null && <img className="land" src={land} alt="" draggable={false} />}
+      {isSupplied(options) && <Icon name="quill-ink" className="origin" />}
       {options.map.castles.map((space, at) => {
         const [x, y] = pointOf(options.map, space)
         const name = names[at] ?? null

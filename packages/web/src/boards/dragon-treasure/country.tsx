@@ -2,13 +2,14 @@ import { type Options, type Space, type View, suppliedAs } from '@menagerie/game
 import { type ReactNode, useEffect, useState } from 'react'
 import { artUrl } from '../../pieces/art.ts'
 import type { CardState } from '../../pieces/card.tsx'
+import { Icon } from '../../pieces/icon.tsx'
 import { MapSpot, MapView } from '../../pieces/map-view.tsx'
 import type { Aim } from '../../pieces/use-sight.ts'
 import { Course, type CourseShown } from './course.tsx'
 import './country.css'
 import { SHEET_SIZE, pointOf } from './ways.ts'
 import { Standing } from './standing.tsx'
-import { type Say, isInTunnel, lordOf, titleOf } from './words.ts'
+import { type Say, isInTunnel, isSupplied, lordOf, titleOf } from './words.ts'
 
 /** What the board says of a space. */
 export interface SpaceLook {
@@ -76,6 +77,9 @@ const kindOf = ({ map }: Options, space: Space): string => {
   if (map.lairs.includes(space)) return 'lair'
   return isInTunnel(map, space) ? 'stop deep' : 'stop'
 }
+
+/** Where a map supplied says that it does not stand in the rulebook: in its corner, where no road leads. */
+const ORIGIN = { x: SHEET_SIZE.width - 44, y: SHEET_SIZE.height - 40, map: SHEET_SIZE } as const
 
 /** What lies open shows its mark: neither what has a name, nor what somebody or a treasure stands on. */
 const isMarked = ({ options, dragon, sides, up }: View, space: Space): boolean =>
@@ -176,6 +180,11 @@ export const Country = (country: CountryProps) => {
           </MapSpot>
         ))}
         <Titles view={view} say={say} />
+        {isSupplied(options) && (
+          <MapSpot {...ORIGIN} className="dt-origin">
+            <Icon name="quill-ink" />
+          </MapSpot>
+        )}
         <Standing view={view} />
       </MapView>
       {country.children(whole)}

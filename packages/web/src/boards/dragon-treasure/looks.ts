@@ -59,7 +59,8 @@ const armyLook = (say: Say, seat: Seat): CardLook => ({
 const standard = boardBox.complete({}, null)
 
 /** The numbers supplied are of our design; a list of one's own is that of a copy of the game. */
-const hasOwnNumbers = ({ characters }: Options): boolean => !standard.ok || characters !== standard.value.characters
+export const hasOwnNumbers = ({ characters }: Options): boolean =>
+  !standard.ok || characters !== standard.value.characters
 
 /** One page a value, a thing of the lairs, and a lord's army. */
 export const cardPages = (say: Say, options: Options): readonly CardPage[] => {

@@ -1,4 +1,13 @@
-import { BEATS, type Card, type Options, type Type, boardBox, wordOf } from '@menagerie/games/monster-pack'
+import {
+  BEATS,
+  type Card,
+  MATS,
+  type Mat,
+  type Options,
+  type Type,
+  boardBox,
+  wordOf,
+} from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
 import type { SignName } from '../../pieces/shapes.ts'
@@ -34,6 +43,9 @@ const standard = boardBox.complete({}, null)
 
 /** Monsters supplied are of our design; those of players are of their copy of the game. */
 export const isDesigned = (card: Card): boolean => standard.ok && standard.value.cards.includes(card)
+
+/** The rulebook draws no mat: those supplied are of our design, too. */
+export const isSuppliedMat = ({ mat }: Options): boolean => (Object.values(MATS) as readonly Mat[]).includes(mat)
 
 const pictureOf = (card: Card): string =>
   PICTURED.test(card.id) && card.id.startsWith(LETTER[card.type])

@@ -11,7 +11,7 @@ import { Slot } from '../../pieces/slot.tsx'
 import { places } from './choices.ts'
 import { Clash, type ClashProps } from './clash.tsx'
 import type { LaneView } from './lanes.ts'
-import { WORDS, lookOf } from './looks.ts'
+import { WORDS, isSuppliedMat, lookOf } from './looks.ts'
 import type { Play } from './use-play.ts'
 
 export interface MatProps {
@@ -197,11 +197,17 @@ export const Mat = (mat: MatProps) => {
   const { t } = useTranslation(WORDS)
   const root = useRef<HTMLElement>(null)
   const columns = columnsOf(play)
-  const { near } = play.table
+  const { near, view } = play.table
   const { clashes } = lanes
+  const isOurs = isSuppliedMat(view.options)
   return (
     <div className="mat-room" ref={(element) => element?.style.setProperty('--n', String(columns))}>
-      <section className="mat" aria-label={t('mat.label')} ref={root}>
+      <section
+        className="mat"
+        aria-label={isOurs ? `${t('mat.label')}. ${t('rules.notFromRulebook', { ns: 'client' })}` : t('mat.label')}
+        ref={root}
+      >
+        {isOurs && <Icon name="quill-ink" className="mat-origin" />}
         <div className="grooves" aria-hidden="true">
           {clashes.map(({ lane }) => (
             <i key={lane} ref={cell(lane, clashes.length, columns)} />

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../pieces/button.tsx'
 import { CardFace } from '../../pieces/card.tsx'
 import { finds, termsOf } from '../../pieces/find.ts'
 import { Icon } from '../../pieces/icon.tsx'
+import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { SearchBox } from '../../pieces/search-box.tsx'
 
 /** Buttons that leave only one group, and the one that ends looking for a rule's cards. */
@@ -46,6 +47,13 @@ const Filters = ({
   )
 }
 
+/** All of a card in words, and that something on it does not stand in the rulebook, unless its face says so itself. */
+const useLabel = (): ((card: CardPage) => string) => {
+  const { t } = useTranslation()
+  return ({ look, designed }) =>
+    designed && look.designed !== true ? `${look.label}. ${t('rules.notFromRulebook')}` : look.label
+}
+
 const Group = ({
   game,
   group,
@@ -54,20 +62,24 @@ const Group = ({
   readonly game: string
   readonly group: string
   readonly cards: readonly CardPage[]
-}) => (
-  <section>
-    <h2 className="shelf-label">{group}</h2>
-    <ul className="gallery">
-      {cards.map((card) => (
-        <li key={card.id}>
-          <Link href={`/cards/${game}/${card.id}`} aria-label={card.look.label}>
-            <CardFace look={card.look} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+}) => {
+  const labelOf = useLabel()
+  return (
+    <section>
+      <h2 className="shelf-label">{group}</h2>
+      <ul className="gallery">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Link href={`/cards/${game}/${card.id}`} aria-label={labelOf(card)}>
+              <CardFace look={card.look} />
+              {card.designed && card.look.designed !== true && <Icon name="quill-ink" className="gallery-origin" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** All cards of a game, by group; searched by name, group, number and words. `?rule=` shows those that name a rule. */
 export const Gallery = ({
@@ -112,6 +124,8 @@ export const Gallery = ({
           onChange={setQuery}
           found={asking ? t('cards.found', { count: shown.length }) : ''}
         />
+        {/* What the quill on a card means. */}
+        {shown.some(({ designed }) => designed) && <DesignedMark />}
         <Filters groups={groups} only={only} onOnly={setOnly} rule={rule} onAllRules={() => setSearch({})} />
       </div>
       {groups

@@ -27,7 +27,7 @@ const mats: PrintPart = {
   kind: 'mats',
   id: 'mats',
   ...words,
-  mats: [0, 1].map((at) => ({ id: `mat${at}`, name: '', width: 180, height: 180, content: null })),
+  mats: [0, 1].map((at) => ({ id: `mat${at}`, name: '', width: 180, height: 180, content: null, designed: false })),
 }
 const set = Array.from({ length: 20 }, (_, at) => card(`c${at}`))
 

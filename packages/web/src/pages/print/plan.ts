@@ -53,7 +53,7 @@ const pieceThings = (part: string, piece: PrintPiece): readonly CutOut[] =>
     front: piece.front,
     back: piece.back,
     help: null,
-    designed: false,
+    designed: piece.designed,
     mark: '',
   }))
 

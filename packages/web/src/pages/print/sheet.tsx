@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../pieces/icon.tsx'
 import { DesignedMark } from '../../pieces/rulebook.tsx'
 import { CardCode } from './code.tsx'
 import { type Line, OVERLAP, type Paper, type Placed, marks } from './layout.ts'
@@ -58,7 +59,8 @@ const Thing = memo(
       {side === 'front' && address !== null && <CardCode address={address} />}
       {side === 'front' && thing.designed && (
         <span className="origin">
-          {thing.mark !== '' && <b>{thing.mark}</b>} <DesignedMark />
+          {thing.mark !== '' && <b>{thing.mark}</b>} {/* No counter has room for words. */}
+          {thing.kind === 'card' ? <DesignedMark /> : <Icon name="quill-ink" />}
         </span>
       )}
     </div>
@@ -195,6 +197,11 @@ const MatTile = ({
           style={{ left: mm(-tile.x), top: mm(-tile.y), width: mm(mat.width), height: mm(mat.height) }}
         >
           {mat.content}
+          {mat.designed && (
+            <span className="origin">
+              <DesignedMark />
+            </span>
+          )}
         </div>
         {tile.right && <i className="glue right" style={{ width: mm(OVERLAP) }} />}
         {tile.below && <i className="glue below" style={{ height: mm(OVERLAP) }} />}

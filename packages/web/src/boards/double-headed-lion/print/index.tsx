@@ -55,6 +55,8 @@ const partsOf = (options: Options, ink: Ink, t: TFunction): readonly PrintPart[]
           name: t('field.name', { ns: PRINT_WORDS }),
           ...FIELD_SIZE,
           content: <FieldSheet ink={ink} />,
+          // Squares and distances follow from the rulebook.
+          designed: false,
         },
       ],
     },

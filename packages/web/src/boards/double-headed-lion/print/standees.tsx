@@ -1,4 +1,4 @@
-import type { Options } from '@menagerie/games/double-headed-lion'
+import { type Options, markOfValue } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
 import type { Ink, Mm, PrintPiece } from '../../print-room.ts'
@@ -25,6 +25,7 @@ export const standees = (t: TFunction, options: Options, ink: Ink): readonly Pri
       shape: 'square',
       copies: 1,
       back: null,
+      designed: markOfValue(options, side, piece) === 'D',
       folds: [
         { at: FOOT, way: 'valley' },
         { at: FOOT + PANEL, way: 'ridge' },

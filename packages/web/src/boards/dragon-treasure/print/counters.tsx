@@ -1,7 +1,7 @@
 import type { Options } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../../pieces/art.ts'
 import type { Mm, PrintPiece } from '../../print-room.ts'
-import { characterPicture, rankOf } from '../looks.ts'
+import { characterPicture, hasOwnNumbers, rankOf } from '../looks.ts'
 import type { Say } from '../words.ts'
 
 const ROUND: Mm = 24
@@ -42,6 +42,7 @@ export const characters = (options: Options, say: Say): readonly PrintPiece[] =>
       </div>
     ),
     back: <div className="dt-print-counter back" />,
+    designed: !hasOwnNumbers(options),
   }))
 
 /** Treasure counters, the Dragon among them: nobody can tell their backs apart. */
@@ -64,6 +65,7 @@ export const treasures = (options: Options, say: Say): readonly PrintPiece[] =>
         <Picture name="hidden" />
       </div>
     ),
+    designed: false,
   }))
 
 /** Five armies a colour; colour, shape and beast are on both sides. */
@@ -84,5 +86,7 @@ export const armies = (say: Say): readonly PrintPiece[] =>
       folds: [],
       front: face,
       back: face,
+      // The rulebook says neither which colours nor what they bear.
+      designed: true,
     }
   })

@@ -2,7 +2,7 @@ import { type Options, boardBox } from '@menagerie/games/dragon-treasure'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../../i18n.ts'
 import type { Ink, PrintPart, PrintRoom } from '../../print-room.ts'
-import { sayer } from '../words.ts'
+import { isSupplied, sayer } from '../words.ts'
 import { armies, characters, treasures } from './counters.tsx'
 import en from './locales/en.json'
 import { MAP_SIZE, MapSheet } from './map-sheet.tsx'
@@ -29,6 +29,7 @@ const partsOf = (options: Options, ink: Ink, t: TFunction): readonly PrintPart[]
           name: t('map.name', { ns: PRINT_WORDS }),
           ...MAP_SIZE,
           content: <MapSheet options={options} say={say} ink={ink} />,
+          designed: isSupplied(options),
         },
       ],
     },

@@ -4,7 +4,7 @@ import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
 import type { Ink, PrintCard, PrintPart, PrintPiece, PrintRoom } from '../../print-room.ts'
 import '../cards.css'
-import { isDesigned, lookOf } from '../looks.ts'
+import { isDesigned, isSuppliedMat, lookOf } from '../looks.ts'
 import en from './locales/en.json'
 import { countdown, hitPoints, stopped } from './markers.tsx'
 import { MatSheet, matSize } from './mat-sheet.tsx'
@@ -82,6 +82,7 @@ const partsOf = (options: Options, ink: Ink, t: TFunction): readonly PrintPart[]
         name: say('mats.one'),
         ...size,
         content: <MatSheet mat={options.mat} seat={seat} />,
+        designed: isSuppliedMat(options),
       })),
     },
   ]

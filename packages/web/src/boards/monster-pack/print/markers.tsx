@@ -20,8 +20,8 @@ const Heart = ({ seat, children }: { readonly seat: number; readonly children?: 
   </div>
 )
 
-/** All of one size, so that they share their cuts. */
-const SQUARE = { width: 18, height: 18, shape: 'square', folds: [] } as const
+/** All of one size, so that they share their cuts. Hit points and dice are the rulebook's. */
+const SQUARE = { width: 18, height: 18, shape: 'square', folds: [], designed: false } as const
 
 /** Hit points of one player: 10 to 0, and tens for what is above. */
 export const hitPoints = (t: TFunction, seat: number, start: number): readonly PrintPiece[] => {

@@ -64,6 +64,8 @@ export const tableaus = (options: Options, t: TFunction): readonly PrintMat[] =>
             width: WIDTH,
             height: HEIGHT,
             content: <Tableau options={options} faction={faction} t={t} />,
+            // Its pictures are those of the cards.
+            designed: options.set.supplied,
           },
         ],
   )
