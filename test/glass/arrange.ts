@@ -58,9 +58,31 @@ const table = (page: Page, { game, seats, friends = 0, open = false, choices = {
 const sitAt = (page: Page, { id, invite }: Made, seat: number): Promise<Made> =>
   post(page, `/api/tables/${id}/sit`, { seat, invite: invite ?? undefined })
 
+const claim = (page: Page, { id }: Made, castle: number): Promise<Made> =>
+  post(page, `/api/tables/${id}/claim`, { option: 'castles', claim: castle })
+
+/** Seals what this page adds to chance: it was sealed elsewhere, as far as the page knows. */
+const ready = (page: Page, { id, commitment }: Made, seat: number): Promise<Made> =>
+  post(page, `/api/tables/${id}/ready`, { seal: sealOf(commitment, seat, CONTRIBUTION), loadout: null })
+
+/** A lobby of two, in which a friend sits and has done something; by the one who opened it. */
+const withFriend =
+  (act: (page: Page, other: Page, made: Made) => Promise<unknown>) =>
+  (game: string): Arrange => {
+    return async (page, house) => {
+      await within(page, house)
+      const made = await table(page, { game, seats: FEWEST, friends: 1 })
+      await asAnother(page, house, async (other) => {
+        await sitAt(other, made, 1)
+        await act(page, other, made)
+      })
+      return `/t/${made.id}`
+    }
+  }
+
 const begun = async (page: Page, wanted: Wanted): Promise<Made> => {
   const made = await table(page, wanted)
-  await post(page, `/api/tables/${made.id}/ready`, { seal: sealOf(made.commitment, 0, CONTRIBUTION), loadout: null })
+  await ready(page, made, 0)
   await post(page, `/api/tables/${made.id}/open`, { contribution: CONTRIBUTION })
   return made
 }
@@ -140,6 +162,31 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   },
   "a friend's lobby": (game, seats) =>
     friends('/t', (other) => table(other, { game: game, seats: Number(seats), friends: 1 })),
+  claimed: (game) =>
+    withFriend(async (page, other, made) => {
+      await claim(page, made, 2)
+      await claim(other, made, 1)
+    })(game),
+  'claimed by others': (game) =>
+    friends('/t', async (other) => {
+      const made = await table(other, { game, seats: 4, friends: 2 })
+      await claim(other, made, 3)
+      return made
+    }),
+  ready: (game) => withFriend((page, _, made) => ready(page, made, 0))(game),
+  /** The friend's page was closed before it opened what it sealed. */
+  opening: (game) =>
+    withFriend(async (page, other, made) => {
+      await ready(other, made, 1)
+      await ready(page, made, 0)
+      await post(page, `/api/tables/${made.id}/open`, { contribution: CONTRIBUTION })
+    })(game),
+  lapsed: (game) =>
+    withFriend(async (page, other, made) => {
+      await ready(page, made, 0)
+      await ready(other, made, 1)
+      await post(other, `/api/tables/${made.id}/leave`, {})
+    })(game),
   'own table': (game, seats) => async (page, house) => {
     await within(page, house)
     return `/t/${(await begun(page, { game: game, seats: Number(seats) })).id}`

@@ -3,6 +3,7 @@ import { boardStates } from './boards.ts'
 import { deeperStates } from './deeper.ts'
 import { pageStates } from './pages.ts'
 import { rareQuestions } from './questions.ts'
+import { lobbyStates } from './lobbies.ts'
 import type { GlassState } from './state.ts'
 import { unusualStates } from './unusual.ts'
 
@@ -17,4 +18,5 @@ export const states = (): readonly GlassState[] => [
   ...boardStates(),
   ...deeperStates(),
   ...unusualStates(),
+  ...lobbyStates(),
 ]
