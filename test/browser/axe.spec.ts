@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { WCAG, violations } from '../support/axe.ts'
+import { go } from './support/go.ts'
 import { type GuestOptions, welcome } from './support/guest.ts'
 import { MONSTRUCTOR_TABLES } from './support/monstructor.ts'
 import { asked, chooser, decideByList } from './support/play.ts'
@@ -20,6 +21,8 @@ const findings = async (page: Page): Promise<readonly string[]> => {
         .join(' | ')}`,
   )
 }
+
+const themeOf = (page: Page): Promise<string | null> => page.getAttribute('html', 'data-theme')
 
 /** Page, and what stands there once it is drawn. */
 const PAGES: readonly (readonly [path: string, drawn: string])[] = [
@@ -55,9 +58,8 @@ describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
     const { page } = guest
     const found: string[] = []
     for (const [path, drawn] of PAGES) {
-      await page.goto(`${house.url}${path}?theme=${theme}`)
-      await page.locator(drawn).first().waitFor()
-      await page.evaluate(() => document.fonts.ready)
+      await go(page, `${path}?theme=${theme}`, drawn)
+      expect(await themeOf(page)).toBe(theme)
       found.push(...(await findings(page)).map((one) => `${path}: ${one}`))
     }
     expect(found).toEqual([])
@@ -69,15 +71,12 @@ describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
     const { page } = guest
     const found: string[] = []
     for (const [name, path] of MONSTRUCTOR_TABLES) {
-      await page.goto(`${house.url}${path}&theme=${theme}`)
+      await go(page, `${path}&theme=${theme}`, 'main[data-phase]')
       await asked(page)
-      await page.evaluate(() => document.fonts.ready)
       found.push(...(await findings(page)).map((one) => `${name}: ${one}`))
     }
     for (const [path, drawn] of MONSTRUCTOR_PAGES) {
-      await page.goto(`${house.url}${path}?theme=${theme}`)
-      await page.locator(drawn).first().waitFor()
-      await page.evaluate(() => document.fonts.ready)
+      await go(page, `${path}?theme=${theme}`, drawn)
       found.push(...(await findings(page)).map((one) => `${path}: ${one}`))
     }
     expect(found).toEqual([])

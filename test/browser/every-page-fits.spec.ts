@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { keepsNoPage, unpainted } from './support/guest.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { misfits } from './support/geometry.ts'
-import { browser, house } from './support/stage.ts'
+import { go } from './support/go.ts'
+import { type Guest, welcome } from './support/guest.ts'
+import { browser } from './support/stage.ts'
 
 const SIZES = [
   [1440, 900],
@@ -25,28 +26,23 @@ const PAGES: readonly (readonly [name: string, address: string, landmark: string
   ['monstructor-arena', '/pieces/monstructor?seats=5&skip=90&choices=%7B%22mode%22:%22arena%22%7D', 'main[data-phase]'],
 ]
 
+let guests: readonly Guest[]
+beforeAll(async () => {
+  guests = await Promise.all(SIZES.map(([width, height]) => welcome(browser, { width, height })))
+})
+afterAll(() => Promise.all(guests.map(({ context }) => context.close())))
+
 describe('every page fits', () => {
   test.each(PAGES)('%s on three sizes', async (name, address, landmark) => {
-    for (const [width, height] of SIZES) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-      })
-      await keepsNoPage(context)
-      await unpainted(context)
-      const page = await context.newPage()
-      const crashes: string[] = []
-      page.on('pageerror', (error) => crashes.push(String(error)))
-      await page.goto(`${house.url}${address}${address.includes('?') ? '&' : '?'}lang=en&theme=table`)
-      await page.locator(landmark).waitFor()
-      await page.evaluate(() => document.fonts.ready)
-      expect({ name, width, crashes, misfits: await misfits(page, ['sideways', 'still']) }).toEqual({
+    for (const [at, [width]] of SIZES.entries()) {
+      const { page, complaints } = guests[at] as Guest
+      await go(page, `${address}${address.includes('?') ? '&' : '?'}lang=en&theme=table`, landmark)
+      expect({ name, width, complaints, misfits: await misfits(page, ['sideways', 'still']) }).toEqual({
         name,
         width,
-        crashes: [],
+        complaints: [],
         misfits: [],
       })
-      await context.close()
     }
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './support/barriers.ts'
+import { go } from './support/go.ts'
 import { welcome } from './support/guest.ts'
 import { MONSTRUCTOR_TABLES } from './support/monstructor.ts'
 import { asked, chooser, decideByList } from './support/play.ts'
@@ -66,21 +67,21 @@ describe.each(SIZES)('at $width x $height', (size) => {
     }
     await page.goto(house.url)
     await check('home', '.acts .btn')
-    await page.goto(`${house.url}/new/monster-pack`)
+    await go(page, '/new/monster-pack', '.new-table')
     await check('options', '.new-table')
-    await page.goto(`${house.url}/rules/monster-pack/MP-28`)
+    await go(page, '/rules/monster-pack/MP-28', '.rulebook .at')
     await check('rulebook', '.rulebook .at')
-    await page.goto(`${house.url}/cards/monster-pack`)
+    await go(page, '/cards/monster-pack', '.gallery .card')
     await check('cards', '.gallery .card')
-    await page.goto(`${house.url}/cards/monster-pack/R20`)
+    await go(page, '/cards/monster-pack/R20', '.one-card .card')
     await check('card', '.one-card .card')
-    await page.goto(`${house.url}/learn/monster-pack`)
+    await go(page, '/learn/monster-pack', '.coach')
     await check('learn', '.coach')
-    await page.goto(`${house.url}/credits`)
+    await go(page, '/credits', 'main h1')
     await check('credits', 'main h1')
-    await page.goto(`${house.url}/nowhere`)
+    await go(page, '/nowhere', '[role="alert"]')
     await check('nothing', '[role="alert"]')
-    await page.goto(house.url)
+    await go(page, '/', '.acts .btn')
     await page.locator('.game[data-game="monster-pack"]').getByRole('button', { name: 'Invite friends' }).click()
     await check('lobby', '.invite img')
     await page.getByRole('button', { name: 'Leave the table' }).click()
@@ -110,9 +111,8 @@ describe.each(SIZES)('at $width x $height', (size) => {
     const guest = await welcome(browser, size)
     const { page } = guest
     for (const [name, path] of MONSTRUCTOR_TABLES) {
-      await page.goto(`${house.url}${path}`)
+      await go(page, path, 'main[data-phase]')
       await asked(page)
-      await page.evaluate(() => document.fonts.ready)
       expect([name, await misfits(page)]).toEqual([name, []])
       if (size.width !== 1024) expect([name, await barriers(page)]).toEqual([name, []])
     }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
 import { ARRANGEMENTS, CUT, mend } from './arrange.ts'
 import { inLanguage } from './in-language.ts'
+import { exampleShown, goWithin, settled } from '../support/within.ts'
 import { harmed, recordOf } from './recorded.ts'
 import { solutionOf } from './solution.ts'
 import type { GlassState, Step } from './states/state.ts'
@@ -9,51 +10,12 @@ import type { GlassState, Step } from './states/state.ts'
 /** Milliseconds, on a machine that may be busy. */
 const PATIENCE = 30_000
 
-/** Drawn, with its fonts, and nothing moves any more that comes to an end. */
-export const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
-    // What is laid out asks for its fonts; with them it is laid out anew.
-    for (let turn = 0; turn < 3; turn++) {
-      await frame()
-      await frame()
-      await document.fonts.ready
-    }
-    const moving = (): readonly Animation[] =>
-      document
-        .getAnimations()
-        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-    const end = performance.now() + 3000
-    while (moving().length > 0 && performance.now() < end) await frame()
-  })
-}
-
 const isLiving = (page: Page, house: House): boolean => page.url().startsWith(`${house.url}/`)
-
-/** Another address in the same page, as a link of it would do. */
-const goWithin = (page: Page, address: string): Promise<void> =>
-  page.evaluate(async (to) => {
-    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
-    const { pathname, search } = location
-    // From one place of a page to another it would keep what is open on it; living boards are laid anew.
-    if (pathname === to.split('?')[0] && (!/^\/pieces\/./.test(to) || pathname + search === to)) {
-      history.pushState(null, '', '/credits')
-      await frame()
-      await frame()
-    }
-    delete document.documentElement.dataset['example']
-    history.pushState(null, '', to)
-  }, address)
 
 const drawn = async (page: Page, { room, address, drawn: selector, told }: GlassState): Promise<void> => {
   const [path = '', search = ''] = address.split('?')
   // Every game has its living boards; the page of pieces and a board that is none have not.
-  if (/^\/pieces\/./.test(path) && room !== 'page') {
-    const shown = new URLSearchParams(search).toString()
-    await page.waitForFunction((now) => document.documentElement.dataset['example'] === now, shown, {
-      timeout: PATIENCE,
-    })
-  }
+  if (/^\/pieces\/./.test(path) && room !== 'page') await exampleShown(page, search, PATIENCE)
   await page.locator(selector).first().waitFor({ timeout: PATIENCE })
   if (!told) await settled(page)
 }

@@ -24,42 +24,24 @@ export const seatedAt = async (
 
 const CONTRIBUTION = '5e'.repeat(32)
 
-/** Opens such a table in a page that was nowhere yet, and sits down at it. */
-export const sitDown = async (page: Page, house: House, wanted: BotTable): Promise<void> => {
-  await page.goto(`${house.url}/credits`)
-  const made = await page.evaluate(async ({ game, seats, choices }) => {
-    const post = async (path: string, body: unknown): Promise<{ id: string; commitment: string }> => {
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      return (await answer.json()) as { id: string; commitment: string }
-    }
-    await post('/api/auth/sign-in/anonymous', {})
-    return post('/api/tables', {
-      game,
-      choices,
-      seats: [{ kind: 'human' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))],
-      mySeat: 0,
-      open: false,
-    })
-  }, wanted)
-  await page.evaluate(
-    async ({ id, seal, contribution }) => {
-      for (const [path, body] of [
-        ['ready', { seal, loadout: null }],
-        ['open', { contribution }],
-      ] as const) {
-        await fetch(`/api/tables/${id}/${path}`, {
-          method: 'POST',
-          headers: { accept: 'application/json', 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      }
-    },
-    { id: made.id, seal: sealOf(made.commitment, 0, CONTRIBUTION), contribution: CONTRIBUTION },
-  )
-  await page.goto(`${house.url}/t/${made.id}`)
+/** Opens such a table in a page that was nowhere yet, and sits down at it: its guest asks the house before it looks. */
+export const sitDown = async (page: Page, house: House, { game, seats, choices }: BotTable): Promise<void> => {
+  const { request } = page.context()
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const answer = await request.post(`${house.url}/api${path}`, { data, headers: { origin: house.url } })
+    if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}: ${await answer.text()}`)
+    return answer.json()
+  }
+  await post('/auth/sign-in/anonymous', {})
+  const { id, commitment } = (await post('/tables', {
+    game,
+    choices,
+    seats: [{ kind: 'human' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))],
+    mySeat: 0,
+    open: false,
+  })) as { readonly id: string; readonly commitment: string }
+  await post(`/tables/${id}/ready`, { seal: sealOf(commitment, 0, CONTRIBUTION), loadout: null })
+  await post(`/tables/${id}/open`, { contribution: CONTRIBUTION })
+  await page.goto(`${house.url}/t/${id}`)
   await page.locator('main[data-phase]').waitFor()
 }

@@ -4,7 +4,7 @@ import type { Look } from '../looks.ts'
 import { askedOn } from '../prompts.ts'
 import type { House } from '../../browser/support/house.ts'
 import { type GlassState, leave, reach } from '../states/index.ts'
-import { settled } from '../reach.ts'
+import { settled } from '../../support/within.ts'
 import type { Size } from '../sizes.ts'
 
 import { type Visitor, firstSize, land } from './visitor.ts'

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+
+/** Drawn, with its fonts, and nothing moves any more that comes to an end. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
+    // What is laid out asks for its fonts; with them it is laid out anew.
+    for (let turn = 0; turn < 3; turn++) {
+      await frame()
+      await frame()
+      await document.fonts.ready
+    }
+    const moving = (): readonly Animation[] =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    const end = performance.now() + 3000
+    while (moving().length > 0 && performance.now() < end) await frame()
+  })
+}
+
+/** Another address in the same page, as a link of it would do. */
+export const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate(async (to) => {
+    const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
+    const { pathname, search } = location
+    // From one place of a page to another it would keep what is open on it; living boards are laid anew.
+    if (pathname === to.split('?')[0] && (!/^\/pieces\/./.test(to) || pathname + search === to)) {
+      history.pushState(null, '', '/credits')
+      await frame()
+      await frame()
+    }
+    delete document.documentElement.dataset['example']
+    history.pushState(null, '', to)
+  }, address)
+
+/** Waits, at most so many milliseconds, until the living board of that search shows itself. */
+export const exampleShown = async (page: Page, search: string, patience: number): Promise<void> => {
+  const shown = new URLSearchParams(search).toString()
+  await page.waitForFunction((now) => document.documentElement.dataset['example'] === now, shown, {
+    timeout: patience,
+  })
+}
