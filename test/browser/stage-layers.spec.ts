@@ -76,7 +76,7 @@ const TURNS = 10
 const FIGHTS_AT_MOST = 8
 
 const opened = async ({ game, seats, position }: Fight, width: number, height: number): Promise<Guest> => {
-  const guest = await welcome(browser, { width, height, still: false, painted: true })
+  const guest = await welcome(browser, { width, height, still: false })
   const search = new URLSearchParams({ seats: String(seats), position: JSON.stringify(position) })
   await guest.page.goto(`${house.url}/pieces/${game}?${search}`)
   await asked(guest.page)
