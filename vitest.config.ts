@@ -54,8 +54,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          /** Who plays waits: for rivals, for what flies, for a server that starts. A third worker fills the time of two cores. */
-          maxWorkers: 3,
           /** After all the others: a browser, a server and a database want the machine for themselves. */
           sequence: { groupOrder: 1 },
         },

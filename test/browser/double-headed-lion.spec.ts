@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { uncovered } from '../support/cover.ts'
 import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
 import { type FrameLike, isFrame, tell, untold } from './support/lion.ts'
@@ -102,7 +103,7 @@ describe('The Double-Headed Lion', () => {
       [...document.images].every((image) => image.loading === 'lazy' || (image.complete && image.naturalWidth > 0)),
     )
     expect(await page.locator('img.dl-field').count()).toBeGreaterThan(0)
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    const pdf = await uncovered(page, () => page.pdf({ preferCSSPageSize: true, printBackground: true }))
     expect(pdf.length).toBeLessThan(5_000_000)
     expect(guest.complaints).toEqual([])
     await guest.context.close()

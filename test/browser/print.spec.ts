@@ -3,6 +3,7 @@ import decodeCode from 'jsqr'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
+import { uncovered } from '../support/cover.ts'
 import { welcome } from './support/guest.ts'
 import { drawn } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
@@ -38,7 +39,7 @@ const MM = 25.4 / 72
 
 /** What Chromium's own print makes of the page. */
 const print = async (page: Page): Promise<Printed> => {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const pdf = (await uncovered(page, () => page.pdf({ preferCSSPageSize: true }))).toString('latin1')
   const pages = [...pdf.matchAll(/\/Type \/Page\b/g)].length
   const boxes = new Set([...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, w, h]) => `${w} ${h}`))
   return {

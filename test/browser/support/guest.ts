@@ -26,7 +26,7 @@ const LINE_LOST =
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/
 
 /** Its pages are covered from the beginning. */
-export const unpainted = (context: BrowserContext): Promise<unknown> =>
+const unpainted = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((css) => {
     const cover = new CSSStyleSheet()
     cover.replaceSync(css)
@@ -35,7 +35,7 @@ export const unpainted = (context: BrowserContext): Promise<unknown> =>
   }, COVER)
 
 /** A browser that keeps no page, such as every one over plain http. */
-export const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
+const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 
 export const welcome = async (
