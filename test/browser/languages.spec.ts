@@ -130,16 +130,16 @@ test('a game against a bot in Japanese, from the home page to the result', async
   await guest.context.close()
 })
 
-/** How many lines the log has once all are told: what led to a question may still be on its way when it is asked. */
-const linesOf = async (page: Page): Promise<number> => {
-  let lines = -1
-  const isStill = async (): Promise<boolean> => {
-    const before = lines
-    lines = await page.locator('.log li').count()
-    return lines === before
+/** Waits until neither a rival moves nor the log tells any more: what led to a question may still be on its way when it is asked. */
+const calm = async (page: Page): Promise<void> => {
+  let [last, still] = ['', 0]
+  const isCalm = async (): Promise<boolean> => {
+    const now = `${await versionOf(page)}/${await page.locator('.log li').count()}`
+    still = now === last ? still + 1 : 0
+    last = now
+    return still >= 3
   }
-  await expect.poll(isStill, { interval: 300 }).toBe(true)
-  return lines
+  await expect.poll(isCalm, { interval: 300, timeout: 30_000 }).toBe(true)
 }
 
 test('another language in the middle of a game keeps the game', async () => {
@@ -150,7 +150,8 @@ test('another language in the middle of a game keeps the game', async () => {
   await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
   for (let decision = 0; decision < 4 && (await asked(page)); decision++) await decideByList(page, pick)
   await asked(page)
-  const lines = await linesOf(page)
+  await calm(page)
+  const lines = await page.locator('.log li').count()
   const [version, cards] = [await versionOf(page), await page.locator('.hand .card').count()]
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '日本語', exact: true }).click()

@@ -86,9 +86,9 @@ test(
 
     await match.close()
     // A page that is closed gives back what it held a moment later.
-    await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0, undefined, {
-      polling: 100,
-    })
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.locks.query()).held), { timeout: PATIENCE })
+      .toEqual([])
     const again = page.waitForEvent('load', { timeout: PATIENCE })
     await page.getByRole('button', { name: 'Show it' }).click()
     await again.catch(async (error: unknown) => {

@@ -32,7 +32,7 @@ export const violations = async (page: Page, options: RunOptions = {}): Promise<
       }
     },
     {
-      how: { resultTypes: ['violations'], preload: false, ...options } as unknown as Record<string, unknown>,
+      how: { resultTypes: ['violations'], preload: false, ...options },
       clip: CLIP,
       opaque: COVER,
     },
