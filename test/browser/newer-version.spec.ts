@@ -59,46 +59,39 @@ const whatStands = (page: Page): Promise<string> =>
     return JSON.stringify({ workers: workers.map((one) => one?.state ?? null), held, says: document.body.innerText })
   })
 
-/** Milliseconds until all pages of a version are kept: hundreds of files, on a machine that may be busy. */
-const PATIENCE = 120_000
+test('a newer version is offered at home, never comes under an open match, and is shown when asked for', async () => {
+  const { page, context } = await welcome(browser, { installs: true })
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  const offer = page.getByText('A newer Menagerie is here.')
+  const match = await context.newPage()
+  await match.goto(url)
+  await match.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
+  await match.locator('[data-action]').first().waitFor()
+  expect(await offer.count()).toBe(0)
 
-test(
-  'a newer version is offered at home, never comes under an open match, and is shown when asked for',
-  { timeout: 3 * PATIENCE },
-  async () => {
-    const { page, context } = await welcome(browser, { installs: true })
-    await page.goto(url)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: PATIENCE })
-    const offer = page.getByText('A newer Menagerie is here.')
-    const match = await context.newPage()
-    await match.goto(url)
-    await match.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
-    await match.locator('[data-action]').first().waitFor()
-    expect(await offer.count()).toBe(0)
+  appendFileSync(join(folder, 'sw.js'), '\n// newer\n')
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await offer.waitFor()
+  expect(await match.getByText('A newer Menagerie is here.').count()).toBe(0)
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await page.getByText(/A match is open in another page/).waitFor()
+  expect(await match.locator('[data-action]').count()).toBeGreaterThan(0)
 
-    appendFileSync(join(folder, 'sw.js'), '\n// newer\n')
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
-    await offer.waitFor({ timeout: PATIENCE })
-    expect(await match.getByText('A newer Menagerie is here.').count()).toBe(0)
-    await page.getByRole('button', { name: 'Show it' }).click()
-    await page.getByText(/A match is open in another page/).waitFor()
-    expect(await match.locator('[data-action]').count()).toBeGreaterThan(0)
-
-    await match.close()
-    // A page that is closed gives back what it held a moment later.
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.locks.query()).held), { timeout: PATIENCE })
-      .toEqual([])
-    const again = page.waitForEvent('load', { timeout: PATIENCE })
-    await page.getByRole('button', { name: 'Show it' }).click()
-    await again.catch(async (error: unknown) => {
-      throw new Error(await whatStands(page), { cause: error })
-    })
-    await page.getByRole('button', { name: /^Play now: Monster Pack/ }).waitFor()
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull()
-    expect(await page.getByText(/newer Menagerie|another page/).count()).toBe(0)
-  },
-)
+  await match.close()
+  // A page that is closed gives back what it held a moment later.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held), { timeout: 30_000 })
+    .toEqual([])
+  const again = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await again.catch(async (error: unknown) => {
+    throw new Error(await whatStands(page), { cause: error })
+  })
+  await page.getByRole('button', { name: /^Play now: Monster Pack/ }).waitFor()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull()
+  expect(await page.getByText(/newer Menagerie|another page/).count()).toBe(0)
+})
 
 test('what is said of a server out of reach stands still while the server is asked again', async () => {
   const { page } = await welcome(browser, { installs: true })

@@ -2,20 +2,14 @@ import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
 import { ARRANGEMENTS, CUT, mend } from './arrange.ts'
 import { inLanguage } from './in-language.ts'
-import { exampleShown, goWithin, settled } from '../support/within.ts'
+import { PATIENCE, exampleShown, goTo, goWithin, isExample, settled } from '../support/within.ts'
 import { harmed, recordOf } from './recorded.ts'
 import { solutionOf } from './solution.ts'
 import type { GlassState, Step } from './states/state.ts'
 
-/** Milliseconds, on a machine that may be busy. */
-const PATIENCE = 30_000
-
-const isLiving = (page: Page, house: House): boolean => page.url().startsWith(`${house.url}/`)
-
 const drawn = async (page: Page, { room, address, drawn: selector, told }: GlassState): Promise<void> => {
-  const [path = '', search = ''] = address.split('?')
   // Every game has its living boards; the page of pieces and a board that is none have not.
-  if (/^\/pieces\/./.test(path) && room !== 'page') await exampleShown(page, search, PATIENCE)
+  if (isExample(address) && room !== 'page') await exampleShown(page, address)
   await page.locator(selector).first().waitFor({ timeout: PATIENCE })
   if (!told) await settled(page)
 }
@@ -103,8 +97,7 @@ export const leave = async (page: Page, { arranged, reach: steps }: GlassState):
 /** Brings the page to a state, without loading it anew where it lives already. Throws when the state is not reached. */
 export const reach = async (page: Page, house: House, state: GlassState): Promise<void> => {
   const address = await addressOf(page, house, state)
-  if (isLiving(page, house)) await goWithin(page, address)
-  else await page.goto(`${house.url}${address}`)
+  await goTo(page, house, address)
   await drawn(page, state)
   for (const step of state.reach) await take(page, step)
 }

@@ -34,10 +34,22 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     history.pushState(null, '', to)
   }, address)
 
-/** Waits, at most so many milliseconds, until the living board of that search shows itself. */
-export const exampleShown = async (page: Page, search: string, patience: number): Promise<void> => {
-  const shown = new URLSearchParams(search).toString()
+/** Milliseconds, on a machine that may be busy. */
+export const PATIENCE = 30_000
+
+/** Goes to an address of a house: within the same document where the page lives there already. */
+export const goTo = async (page: Page, { url }: { readonly url: string }, address: string): Promise<void> => {
+  if (page.url().startsWith(`${url}/`)) await goWithin(page, address)
+  else await page.goto(url + address)
+}
+
+/** Waits for what the address of a living board asks for: that board shows itself. */
+export const exampleShown = async (page: Page, address: string): Promise<void> => {
+  const shown = new URLSearchParams(address.split('?')[1]).toString()
   await page.waitForFunction((now) => document.documentElement.dataset['example'] === now, shown, {
-    timeout: patience,
+    timeout: PATIENCE,
   })
 }
+
+/** Whether an address is that of a living board. */
+export const isExample = (address: string): boolean => /^\/pieces\/./.test(address)

@@ -1,23 +1,6 @@
-/** A path in JSON, and those below it: the same paths are met after every commit, and each is written once. */
-interface Place {
-  readonly path: string
-  /** Of a list: the path of how long it is. */
-  readonly length: string
-  readonly below: Map<string | number, Place>
-}
+import { type Place, openPlaces, placeBelow } from './places.ts'
 
-const placeOf = (path: string): Place => ({ path, length: `${path}.length`, below: new Map() })
-
-const TOP = placeOf('')
-
-const placeBelow = (place: Place, key: string | number): Place => {
-  let found = place.below.get(key)
-  if (found === undefined) {
-    found = placeOf(place === TOP ? String(key) : `${place.path}.${key}`)
-    place.below.set(key, found)
-  }
-  return found
-}
+const TOP = openPlaces()
 
 /** What a number, or how long a list is, comes to at its path. */
 type Note = (path: string, number: number) => void

@@ -1,16 +1,16 @@
 import { anyOf } from '../chance/chance.ts'
 import type { GameTypes, Viewer } from '../game.ts'
 import { readsAlike } from './compare.ts'
+import { type Place, openPlaces } from './places.ts'
 import type { Handle } from './room.ts'
 import {
   BUCKETS,
-  type Place,
+  WHOLE,
   type Reading,
   type Tally,
   countsAt,
   meanOf,
   numbersAt,
-  openPlaces,
   openTally,
   rankCorrelation,
   openReader,
@@ -62,7 +62,7 @@ interface Tallies {
 export const tryOdds = <T extends GameTypes>(run: Run<T>, seed: string, positions: number): void => {
   const { ledger } = run
   const tallies: Tallies = {
-    places: openPlaces(),
+    places: openPlaces(WHOLE),
     names: new Map(),
     leaning: openTally({ upwards: false }),
     excess: openTally({ upwards: true }),

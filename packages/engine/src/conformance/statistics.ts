@@ -1,3 +1,5 @@
+import { type Place, openPlaces, placeBelow } from './places.ts'
+
 /** Sums of independent terms that are 0 on average when a law holds, by the name of what they measure. */
 export interface Tally {
   /**
@@ -53,33 +55,11 @@ export interface Reading {
   readonly numbers: ReadonlyMap<string, number>
 }
 
-/** A path, and what lies below it: the same paths are met in every state, and each is written once. */
-export interface Place {
-  readonly path: string
-  /** Where the sum over lists goes: `hands.*.*` for `hands.1.0`; null for what lies in no list. */
-  readonly sum: string | null
-  readonly below: Map<string, Place>
-}
-
-const placeOf = (path: string): Place => {
-  const sum = path.replace(/\.\d+/g, '.*')
-  return { path: path === '' ? '(all)' : path, sum: sum === path ? null : sum, below: new Map() }
-}
-
-const placeBelow = (place: Place, key: string, isTop: boolean): Place => {
-  let found = place.below.get(key)
-  if (found === undefined) {
-    found = placeOf(isTop ? key : `${place.path}.${key}`)
-    place.below.set(key, found)
-  }
-  return found
-}
-
-/** Where all states of a run are read from. */
-export const openPlaces = (): Place => placeOf('')
+/** What a state as a whole is called among its paths. */
+export const WHOLE = '(all)'
 
 /** Reads states under the same options. */
-export const openReader = (options: object, top = openPlaces()): ((state: unknown) => Reading) => {
+export const openReader = (options: object, top = openPlaces(WHOLE)): ((state: unknown) => Reading) => {
   return (state) => {
     const buckets = new Map<string, number>()
     const numbers = new Map<string, number>()
@@ -88,7 +68,7 @@ export const openReader = (options: object, top = openPlaces()): ((state: unknow
       if (part === options) return hash
       if (typeof part === 'object' && part !== null) {
         for (const key of Object.keys(part)) {
-          const below = placeBelow(place, key, place === top)
+          const below = placeBelow(place, key)
           hash =
             Math.imul(hash ^ walk((part as Readonly<Record<string, unknown>>)[key], below), 0x01000193) ^ (hash >>> 13)
         }
@@ -112,7 +92,7 @@ export const openReader = (options: object, top = openPlaces()): ((state: unknow
 
 /** How often each bucket occurs at a path among these states. */
 export const countsAt = (states: readonly Reading[], path: string): readonly number[] => {
-  const counts = [0, 0, 0, 0, 0, 0, 0, 0]
+  const counts = new Array<number>(BUCKETS).fill(0)
   for (const { buckets } of states) {
     const bucket = buckets.get(path)
     if (bucket !== undefined) counts[bucket] = (counts[bucket] as number) + 1

@@ -140,10 +140,10 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 
 const names = ({ id }: Message): readonly string[] => ASKED[id.replace(/^prompt\./, '')] ?? []
 
-/** Written from the rulebook and its numbered rules, never from the texts, which it tests. */
 const listener: SayingRoom<Types>['listener'] = (options, seats) => {
   const { hear, seen } = hearing(options, seats)
   return { hear, counts: () => numbersOf(seen()) }
 }
 
+/** Written from the rulebook and its numbered rules, never from the texts, which it tests. */
 export const saying: SayingRoom<Types> = { citations, refusals, outcomes, asks: { kindOf, names }, listener, untold }

@@ -1,6 +1,7 @@
 import type { Event, Space } from '@menagerie/games/dragon-treasure'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { heardAs } from '../../pieces/designed.ts'
 import { inWords } from '../../say.tsx'
 import { BoardPrompt } from '../board-prompt.tsx'
 import type { BoardProps } from '../board.ts'
@@ -19,7 +20,7 @@ import { Tale } from './tale.tsx'
 import { Tray, useRolled } from './tray.tsx'
 import { type Play, usePlay } from './use-play.ts'
 import { type Pointing, usePointing } from './use-pointing.ts'
-import { lordOf, mapLabel, nameOf, wordsOf } from './words.ts'
+import { isSupplied, lordOf, nameOf, wordsOf } from './words.ts'
 
 /** Spaces of those who may be led now: what a phone shows. */
 const ledFrom = ({ table, board, moves }: Play): readonly Space[] => {
@@ -77,10 +78,10 @@ const Land = ({ play, pointing }: { readonly play: Play; readonly pointing: Poin
     <Country
       view={view}
       say={say}
-      label={mapLabel(
+      label={heardAs(
         t,
-        view.options,
         say('map.label', { castles: map.castles.length, lairs: map.lairs.length, count: map.names.length }),
+        isSupplied(view.options),
       )}
       lookOf={(space) => selection.lookOf(space, say, names)}
       roving={roved !== null && roved < map.names.length ? roved : home}

@@ -2,12 +2,13 @@ import type { Choices } from '@menagerie/engine'
 import { type Options, boardBox } from '@menagerie/games/dragon-treasure'
 import { useTranslation } from 'react-i18next'
 import { artUrl } from '../../pieces/art.ts'
+import { heardAs } from '../../pieces/designed.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import type { ClaimRoom, WholeClaimProps } from '../board.ts'
 import './claims.css'
 import { useLand } from './country.tsx'
 import { SHEET_SIZE, pointOf } from './ways.ts'
-import { mapLabel, isSupplied, sayer, titleOf } from './words.ts'
+import { isSupplied, sayer, titleOf } from './words.ts'
 
 /** Seals as yellow as the fourth castle: theirs is the fifth colour. */
 const SEALS = [0, 1, 2, 4]
@@ -28,7 +29,7 @@ const Land = ({ options, names }: { readonly options: Options; readonly names: W
     <div
       className="dt-claims"
       role="img"
-      aria-label={mapLabel(t, options, say('map.claims', { count: options.map.castles.length }))}
+      aria-label={heardAs(t, say('map.claims', { count: options.map.castles.length }), isSupplied(options))}
     >
       {land !== null && <img className="land" src={land} alt="" draggable={false} />}
       {isSupplied(options) && <Icon name="quill-ink" className="origin" />}

@@ -26,10 +26,6 @@ const NAMED = new Set(['C1', 'C2', 'C3', 'C4', 'L0', 'L12', 'L13', 'L14', 'L23',
 
 export const isSupplied = (options: Options): boolean => suppliedAs(options.map) !== null
 
-/** What a map is called, and that it does not stand in the rulebook where it is one of those supplied. */
-export const mapLabel = (t: TFunction, options: Options, label: string): string =>
-  isSupplied(options) ? `${label} ${t('rules.notFromRulebook', { ns: 'client' })}` : label
-
 /** The number of a seat's castle, from 0: its colour, shape and beast. */
 export const lordOf = ({ castles }: Options, seat: Seat): number => (castles[seat] ?? seat + 1) - 1
 

@@ -7,6 +7,7 @@ import { Die } from '../../pieces/die.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { Links, type PlaceLink } from '../../pieces/links.tsx'
+import { heardAs } from '../../pieces/designed.ts'
 import { Slot } from '../../pieces/slot.tsx'
 import { places } from './choices.ts'
 import { Clash, type ClashProps } from './clash.tsx'
@@ -202,11 +203,7 @@ export const Mat = (mat: MatProps) => {
   const isOurs = isSuppliedMat(view.options)
   return (
     <div className="mat-room" ref={(element) => element?.style.setProperty('--n', String(columns))}>
-      <section
-        className="mat"
-        aria-label={isOurs ? `${t('mat.label')}. ${t('rules.notFromRulebook', { ns: 'client' })}` : t('mat.label')}
-        ref={root}
-      >
+      <section className="mat" aria-label={heardAs(t, t('mat.label'), isOurs)} ref={root}>
         {isOurs && <Icon name="quill-ink" className="mat-origin" />}
         <div className="grooves" aria-hidden="true">
           {clashes.map(({ lane }) => (

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'wouter'
 import type { CardPage } from '../../boards/board.ts'
 import { ButtonLink } from '../../pieces/button.tsx'
 import { CardFace } from '../../pieces/card.tsx'
+import { heardAs } from '../../pieces/designed.ts'
 import { finds, termsOf } from '../../pieces/find.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { DesignedMark } from '../../pieces/rulebook.tsx'
@@ -47,12 +48,8 @@ const Filters = ({
   )
 }
 
-/** All of a card in words, and that something on it does not stand in the rulebook, unless its face says so itself. */
-const useLabel = (): ((card: CardPage) => string) => {
-  const { t } = useTranslation()
-  return ({ look, designed }) =>
-    designed && look.designed !== true ? `${look.label}. ${t('rules.notFromRulebook')}` : look.label
-}
+/** Whether the gallery has to say that something on a card does not stand in the rulebook: a face may say so itself. */
+const isToMark = ({ look, designed }: CardPage): boolean => designed && look.designed !== true
 
 const Group = ({
   game,
@@ -63,16 +60,16 @@ const Group = ({
   readonly group: string
   readonly cards: readonly CardPage[]
 }) => {
-  const labelOf = useLabel()
+  const { t } = useTranslation()
   return (
     <section>
       <h2 className="shelf-label">{group}</h2>
       <ul className="gallery">
         {cards.map((card) => (
           <li key={card.id}>
-            <Link href={`/cards/${game}/${card.id}`} aria-label={labelOf(card)}>
+            <Link href={`/cards/${game}/${card.id}`} aria-label={heardAs(t, card.look.label, isToMark(card))}>
               <CardFace look={card.look} />
-              {card.designed && card.look.designed !== true && <Icon name="quill-ink" className="gallery-origin" />}
+              {isToMark(card) && <Icon name="quill-ink" className="gallery-origin" />}
             </Link>
           </li>
         ))}
