@@ -1,20 +1,14 @@
-import type { Box, Choices, GameTypes } from '@menagerie/engine'
+import type { Choices } from '@menagerie/engine'
 import { box as dragonTreasure, mapText } from '@menagerie/games/dragon-treasure'
-import { MATS, box as monsterPack } from '@menagerie/games/monster-pack'
+import { MATS } from '@menagerie/games/monster-pack'
 import { CARD_SETS } from '@menagerie/games/monstructor'
-import i18next, { type TFunction } from 'i18next'
-import { type ReactNode, createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { createElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
+import { drawn, isHeard, isMarked } from '../test/marks.ts'
 import type { CardPage } from './boards/board.ts'
-import { claims } from './boards/dragon-treasure/claims.tsx'
-import { Country } from './boards/dragon-treasure/country.tsx'
-import { sayer } from './boards/dragon-treasure/words.ts'
 import { boardOf } from './boards/index.ts'
-import { Mat } from './boards/monster-pack/mat.tsx'
-import type { Play } from './boards/monster-pack/use-play.ts'
 import type { PrintPart } from './boards/print-room.ts'
 import { Gallery } from './pages/cards/gallery.tsx'
 import { PAPERS } from './pages/print/layout.ts'
@@ -110,12 +104,6 @@ const SHOWN: readonly Shown[] = [
 const t = ((key: string) => key) as TFunction
 const isOf = (origin: Origin, id: string): boolean => (typeof origin === 'boolean' ? origin : origin.test(id))
 
-const i18n = i18next.createInstance()
-await i18n.init({ lng: 'en', resources: {} })
-const drawn = (node: ReactNode): string => renderToStaticMarkup(createElement(I18nextProvider, { i18n }, node))
-const isMarked = (html: string): boolean => html.includes('#i-quill-ink')
-const isHeard = (html: string): boolean => /aria-label="[^"]*rules\.notFromRulebook"/.test(html)
-
 const thingsOf = (part: PrintPart): readonly { readonly id: string; readonly designed: boolean }[] =>
   part.kind === 'cards' ? part.cards : part.kind === 'pieces' ? part.pieces : part.mats
 
@@ -171,7 +159,7 @@ const faultsIn = ({ game, gallery }: Shown, cards: readonly CardPage[]): readonl
   const rows = drawn(createElement(Router, page)).split('<li>').slice(1)
   return [
     ...(rows.length === cards.length ? [] : ['cards are missing']),
-    ...cards.filter(({ id, designed }) => designed !== isOf(gallery, id)).map(({ id }) => `page of ${id}`),
+    ...cards.filter(({ id, look }) => (look.designed === true) !== isOf(gallery, id)).map(({ id }) => `page of ${id}`),
     ...cards
       .filter(({ id }, at) => {
         const row = rows[at] ?? ''
@@ -245,41 +233,9 @@ describe('a mark that is left out', () => {
     const { cards, parts } = await shown(one)
     expect(faultsOn({ ...one, printed: {} }, [parts[1] as PrintPart], [])[0]).toContain('reference')
     const [first] = cards as [CardPage]
-    expect(faultsIn(one, [{ ...first, designed: false }])).toEqual([`page of ${first.id}`, `${first.id} among all`])
-  })
-})
-
-const viewOf = <T extends GameTypes>({ complete, game }: Box<T>, choices: Choices, position: unknown): T['View'] => {
-  const completed = complete(choices, null)
-  const arranged = completed.ok ? game.arrange(completed.value, position) : completed
-  if (!arranged.ok) throw new Error(JSON.stringify(arranged.faults))
-  return game.view(arranged.value, 0)
-}
-
-describe('maps on the table', () => {
-  const country = (choices: Choices): string => {
-    const view = viewOf(dragonTreasure, choices, { phase: 'roll', sides: [{}, {}] })
-    const look = { state: 'rest', cost: null, fight: false, label: '' } as const
-    const land = { view, say: sayer(t), label: '', lookOf: () => look, roving: 0, course: null, hot: null, aim: null }
-    const props = { ...land, drags: () => null, onPress: () => undefined, children: () => null }
-    return drawn(createElement(Country, props))
-  }
-  const mat = (choices: Choices): string => {
-    const view = viewOf(monsterPack, choices, { phase: 'summon', sides: [{ hand: ['R05'] }, {}] })
-    const table = { view, near: 0, given: { legal: [] }, telling: false }
-    const board = { can: new Set(), handling: { entering: null }, picking: { open: [], chosen: [] } }
-    const lane = Array.from({ length: view.options.mat.active }, () => null)
-    const play = { table, board } as unknown as Play
-    return drawn(createElement(Mat, { play, lanes: { near: lane, far: lane, clashes: [] }, idOf: (place) => place }))
-  }
-
-  test('bear the mark when they are ours, and none when they are one’s own', () => {
-    const whole = (choices: Choices): string => drawn(createElement(claims.Whole, { choices, names: [] }))
-    expect([isMarked(country({})), isMarked(country(OWN_MAP))]).toEqual([true, false])
-    expect([isMarked(whole({})), isMarked(whole(OWN_MAP))]).toEqual([true, false])
-    expect([isHeard(whole({})), isHeard(whole(OWN_MAP))]).toEqual([true, false])
-    const own = { mat: { ...MATS.small } }
-    expect([isMarked(mat({})), isMarked(mat(own))]).toEqual([true, false])
-    expect([isHeard(mat({})), isHeard(mat(own))]).toEqual([true, false])
+    expect(faultsIn(one, [{ ...first, look: { ...first.look, designed: false, label: '' } }])).toEqual([
+      `page of ${first.id}`,
+      `${first.id} among all`,
+    ])
   })
 })

@@ -71,8 +71,6 @@ export interface CardPage {
   readonly words: readonly string[]
   readonly rules: readonly string[]
   readonly group: string
-  /** Not from the rulebook. */
-  readonly designed: boolean
   /** Facts computed from the data; left out where cards do not meet. */
   readonly standings?: readonly CardStanding[]
 }

@@ -1,12 +1,23 @@
 import type { Choices } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import type { CardLook } from '../pieces/card.tsx'
 
 /** Millimetres on paper, after the cut. */
 export type Mm = number
 
 /** `save`: white grounds and thin lines instead of dark ones. */
 export type Ink = 'full' | 'save'
+
+/** A picture as it goes to paper. */
+export const pictureFor = (picture: string, ink: Ink): string => (ink === 'save' ? `${picture}#plain` : picture)
+
+/** A face as it goes to paper: the sheet itself bears the marks of what lies on it. */
+export const lookFor = (look: CardLook, ink: Ink): CardLook => ({
+  ...look,
+  picture: pictureFor(look.picture, ink),
+  designed: false,
+})
 
 /** A card of 63 by 88. What is drawn is sized by `--w` like any card of the table. */
 export interface PrintCard {

@@ -57,7 +57,14 @@ const Under = ({ play, scene, laid }: { play: Play; scene: FightScene | null; la
   const { table, board, near, aid } = play
   const named = [...board.can].flatMap((place) => (place.startsWith('p.') ? [place.slice(2)] : []))
   if (named.length > 0)
-    return <FetchRow side={near} cards={named} onFetch={(card) => void board.picking.pick(`p.${card}`)} />
+    return (
+      <FetchRow
+        options={table.view.options}
+        side={near}
+        cards={named}
+        onFetch={(card) => void board.picking.pick(`p.${card}`)}
+      />
+    )
   if (scene === null || laid === null || aid !== 'full') return null
   return <Chances view={table.view} scene={scene} near={near} card={laid} />
 }

@@ -1,4 +1,4 @@
-import { type Card as CardKind, RETREAT, SKILL } from '@menagerie/games/double-headed-lion'
+import { type Card as CardKind, type Options, RETREAT, SKILL } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../pieces/card.tsx'
 import { type Side, WORDS, cardLook } from './looks.ts'
@@ -7,10 +7,12 @@ const cardFrom = (text: string): CardKind => (text === 'Sk' ? SKILL : text === '
 
 /** Skill: one card of the own pile is named (DL-6.4). It stands in the fight; naming none is a button of the prompt. */
 export const FetchRow = ({
+  options,
   side,
   cards,
   onFetch,
 }: {
+  readonly options: Options
   readonly side: Side
   /** Cards that may be named, as the notation writes them. */
   readonly cards: readonly string[]
@@ -24,7 +26,7 @@ export const FetchRow = ({
         {cards.map((text) => (
           <Card
             key={text}
-            look={cardLook(t, side, cardFrom(text))}
+            look={cardLook(t, options, side, cardFrom(text))}
             place={`p.${text}`}
             state="can"
             onPress={() => onFetch(text)}

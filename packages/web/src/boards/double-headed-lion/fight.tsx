@@ -11,11 +11,21 @@ import { type FightScene, type Laid, combatOf, totalSoFar } from './scene.ts'
 import { signed } from './words.ts'
 
 /** The card laid in the middle: open, face down, staged by the viewer, or its empty place. */
-const LaidCard = ({ side, card, staged }: { readonly side: Side; readonly card: Laid; readonly staged: boolean }) => {
+const LaidCard = ({
+  options,
+  side,
+  card,
+  staged,
+}: {
+  readonly options: Options
+  readonly side: Side
+  readonly card: Laid
+  readonly staged: boolean
+}) => {
   const { t } = useTranslation(WORDS)
   if (card === 'none') return <span className="dl-gap" aria-label={t('fight.noCard')} role="img" />
   if (card === 'down') return <CardBack picture={backPicture(side)} label={t('fight.down')} />
-  return <CardFace look={cardLook(t, side, card)} className={staged ? 'staged' : ''} />
+  return <CardFace look={cardLook(t, options, side, card)} className={staged ? 'staged' : ''} />
 }
 
 const stepsOf = (t: TFunction, options: Options, scene: FightScene, side: Side): readonly CloseUpStep[] => {
@@ -114,9 +124,9 @@ export const Fight = ({
       middle={
         <div className="dl-duel">
           <div className="dl-laid">
-            <LaidCard side={near} card={mine} staged={mine !== scene.cards[near]} />
+            <LaidCard options={options} side={near} card={mine} staged={mine !== scene.cards[near]} />
             <Icon name="crossed-swords" />
-            <LaidCard side={far} card={scene.cards[far]} staged={false} />
+            <LaidCard options={options} side={far} card={scene.cards[far]} staged={false} />
           </div>
           {chances}
         </div>

@@ -1,11 +1,4 @@
-import {
-  type Event,
-  type View,
-  boardBox,
-  characterOf,
-  markOfValue,
-  summaryOf,
-} from '@menagerie/games/double-headed-lion'
+import { type Event, type View, boardBox, characterOf, summaryOf } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { addWords } from '../../i18n.ts'
@@ -105,7 +98,6 @@ const pages = (t: TFunction, options: View['options']): readonly CardPage[] =>
       words: summaryOf(options, side, piece).map((id) => t(id, { ns: GAME })),
       rules: rulesAbout(side, piece),
       group: t(`sides.${sideName(side)}`, { ns: GAME }),
-      designed: markOfValue(options, side, piece) === 'D',
     }
   })
 

@@ -7,10 +7,13 @@ import {
   type Piece,
   cardText,
   characterOf,
+  markOfCard,
+  markOfValue,
   summaryOf,
 } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
+import { heardAs } from '../../pieces/designed.ts'
 
 /** Namespace of the board's own words. */
 export const WORDS = 'double-headed-lion-board'
@@ -53,6 +56,8 @@ export const characterLook = (t: TFunction, options: Options, side: number, piec
   const value = options.values[side as Side][piece] as number
   const name = pieceName(t, side, piece)
   const band = className(t, side, piece)
+  const designed = markOfValue(options, side as Side, piece) === 'D'
+  const words = { ns: WORDS, name, band, value, side: t(`sides.${sideName(side)}`, { ns: GAME }) }
   return {
     kind: sideName(side),
     name,
@@ -64,7 +69,8 @@ export const characterLook = (t: TFunction, options: Options, side: number, piec
     band,
     stars: 0,
     note: '',
-    label: t('card.character', { ns: WORDS, name, band, value, side: t(`sides.${sideName(side)}`, { ns: GAME }) }),
+    designed,
+    label: heardAs(t, t('card.character', words), designed),
   }
 }
 
@@ -73,9 +79,11 @@ export const cardName = (t: TFunction, card: Card): string =>
   card === SKILL || card === RETREAT ? t(`cards.${cardText(card)}`, { ns: WORDS }) : String(card)
 
 /** A card of the hand. */
-export const cardLook = (t: TFunction, side: number, card: Card): CardLook => {
+export const cardLook = (t: TFunction, { cards }: Pick<Options, 'cards'>, side: number, card: Card): CardLook => {
   const special = card === SKILL ? 'skill' : card === RETREAT ? 'retreat' : null
   const name = special === null ? t('cards.adds', { ns: WORDS, count: card }) : cardName(t, card)
+  const designed = markOfCard(side as Side, cards[side as Side], card) === 'D'
+  const label = special === null ? 'cards.numberLabel' : `cards.${special}Label.${sideName(side)}`
   return {
     kind: sideName(side),
     name,
@@ -87,10 +95,8 @@ export const cardLook = (t: TFunction, side: number, card: Card): CardLook => {
     band: t(`sides.${sideName(side)}`, { ns: GAME }),
     stars: 0,
     note: '',
-    label: t(special === null ? 'cards.numberLabel' : `cards.${special}Label.${sideName(side)}`, {
-      ns: WORDS,
-      count: card,
-    }),
+    designed,
+    label: heardAs(t, t(label, { ns: WORDS, count: card }), designed),
   }
 }
 

@@ -18,7 +18,7 @@ export const OwnHand = ({ table, board, near, hand }: Play) => {
           <HandPlace key={place} index={index} count={hand.length}>
             <Flyer id={`dl-${near}-${place}`} from="below">
               <Card
-                look={cardLook(t, near, card)}
+                look={cardLook(t, table.view.options, near, card)}
                 place={place}
                 state={state}
                 draggable={board.draggable(place)}

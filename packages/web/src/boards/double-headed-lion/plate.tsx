@@ -57,7 +57,7 @@ export const ArmyPlate = ({
             <small>{t('plate.discards')}</small>
             {pile.map((card, at) => (
               <i key={at} className="dl-mini">
-                <CardFace look={cardLook(t, side, card)} />
+                <CardFace look={cardLook(t, table.view.options, side, card)} />
               </i>
             ))}
           </span>

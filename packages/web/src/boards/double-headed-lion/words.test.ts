@@ -63,13 +63,16 @@ test('DL-3.9 `aid` governs faces, eyes and memory: nothing, pieces seen, or all 
 })
 
 test('DL-7.1 the label of Retreat says where its side goes, and no label says that every piece falls back', async () => {
+  const given = stateOf(KNOWN).options
   for (const language of ['en', 'ja'] as const) {
     const t = await speaking(language)
-    const labels = [RETREAT, SKILL].flatMap((card) => ([0, 1] as const).map((side) => cardLook(t, side, card).label))
+    const labels = [RETREAT, SKILL].flatMap((card) =>
+      ([0, 1] as const).map((side) => cardLook(t, given, side, card).label),
+    )
     expect(new Set(labels).size).toBe(4)
     expect(labels.filter((label) => label.includes('Label'))).toEqual([])
   }
-  const english = cardLook(await speaking('en'), 1, RETREAT).label
+  const english = cardLook(await speaking('en'), given, 1, RETREAT).label
   expect(english).toContain('as far from the castle')
 })
 

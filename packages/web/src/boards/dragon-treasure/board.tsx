@@ -118,6 +118,7 @@ const OwnCounters = ({ play }: { readonly play: Play }) => {
         counters={hand}
         hidden={open === null ? held : null}
         sealed={typeof side?.sealed === 'number' ? side.sealed : null}
+        options={table.view.options}
         stateOf={board.stateOf}
         onPress={board.press}
       />

@@ -1,18 +1,30 @@
+import type { Options } from '@menagerie/games/dragon-treasure'
 import type { CSSProperties } from 'react'
 import { artUrl } from '../../pieces/art.ts'
 import type { CardState } from '../../pieces/card.tsx'
+import { heardAs } from '../../pieces/designed.ts'
+import { Icon } from '../../pieces/icon.tsx'
 import { TIP_ID } from '../../pieces/tip.tsx'
 import type { HandCounter } from './choices.ts'
 import './counters.css'
-import { characterPicture, rankOf } from './looks.ts'
+import { characterPicture, hasOwnNumbers, rankOf } from './looks.ts'
 import type { Say } from './words.ts'
 
-/** What is printed on a character counter. */
-export const CounterFace = ({ value, say }: { readonly value: number; readonly say: Say }) => (
+/** What is printed on a character counter; the quill where its number does not stand in the rulebook. */
+export const CounterFace = ({
+  value,
+  say,
+  options,
+}: {
+  readonly value: number
+  readonly say: Say
+  readonly options: Options
+}) => (
   <span className="dt-counter-face">
     <img src={artUrl(characterPicture(value))} alt="" draggable={false} />
     <b>{value}</b>
     <i>{rankOf(say, value)}</i>
+    {!hasOwnNumbers(options) && <Icon name="quill-ink" />}
   </span>
 )
 
@@ -28,6 +40,7 @@ export const Counters = ({
   counters,
   hidden,
   sealed,
+  options,
   stateOf,
   onPress,
 }: {
@@ -38,6 +51,7 @@ export const Counters = ({
   readonly hidden: number | null
   /** The one that lies in the fight, its back up. */
   readonly sealed: number | null
+  readonly options: Options
   readonly stateOf: (place: string) => CardState
   readonly onPress: (place: string) => void
 }) => {
@@ -60,12 +74,16 @@ export const Counters = ({
             data-place={one.place}
             data-can={state === 'can' || undefined}
             data-drag={state === 'can' || undefined}
-            aria-label={say('hand.counter', { rank: rankOf(say, one.value), value: one.value })}
+            aria-label={heardAs(
+              say,
+              say('hand.counter', { rank: rankOf(say, one.value), value: one.value }),
+              !hasOwnNumbers(options),
+            )}
             aria-describedby={state === 'dead' ? TIP_ID : undefined}
             style={{ '--at': index } as CSSProperties}
             onClick={() => onPress(one.place)}
           >
-            <CounterFace value={one.value} say={say} />
+            <CounterFace value={one.value} say={say} options={options} />
           </button>
         )
       })}

@@ -1,4 +1,4 @@
-import type { View } from '@menagerie/games/dragon-treasure'
+import type { Options, View } from '@menagerie/games/dragon-treasure'
 import { RuleTag } from '../../pieces/rule-tag.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import type { SeatNames } from '../../say.tsx'
@@ -17,10 +17,12 @@ const counted = (values: readonly number[]): readonly (readonly [value: number, 
 const Row = ({
   values,
   say,
+  options,
   empty,
 }: {
   readonly values: readonly number[]
   readonly say: Say
+  readonly options: Options
   readonly empty: string
 }) =>
   values.length === 0 ? (
@@ -30,7 +32,7 @@ const Row = ({
       {counted(values).map(([value, count]) => (
         <li key={value}>
           <span className="dt-counter">
-            <CounterFace value={value} say={say} />
+            <CounterFace value={value} say={say} options={options} />
           </span>
           {count > 1 && <small>× {count}</small>}
         </li>
@@ -52,6 +54,7 @@ export const CupSheet = ({
   readonly open: boolean
   readonly onClose: () => void
 }) => {
+  const { options } = view
   const sure = view.seen.filter(({ draws }) => draws >= view.draws).map(({ value }) => value)
   const perhaps = view.seen.filter(({ draws }) => draws < view.draws).map(({ value }) => value)
   return (
@@ -65,15 +68,15 @@ export const CupSheet = ({
         ) : (
           <>
             <h3>{say('cup.sure')}</h3>
-            <Row values={sure} say={say} empty={say('cup.sureNone')} />
+            <Row values={sure} say={say} options={options} empty={say('cup.sureNone')} />
             {perhaps.length > 0 && (
               <>
                 <h3>{say('cup.perhaps')}</h3>
-                <Row values={perhaps} say={say} empty="" />
+                <Row values={perhaps} say={say} options={options} empty="" />
               </>
             )}
             <h3>{say(view.viewer === 'spectator' ? 'cup.all' : 'cup.rest')}</h3>
-            <Row values={view.rest} say={say} empty={say('cup.restNone')} />
+            <Row values={view.rest} say={say} options={options} empty={say('cup.restNone')} />
           </>
         )}
         <h3>{say('cup.hands')}</h3>

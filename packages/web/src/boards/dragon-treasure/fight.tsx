@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type View, oddsAgainstDragon, oddsAgainstRival } from '@menagerie/games/dragon-treasure'
+import { type Options, type View, oddsAgainstDragon, oddsAgainstRival } from '@menagerie/games/dragon-treasure'
 import { artUrl } from '../../pieces/art.ts'
 import { CloseUp, type CloseUpSide } from '../../pieces/close-up.tsx'
 import { Dice } from '../../pieces/dice.tsx'
@@ -16,6 +16,7 @@ const Place = ({
   hand,
   say,
   can,
+  options,
 }: {
   readonly side: Side
   /** Counters the seat has left, a sealed one among them. */
@@ -23,6 +24,7 @@ const Place = ({
   readonly say: Say
   /** The viewer's own, waiting for their counter. */
   readonly can: boolean
+  readonly options: Options
 }) => {
   if (side.played === 'down')
     return (
@@ -43,7 +45,11 @@ const Place = ({
   }
   return (
     <span className="dt-place turned">
-      {side.played === null ? <i>{say('fight.none')}</i> : <CounterFace value={side.played} say={say} />}
+      {side.played === null ? (
+        <i>{say('fight.none')}</i>
+      ) : (
+        <CounterFace value={side.played} say={say} options={options} />
+      )}
     </span>
   )
 }
@@ -102,7 +108,7 @@ const lordSide = ({ view, say, names, bots, mine, asking }: FightProps, fight: F
     art: (
       <span className="dt-fighter">
         <Crest view={view} seat={seat} className="large" />
-        <Place side={side} hand={view.sides[seat]?.handCount ?? 0} say={say} can={own} />
+        <Place side={side} hand={view.sides[seat]?.handCount ?? 0} say={say} can={own} options={view.options} />
       </span>
     ),
     steps: [

@@ -1,6 +1,7 @@
 import type { Seat } from '@menagerie/engine'
 import { type Options, boardBox, oddsAgainstDragon, weakerOf } from '@menagerie/games/dragon-treasure'
 import type { CardLook } from '../../pieces/card.tsx'
+import { heardAs } from '../../pieces/designed.ts'
 import type { CardPage } from '../board.ts'
 import type { Say } from './words.ts'
 
@@ -14,7 +15,7 @@ export const characterPicture = (value: number): string => `dragon-treasure/char
 /** What a counter of this value is called. */
 export const rankOf = (say: Say, value: number): string => say(`ranks.${figureOf(value)}`)
 
-const characterLook = (say: Say, value: number, count: number): CardLook => ({
+const characterLook = (say: Say, value: number, count: number, designed: boolean): CardLook => ({
   kind: `dt-${value <= 3 ? 'low' : value <= 7 ? 'middle' : 'high'}`,
   name: rankOf(say, value),
   number: String(value),
@@ -25,7 +26,8 @@ const characterLook = (say: Say, value: number, count: number): CardLook => ({
   band: say('cards.character'),
   stars: 0,
   note: say('cards.copies', { count }),
-  label: say('cards.characterLabel', { rank: rankOf(say, value), value, count }),
+  designed,
+  label: heardAs(say, say('cards.characterLabel', { rank: rankOf(say, value), value, count }), designed),
 })
 
 const thingLook = (say: Say, id: string, picture: string): CardLook => ({
@@ -53,7 +55,13 @@ const armyLook = (say: Say, seat: Seat): CardLook => ({
   band: say('cards.armyBand'),
   stars: 0,
   note: '',
-  label: say('cards.armyLabel', { colour: say(`colours.seat${seat}`), shape: say(`shapes.seat${seat}`) }),
+  // The rulebook says neither which colours nor what they bear.
+  designed: true,
+  label: heardAs(
+    say,
+    say('cards.armyLabel', { colour: say(`colours.seat${seat}`), shape: say(`shapes.seat${seat}`) }),
+    true,
+  ),
 })
 
 const standard = boardBox.complete({}, null)
@@ -76,7 +84,7 @@ export const cardPages = (say: Say, options: Options): readonly CardPage[] => {
       )
       return {
         id: `character-${value}`,
-        look: characterLook(say, value, count),
+        look: characterLook(say, value, count, !hasOwnNumbers(options)),
         words: [
           say('cards.characterDoes', { value }),
           say('cards.characterOdds', { weaker, total }),
@@ -84,7 +92,6 @@ export const cardPages = (say: Say, options: Options): readonly CardPage[] => {
         ],
         rules: ['DT-4.2', 'DT-4.3', 'DT-4.6', 'DT-5.2'],
         group: say('cards.groups.characters'),
-        designed: !hasOwnNumbers(options),
       }
     })
   const things = (['treasure', 'dragon', 'hidden'] as const).map((id): CardPage => ({
@@ -93,7 +100,6 @@ export const cardPages = (say: Say, options: Options): readonly CardPage[] => {
     words: [say(`cards.${id}.does`), say(`cards.${id}.more`)],
     rules: THING_RULES[id],
     group: say('cards.groups.treasures'),
-    designed: false,
   }))
   const armies = [0, 1, 2, 3].map((seat): CardPage => ({
     id: `army-${seat}`,
@@ -101,8 +107,6 @@ export const cardPages = (say: Say, options: Options): readonly CardPage[] => {
     words: [say('cards.armyDoes'), say('cards.armyMore')],
     rules: ['DT-1.1', 'DT-3.1', 'DT-3.5', 'DT-3.6'],
     group: say('cards.groups.armies'),
-    // The rulebook says neither which colours nor what they bear.
-    designed: true,
   }))
   return [...characters, ...things, ...armies]
 }

@@ -1,11 +1,11 @@
-import { type Event, type View, boardBox, markOfKind, markOfTreasure } from '@menagerie/games/monster-maker'
+import { type Event, type View, boardBox } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../i18n.ts'
 import type { IconName } from '../../pieces/icon-names.ts'
 import type { BoardModule, CardPage } from '../board.ts'
 import { MonsterMakerBoard } from './board.tsx'
 import en from './locales/en.json'
-import { WORDS, isNotPrinted, kindLook, treasureLook, treasureSentences } from './looks.ts'
+import { WORDS, kindLook, treasureLook, treasureSentences } from './looks.ts'
 import { scenesOf, toldWith } from './scene.ts'
 import { tally } from './tally.ts'
 import { rulesOfKind, rulesOfTreasure } from './rules-about.ts'
@@ -78,7 +78,6 @@ const pages = (t: TFunction, options: View['options']): readonly CardPage[] => {
       words: [look.note],
       rules: rulesOfKind(kind),
       group: t(`groups.${kind.what}`, { ns: WORDS }),
-      designed: isNotPrinted(markOfKind(kind)),
     }
   })
   const treasures = deck.treasures.map((one, index): CardPage => ({
@@ -87,7 +86,6 @@ const pages = (t: TFunction, options: View['options']): readonly CardPage[] => {
     words: treasureSentences(t, options, one),
     rules: rulesOfTreasure(one),
     group: t('groups.treasure', { ns: WORDS }),
-    designed: isNotPrinted(markOfTreasure(one)),
   }))
   return [...kinds, ...treasures]
 }

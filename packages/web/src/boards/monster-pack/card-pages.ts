@@ -1,7 +1,7 @@
 import type { Card, Options } from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import type { CardPage } from '../board.ts'
-import { helpOf, isDesigned, lookOf, rulesOf } from './looks.ts'
+import { helpOf, lookOf, rulesOf } from './looks.ts'
 import { standingsOf } from './standings.ts'
 
 const pageOf = (t: TFunction, options: Options, card: Card): CardPage => ({
@@ -10,7 +10,6 @@ const pageOf = (t: TFunction, options: Options, card: Card): CardPage => ({
   words: helpOf(t, options, card),
   rules: rulesOf(card),
   group: t(`types.${card.type}`, { ns: 'monster-pack' }),
-  designed: isDesigned(card),
   standings: standingsOf(t, options, card),
 })
 

@@ -10,6 +10,7 @@ import {
 } from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
+import { heardAs } from '../../pieces/designed.ts'
 import type { SignName } from '../../pieces/shapes.ts'
 
 /** Namespace of the board's own words. */
@@ -65,6 +66,8 @@ export const lookOf = (t: TFunction, options: Options, card: Card): CardLook => 
   const known = looks.get(card)
   if (known !== undefined && known.t === t && known.bonus === options.typeBonus) return known.look
   const type = t(`types.${card.type}`, { ns: 'monster-pack' })
+  const designed = isDesigned(card)
+  const words = { ns: WORDS, name: nameOf(t, card), type, power: card.power, stars: card.stars }
   const look: CardLook = {
     kind: KINDS[card.type],
     name: nameOf(t, card),
@@ -76,7 +79,8 @@ export const lookOf = (t: TFunction, options: Options, card: Card): CardLook => 
     band: t(`card.word.${card.type}`, { ns: WORDS }),
     stars: card.stars,
     note: t(`card.note.${card.type}`, { ns: WORDS, bonus: options.typeBonus }),
-    label: t('card.label', { ns: WORDS, name: nameOf(t, card), type, power: card.power, stars: card.stars }),
+    designed,
+    label: heardAs(t, t('card.label', words), designed),
   }
   looks.set(card, { t, bonus: options.typeBonus, look })
   return look

@@ -100,5 +100,4 @@ export const cardPages = (t: TFunction, options: Options): readonly CardPage[] =
     words: wordsOf(t, options, card),
     rules: rulesOf(options, card),
     group: groupOf(t, options, card),
-    designed: options.set.supplied,
   }))

@@ -16,6 +16,7 @@ import type { TFunction } from 'i18next'
 import { factionLetter, partFile } from '@menagerie/art/monstructor'
 import { artPart } from '@menagerie/art/monstructor'
 import type { CardLook } from '../../pieces/card.tsx'
+import { heardAs } from '../../pieces/designed.ts'
 import type { PlaqueName, SignName } from '../../pieces/shapes.ts'
 import { GAME, cardName, factionName, iconWords, sayer } from './words.ts'
 
@@ -147,6 +148,7 @@ const lookOf = (t: TFunction, options: Options, card: CardIndex, face: CardIndex
   const value = kind === SPELL || face === null ? null : (set.points[face] ?? 0)
   const { note, words, shown } = isPart(kind) ? partOf(t, options, card, face) : effectOf(t, options, card)
   const points = value === null ? '' : say('points', { count: value })
+  const heard = spoken([name, band, ...words, points, shown, card >= set.deck ? say('note.dragon') : ''])
   return {
     kind: sortOf(options, card),
     name,
@@ -158,7 +160,8 @@ const lookOf = (t: TFunction, options: Options, card: CardIndex, face: CardIndex
     band,
     stars: 0,
     note,
-    label: spoken([name, band, ...words, points, shown, card >= set.deck ? say('note.dragon') : '']),
+    designed: set.supplied,
+    label: heardAs(t, heard, set.supplied),
   }
 }
 

@@ -28,7 +28,7 @@ test.each([
   ['no card of a set of one’s own does', OWN, false],
 ])('%s', (_, choices, marked) => {
   const pages = cardPages(t, optionsOf(choices))
-  expect(pages.filter(({ designed }) => designed !== marked)).toEqual([])
+  expect(pages.filter(({ look }) => look.designed !== marked)).toEqual([])
   for (const mode of ['classic', 'dominoes']) {
     const parts = monstructorPrint.parts({ ...choices, mode }, 'full', t)
     const cards = parts.flatMap((part) => (part.kind === 'cards' && part.id !== 'reference' ? part.cards : []))

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'wouter'
 import type { CardPage } from '../../boards/board.ts'
 import { ButtonLink } from '../../pieces/button.tsx'
 import { CardFace } from '../../pieces/card.tsx'
-import { heardAs } from '../../pieces/designed.ts'
 import { finds, termsOf } from '../../pieces/find.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { DesignedMark } from '../../pieces/rulebook.tsx'
@@ -48,9 +47,6 @@ const Filters = ({
   )
 }
 
-/** Whether the gallery has to say that something on a card does not stand in the rulebook: a face may say so itself. */
-const isToMark = ({ look, designed }: CardPage): boolean => designed && look.designed !== true
-
 const Group = ({
   game,
   group,
@@ -59,24 +55,20 @@ const Group = ({
   readonly game: string
   readonly group: string
   readonly cards: readonly CardPage[]
-}) => {
-  const { t } = useTranslation()
-  return (
-    <section>
-      <h2 className="shelf-label">{group}</h2>
-      <ul className="gallery">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <Link href={`/cards/${game}/${card.id}`} aria-label={heardAs(t, card.look.label, isToMark(card))}>
-              <CardFace look={card.look} />
-              {isToMark(card) && <Icon name="quill-ink" className="gallery-origin" />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+}) => (
+  <section>
+    <h2 className="shelf-label">{group}</h2>
+    <ul className="gallery">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link href={`/cards/${game}/${card.id}`} aria-label={card.look.label}>
+            <CardFace look={card.look} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** All cards of a game, by group; searched by name, group, number and words. `?rule=` shows those that name a rule. */
 export const Gallery = ({
@@ -122,7 +114,7 @@ export const Gallery = ({
           found={asking ? t('cards.found', { count: shown.length }) : ''}
         />
         {/* What the quill on a card means. */}
-        {shown.some(({ designed }) => designed) && <DesignedMark />}
+        {shown.some(({ look }) => look.designed === true) && <DesignedMark />}
         <Filters groups={groups} only={only} onOnly={setOnly} rule={rule} onAllRules={() => setSearch({})} />
       </div>
       {groups

@@ -111,7 +111,7 @@ export const CardHelp = ({
         <section className="panel sheet-paper">
           <h1 className="h-panel">{card.look.name}</h1>
           <p className="kind">{card.group}</p>
-          {card.designed && <DesignedMark />}
+          {card.look.designed === true && <DesignedMark />}
           <div className="prose">
             {card.words.map((words) => (
               <p key={words}>{words}</p>

@@ -2,14 +2,14 @@ import { type Options, boardBox, cardText, markOfCard } from '@menagerie/games/d
 import type { TFunction } from 'i18next'
 import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
-import type { Ink, PrintCard, PrintPart, PrintRoom } from '../../print-room.ts'
+import { type Ink, type PrintCard, type PrintPart, type PrintRoom, lookFor, pictureFor } from '../../print-room.ts'
 import { backPicture, cardLook, cardName, sideName } from '../looks.ts'
 import { FIELD_SIZE, FieldSheet } from './field-sheet.tsx'
 import en from './locales/en.json'
 import './print.css'
 import { referenceCards } from './reference.tsx'
 import { standees } from './standees.tsx'
-import { PRINT_OPTIONS, PRINT_WORDS, pictureFor } from './words.ts'
+import { PRINT_OPTIONS, PRINT_WORDS } from './words.ts'
 
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -19,11 +19,11 @@ const SIDES = [0, 1] as const
 const hands = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] =>
   SIDES.flatMap((side) =>
     options.cards[side].map((card, at): PrintCard => {
-      const look = cardLook(t, side, card)
+      const look = cardLook(t, options, side, card)
       return {
         id: `${sideName(side)}.${cardText(card)}.${at}`,
         name: cardName(t, card),
-        front: <CardFace look={{ ...look, picture: pictureFor(look.picture, ink) }} />,
+        front: <CardFace look={lookFor(look, ink)} />,
         back: (
           <CardBack picture={pictureFor(backPicture(side), ink)} label={t(`hands.back.${side}`, { ns: PRINT_WORDS })} />
         ),

@@ -1,9 +1,9 @@
 import { type Options, markOfValue } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
-import type { Ink, Mm, PrintPiece } from '../../print-room.ts'
+import { type Ink, type Mm, type PrintPiece, lookFor, pictureFor } from '../../print-room.ts'
 import { backPicture, characterLook, everybody, sideName } from '../looks.ts'
-import { PRINT_WORDS, pictureFor } from './words.ts'
+import { PRINT_WORDS } from './words.ts'
 
 /** Half a card: the face, its back behind it, and a foot on either side. */
 const WIDTH: Mm = 31.5
@@ -40,7 +40,7 @@ export const standees = (t: TFunction, options: Options, ink: Ink): readonly Pri
               label={t(`hands.back.${side}`, { ns: PRINT_WORDS })}
             />
           </div>
-          <CardFace look={{ ...look, picture: pictureFor(look.picture, ink) }} />
+          <CardFace look={lookFor(look, ink)} />
           <i className="foot-flap" />
         </div>
       ),

@@ -1,5 +1,4 @@
 import type { Options } from '@menagerie/games/double-headed-lion'
-import type { Ink } from '../../print-room.ts'
 
 /** Namespace of the words on the printed parts of The Double-Headed Lion. */
 export const PRINT_WORDS = 'double-headed-lion-print'
@@ -19,6 +18,3 @@ export const turnSteps = ({ castleAji }: Options): readonly string[] => [
   ...['move', 'knight', 'fight', 'cards', 'retreat'],
   castleAji === 'point' ? 'endPoint' : 'endIntercept',
 ]
-
-/** The picture as it goes to paper. */
-export const pictureFor = (picture: string, ink: Ink): string => (ink === 'save' ? `${picture}#plain` : picture)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
 import type { CardLook } from '../../../pieces/card.tsx'
-import type { Ink, PrintCard, PrintPart, PrintRoom } from '../../print-room.ts'
+import { type Ink, type PrintCard, type PrintPart, type PrintRoom, lookFor, pictureFor } from '../../print-room.ts'
 import '../cards.css'
 import { BACKS, isNotPrinted, kindLook, prizeLook, prizeName, treasureLook } from '../looks.ts'
 import en from './locales/en.json'
@@ -14,11 +14,7 @@ import { PRINT_WORDS } from './words.ts'
 
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
-const pictureFor = (picture: string, ink: Ink): string => (ink === 'save' ? `${picture}#plain` : picture)
-
-const frontOf = (look: CardLook, ink: Ink): ReactNode => (
-  <CardFace look={{ ...look, picture: pictureFor(look.picture, ink) }} />
-)
+const frontOf = (look: CardLook, ink: Ink): ReactNode => <CardFace look={lookFor(look, ink)} />
 
 const backOf = (pile: keyof typeof BACKS, ink: Ink, t: TFunction): ReactNode => (
   <CardBack picture={pictureFor(BACKS[pile], ink)} label={t(`${pile}.back`, { ns: PRINT_WORDS })} />

@@ -2,7 +2,15 @@ import { type Options, boardBox } from '@menagerie/games/monster-pack'
 import type { TFunction } from 'i18next'
 import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
-import type { Ink, PrintCard, PrintPart, PrintPiece, PrintRoom } from '../../print-room.ts'
+import {
+  type Ink,
+  type PrintCard,
+  type PrintPart,
+  type PrintPiece,
+  type PrintRoom,
+  lookFor,
+  pictureFor,
+} from '../../print-room.ts'
 import '../cards.css'
 import { isDesigned, isSuppliedMat, lookOf } from '../looks.ts'
 import en from './locales/en.json'
@@ -14,8 +22,6 @@ import { PRINT_WORDS } from './words.ts'
 
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
-const pictureFor = (picture: string, ink: Ink): string => (ink === 'save' ? `${picture}#plain` : picture)
-
 const monsters = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[] => {
   const back = (
     <CardBack picture={pictureFor('monster-pack/back', ink)} label={t('monsters.back', { ns: PRINT_WORDS })} />
@@ -26,7 +32,7 @@ const monsters = (options: Options, ink: Ink, t: TFunction): readonly PrintCard[
     return {
       id: card.id,
       name: look.name,
-      front: <CardFace look={{ ...look, picture: pictureFor(look.picture, ink) }} />,
+      front: <CardFace look={lookFor(look, ink)} />,
       back,
       twoFaces: false,
       copies: 1,

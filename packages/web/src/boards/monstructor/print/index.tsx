@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { addWords } from '../../../i18n.ts'
 import { CardBack, CardFace } from '../../../pieces/card.tsx'
 import type { CardLook } from '../../../pieces/card.tsx'
-import type { Ink, PrintCard, PrintPart, PrintRoom } from '../../print-room.ts'
+import { type Ink, type PrintCard, type PrintPart, type PrintRoom, lookFor, pictureFor } from '../../print-room.ts'
 import '../cards.css'
 import { BACKS, cardLook, jointWords, picLook } from '../looks.ts'
 import { factionName } from '../words.ts'
@@ -18,7 +18,7 @@ import { PRINT_WORDS } from './words.ts'
 addWords(PRINT_WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
 const face = (look: CardLook, ink: Ink, className = ''): ReactNode => (
-  <CardFace look={ink === 'save' ? { ...look, picture: `${look.picture}#plain` } : look} className={className} />
+  <CardFace look={lookFor(look, ink)} className={className} />
 )
 
 /** What lies open on the table: no name, no points; only what is seen of the part. */
@@ -49,12 +49,11 @@ const partCard = (t: TFunction, options: Options, card: CardIndex, ink: Ink): Pr
 
 const hiddenCard = (t: TFunction, options: Options, card: CardIndex, ink: Ink): PrintCard => {
   const look = cardLook(t, options, card)
-  const back = ink === 'save' ? `${BACKS.hidden}#plain` : BACKS.hidden
   return {
     id: options.set.ids[card] ?? '',
     name: look.name,
     front: face(look, ink),
-    back: <CardBack picture={back} label={t('hidden.back', { ns: PRINT_WORDS })} />,
+    back: <CardBack picture={pictureFor(BACKS.hidden, ink)} label={t('hidden.back', { ns: PRINT_WORDS })} />,
     twoFaces: false,
     copies: 1,
     help: options.set.supplied ? (options.set.ids[card] ?? null) : null,
