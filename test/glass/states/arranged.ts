@@ -116,4 +116,23 @@ const crowded = (): readonly GlassState[] => [
   ),
 ]
 
-export const arrangedStates = (): readonly GlassState[] => [...POSITIONS.flatMap(statesOf), ...full(), ...crowded()]
+/** A cost stands over what lies where it is counted. */
+const costs = (): readonly GlassState[] => [
+  placed(
+    'a way over treasures',
+    'dragon-treasure',
+    { phase: 'points', points: 3, sides: [{}, {}, {}, {}], up: { a12: 1, a13: 1 } },
+    { search: { seats: '4' } },
+    [
+      { do: 'place', place: 's.0' },
+      { do: 'see', selector: '.dt-cost' },
+    ],
+  ),
+]
+
+export const arrangedStates = (): readonly GlassState[] => [
+  ...POSITIONS.flatMap(statesOf),
+  ...full(),
+  ...crowded(),
+  ...costs(),
+]

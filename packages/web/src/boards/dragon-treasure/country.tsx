@@ -81,8 +81,8 @@ const kindOf = ({ map }: Options, space: Space): string => {
 /** Where a map supplied says that it does not stand in the rulebook: in its corner, where no road leads. */
 const ORIGIN = { x: SHEET_SIZE.width - 44, y: SHEET_SIZE.height - 40, map: SHEET_SIZE } as const
 
-/** What lies open shows its mark: neither what has a name, nor what somebody or a treasure stands on. */
-const isMarked = ({ options, dragon, sides, up }: View, space: Space): boolean =>
+/** What lies open shows its mark and its cost in its middle: neither what has a name, nor what somebody or a treasure stands on. */
+const isOpen = ({ options, dragon, sides, up }: View, space: Space): boolean =>
   !isSpecial(options, space) &&
   dragon !== space &&
   (up[space] ?? 0) === 0 &&
@@ -99,7 +99,7 @@ const SpaceButton = ({ country, space }: { readonly country: CountryProps; reado
   return (
     <button
       type="button"
-      className={`dt-space ${kindOf(options, space)} is-${state} ${fight ? 'foe' : ''} ${hot === space ? 'hot' : ''}`}
+      className={`dt-space ${kindOf(options, space)} is-${state} ${isOpen(view, space) ? '' : 'held'} ${fight ? 'foe' : ''} ${hot === space ? 'hot' : ''}`}
       data-place={`s.${space}`}
       data-mark={mark}
       data-can={state === 'can' || undefined}
@@ -110,7 +110,7 @@ const SpaceButton = ({ country, space }: { readonly country: CountryProps; reado
       onClick={() => country.onPress(space)}
     >
       <span className="dt-ring" aria-hidden="true" />
-      {cost === null && isMarked(view, space) && (
+      {cost === null && isOpen(view, space) && (
         <span className="dt-mark" aria-hidden="true">
           {mark}
         </span>
