@@ -202,9 +202,15 @@ export const countAll = (
   }))
 }
 
-/** A treasure whose dice are rolled lies open. */
-export const countOne = (party: HeardParty, card: TreasureIndex, gold: number): void => {
-  const open = party.banked.findIndex((one) => one.card === card && one.worth === null)
-  const at = open >= 0 ? open : party.banked.findIndex((one) => !one.shown)
+/** A treasure whose dice are rolled lies open. Those of earlier dungeons were rolled when these ended. */
+export const countOne = (
+  { dungeon }: Pick<Heard, 'dungeon'>,
+  party: HeardParty,
+  card: TreasureIndex,
+  gold: number,
+): void => {
+  const now = party.banked.map((one) => one.dungeon === dungeon)
+  const open = party.banked.findIndex((one, i) => now[i] && one.card === card && one.worth === null)
+  const at = open >= 0 ? open : party.banked.findIndex((one, i) => now[i] && !one.shown)
   party.banked = party.banked.map((one, i) => (i === at ? { ...one, card, shown: true, worth: gold } : one))
 }

@@ -93,7 +93,7 @@ const count = (heard: Heard, finds: Of<'counted'>['finds'], all: boolean): void 
   for (const [seat, party] of heard.parties.entries()) {
     const own = finds.filter((find) => find.seat === seat)
     if (all) countAll(heard, party, own)
-    else for (const { card, gold } of own) countOne(party, card, gold)
+    else for (const { card, gold } of own) countOne(heard, party, card, gold)
   }
 }
 
