@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { menagerie, newFolder, runBuilt } from '../test/run-cli.ts'
@@ -47,6 +47,9 @@ test.each([
   ['play monster-pack --deck chess', 'no supplied loadout “chess”'],
   ['play kuhn --seats human,alien', 'Nobody is called “alien”'],
   ['tournament kuhn --bots random,random', 'two different bots'],
+  ['tournament kuhn --bots search@soon,greedy', 'is not clear'],
+  ['tournament kuhn --sprt 0.6,0.5', 'not two shares'],
+  ['tournament kuhn --sprt 0.5,0.6', 'between two bots alone'],
   ['serve --port nine', '“nine” is not a whole number'],
   ['bench --only chess', 'Nothing that is measured'],
   ['verify nowhere.json', 'cannot be read'],
@@ -165,6 +168,46 @@ test('a tournament with iterations is the same with one thread and with two', as
   const one = await run(1)
   expect(one.played).toEqual(['search 12', 'search 12', 'greedy 12'])
   expect(await run(2)).toEqual(one)
+})
+
+test('a tournament that is broken off goes on where it was, and ends as if it had not been', async () => {
+  const args = 'tournament kuhn --bots search@40,greedy --games 40 --iterations 15 --json'
+  const whole = await menagerie(args)
+  const journal = write('journal.jsonl', '')
+  const first = await menagerie(`${args} --games 12 --journal ${journal}`)
+  expect(first.code).toBe(0)
+  const lines = readFileSync(journal, 'utf8').split('\n')
+  writeFileSync(journal, `${lines.slice(0, 9).join('\n')}\n${(lines[9] ?? '').slice(0, 20)}`)
+  const rest = await menagerie(`${args} --journal ${journal}`)
+  const without = ({ out }: { out: string }) => {
+    const { standings, ...result } = JSON.parse(out) as { standings: { thought: unknown }[] }
+    return { ...result, standings: standings.map(({ thought, ...standing }) => [typeof thought, standing]) }
+  }
+  expect(without(rest)).toEqual(without(whole))
+  expect(readFileSync(journal, 'utf8').trim().split('\n')).toHaveLength(41)
+})
+
+test('a tournament ends as soon as one of two shares is believed, whatever the number of threads, and tells it on a page', async () => {
+  const run = async (workers: number) => {
+    const page = write('report.html', '')
+    const args = `tournament kuhn --bots greedy,random --games 4000 --iterations 5 --workers ${workers} --sprt 0.5,0.58`
+    const { out } = await menagerie(`${args} --report ${page} --json`)
+    const { standings, trial, checksum } = JSON.parse(out) as {
+      standings: { games: number }[]
+      trial: { verdict: string; path: number[] }
+      checksum: string
+    }
+    return { games: standings[0]?.games, trial, checksum, html: readFileSync(page, 'utf8') }
+  }
+  const [one, two] = [await run(1), await run(2)]
+  expect(one.trial.verdict).toBe('high')
+  expect(one.games).toBe(one.trial.path.length * 2)
+  expect(one.games).toBeLessThan(4000)
+  expect({ ...two, html: '' }).toEqual({ ...one, html: '' })
+  for (const said of ['<!doctype html>', 'greedy wins 58.0 % of its matches', 'Strength in points', '--sprt 0.5,0.58'])
+    expect(one.html).toContain(said)
+  expect(one.html).not.toMatch(/<script|https?:|src=/)
+  expect(one.html.match(/<svg/g)).toHaveLength(4)
 })
 
 test('a tournament alone knows the opponents that are kept to measure by', async () => {

@@ -14,7 +14,7 @@ export const integer =
   }
 
 /** `greedy,random`: names of these, with a comma between two. */
-export const namesOf =
+const namesOf =
   <Kind extends string>(kinds: readonly Kind[]) =>
   (text: string): readonly Kind[] =>
     text.split(',').map((word) => {

@@ -2,7 +2,8 @@ import { refusal } from '@menagerie/engine'
 import { wilson } from '@menagerie/engine/conformance'
 import { kuhn, sacks, ticTacToe } from '@menagerie/engine/fixtures'
 import { expect, test } from 'vitest'
-import { boutsOf, pairsOf } from './arena/pairing.ts'
+import { entrants } from './arena/entrants.ts'
+import { type Pair, boutsOf, pairsOf } from './arena/pairing.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { columns } from './output.ts'
 import { sayer } from './say.ts'
@@ -27,14 +28,16 @@ test('spreads are of the values, in whatever order', () => {
 })
 
 test('bouts: the same deal once in each seat', () => {
-  expect(pairsOf(['search', 'greedy', 'random'])).toEqual([
+  const named = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name)
+  const pairs = pairsOf(entrants('search,greedy,random'))
+  expect(pairs.map(named)).toEqual([
     ['search', 'greedy'],
     ['search', 'random'],
     ['greedy', 'random'],
   ])
-  const bouts = boutsOf('search', 'greedy', 3, 4)
+  const bouts = boutsOf(pairs[0] as Pair, 3, 4)
   expect(bouts.map(({ deal, seat }) => `${deal}${seat}`)).toEqual(['00', '01', '02', '10', '11', '12'])
-  expect(bouts[1]?.sitters).toEqual(['greedy', 'search', 'greedy'])
+  expect(named(bouts[1]?.sitters ?? [])).toEqual(['greedy', 'search', 'greedy'])
 })
 
 test('columns: the first to the left, the others to the right', () => {

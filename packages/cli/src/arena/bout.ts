@@ -3,7 +3,6 @@ import {
   type Box,
   type Choices,
   type GameTypes,
-  type Outcome,
   type Seat,
   type Table,
   openTable,
@@ -15,13 +14,21 @@ import { t } from '../text.ts'
 import type { Bout } from './pairing.ts'
 import { type Bots, questionAt } from './pool.ts'
 
+/** Thought of a seat, of commits that were a choice; times in milliseconds. */
+export interface Thought {
+  readonly commits: number
+  readonly sum: number
+  readonly most: number
+}
+
+/** What is kept of a match that was played. */
 export interface BoutResult {
-  readonly bout: Bout
-  readonly outcome: Outcome
-  /** All notations and the outcome, as one text. */
-  readonly text: string
-  /** Milliseconds of thought of each commit that was a choice, indexed by seat. */
-  readonly thought: readonly (readonly number[])[]
+  /** Indexed by seat; 1 is the first place. */
+  readonly places: readonly number[]
+  /** SHA-256 of all notations and the outcome. */
+  readonly digest: string
+  /** Indexed by seat. */
+  readonly thought: readonly Thought[]
 }
 
 /** What all bouts of a tournament share. */
@@ -38,26 +45,34 @@ export interface Ring<T extends GameTypes> {
 export const playBout = async <T extends GameTypes>(ring: Ring<T>, bout: Bout): Promise<BoutResult> => {
   const table = open(ring, bout)
   const texts: string[] = []
-  const thought: number[][] = bout.sitters.map(() => [])
+  const times: number[][] = bout.sitters.map(() => [])
   const seed = `${ring.seed}/${bout.deal}/${bout.seat}`
   for (;;) {
     const pending = table.pending()
     if (pending.status === 'over') {
       const { outcome } = pending
       texts.push(`${outcome.reason} ${outcome.payoffs.join()}`)
-      return { bout, outcome, text: texts.join('\n'), thought }
+      return { places: outcome.places, digest: sha256Hex(texts.join('\n')), thought: times.map(thoughtOf) }
     }
     const seat = pending.seats[0] as Seat
-    const bot = bout.sitters[seat]
-    if (bot === undefined) throw new Error(`nobody sits in seat ${seat}`)
-    const question = questionAt(table, seat, { bot, budget: ring.budget, seed, choices: ring.choices })
+    const sitter = bout.sitters[seat]
+    if (sitter === undefined) throw new Error(`nobody sits in seat ${seat}`)
+    const { bot, budget } = sitter
+    const asked = { bot, budget: budget ?? ring.budget, seed, choices: ring.choices }
+    const question = questionAt(table, seat, asked)
     const { steps, ms } = await ring.bots.ask(question)
-    if (question.legal.length > 1) (thought[seat] as number[]).push(ms)
+    if (question.legal.length > 1) (times[seat] as number[]).push(ms)
     const result = table.act(seat, steps)
     if (!result.ok) throw failed(t('tournament.illegal', { bot, steps: steps.join(', '), code: result.refusal.code }))
     texts.push(...steps)
   }
 }
+
+const thoughtOf = (times: readonly number[]): Thought => ({
+  commits: times.length,
+  sum: times.reduce((sum, ms) => sum + ms, 0),
+  most: times.reduce((longest, ms) => Math.max(longest, ms), 0),
+})
 
 /** The same deal has the same loadouts and the same luck for the same entries, whoever sits where. */
 const open = <T extends GameTypes>({ box, options, choices, seed }: Ring<T>, { deal, sitters }: Bout): Table => {
@@ -66,7 +81,7 @@ const open = <T extends GameTypes>({ box, options, choices, seed }: Ring<T>, { d
     box,
     {
       choices,
-      seats: sitters.map((bot) => ({ kind: 'bot', name: bot, bot })),
+      seats: sitters.map(({ name, bot }) => ({ kind: 'bot', name, bot })),
       loadouts: sitters.map(() => box.loadouts.choose(options, chance)),
       start: null,
       last: null,

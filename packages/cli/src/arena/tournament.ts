@@ -1,6 +1,6 @@
 import type { Budget } from '@menagerie/bots'
 import type { Box, Choices, GameTypes } from '@menagerie/engine'
-import { type Share, wilson } from '@menagerie/engine/conformance'
+import type { Share } from '@menagerie/engine/conformance'
 import { checksum } from '../checksum.ts'
 import { completeOptions, seatCount } from '../flags.ts'
 import { openProgress } from '../output.ts'
@@ -8,27 +8,42 @@ import { sayer } from '../say.ts'
 import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 import { type BoutResult, type Ring, playBout } from './bout.ts'
-import type { Contestant } from './contestants.ts'
-import { type Bout, boutsOf, pairsOf } from './pairing.ts'
+import { type Deal, scoreOf, shareOf } from './deals.ts'
+import type { Entrant } from './entrants.ts'
+import { type Journal, openJournal } from './journal.ts'
+import { type Bout, type Pair, boutsOf, pairsOf } from './pairing.ts'
 import { openBots } from './pool.ts'
+import { type Claim, type Trial, tryClaim } from './sprt.ts'
+import { type Strength, strengthsOf } from './strengths.ts'
 
 export interface Tournament {
-  readonly bots: readonly Contestant[]
+  readonly bots: readonly Entrant[]
+  /** For each two, rounded up to whole deals. */
   readonly games: number
   readonly seats: number | undefined
   readonly seed: string
   readonly budget: Budget
   readonly choices: Choices
   readonly workers: number
+  /** Ends as soon as one of two shares is believed; for two alone. */
+  readonly claim: Claim | null
+  /** File of the matches that have ended. */
+  readonly journal: string | undefined
 }
 
-/** How one bot did against another. */
+const MOST_LOOKS = 200
+
+/** How one did against another. */
 export interface Standing extends Share {
-  readonly bot: Contestant
-  readonly against: Contestant
+  readonly bot: string
+  readonly against: string
   readonly games: number
   /** A first place shared by n counts 1/n. */
   readonly won: number
+  /** Indexed by seat. */
+  readonly bySeat: readonly Share[]
+  /** The share as it came about, after up to 200 numbers of deals. */
+  readonly running: readonly (Share & { readonly deals: number })[]
   /** Milliseconds of thought a commit. */
   readonly thought: { readonly mean: number; readonly most: number }
 }
@@ -38,67 +53,132 @@ export interface TournamentResult {
   readonly seats: number
   readonly seed: string
   readonly budget: Budget
+  readonly choices: Choices
   readonly standings: readonly Standing[]
+  readonly strengths: readonly Strength[]
+  readonly trial: Trial | null
   /** Of all notations and outcomes; repeatable with an iteration budget. */
   readonly checksum: string
 }
 
 export const tournament = async <T extends GameTypes>(box: Box<T>, wanted: Tournament): Promise<TournamentResult> => {
-  const { seed, budget, choices, games } = wanted
-  const different = [...new Set(wanted.bots)]
-  if (different.length < 2) throw wrongUsage(t('tournament.twoBots'))
+  const { seed, budget, choices, games, claim, workers } = wanted
+  const pairs = pairsOf(wanted.bots)
+  if (pairs.length === 0) throw wrongUsage(t('tournament.twoBots'))
+  if (claim !== null && pairs.length > 1) throw wrongUsage(t('tournament.twoForClaim'))
   const seats = seatCount(box, wanted.seats)
   const options = completeOptions(box, sayer(box.text.catalogues, []).say, choices, seats)
-  const bots = openBots(wanted.workers)
-  const ring: Ring<T> = { box, options, choices, seed, budget, bots }
-  const bouts = pairsOf(different).flatMap(([one, other]) => boutsOf(one, other, seats, games))
+  const { id: game, version } = box.game
+  const journal = openJournal(wanted.journal, { format: 1, game, version, seats, seed, budget, choices })
+  const bots = openBots(workers)
   try {
-    const results = await playAll(ring, bouts, wanted.workers)
+    const ring: Ring<T> = { box, options, choices, seed, budget, bots }
+    const played: Played[] = []
+    for (const pair of pairs) {
+      const bouts = boutsOf(pair, seats, games)
+      played.push({ pair, ...(await playAll(ring, bouts, { seats, claim, workers, journal })) })
+    }
     const sum = checksum()
-    for (const { text } of results) sum.add(text)
-    const standings = pairsOf(different).map(([one, other]) => standingOf(one, other, results))
-    return { game: box.game.id, seats, seed, budget, standings, checksum: sum.read() }
+    for (const { results } of played) for (const { digest } of results) sum.add(digest)
+    const [first] = played as [Played]
+    return {
+      ...{ game, seats, seed, budget, choices },
+      standings: played.map((one) => standingOf(one, seats)),
+      strengths: strengthsOf(
+        wanted.bots.map(({ name }) => name),
+        played.map(({ pair: [one, other], deals }) => ({ one: one.name, other: other.name, deals })),
+        seed,
+      ),
+      trial: claim === null ? null : tryClaim(first.deals, claim),
+      checksum: sum.read(),
+    }
   } finally {
     await bots.close()
   }
 }
 
-/** As many matches at once as there are threads; the results in the order of the bouts. */
+interface Played {
+  readonly pair: Pair
+  /** In the order of the bouts. */
+  readonly results: readonly BoutResult[]
+  readonly deals: readonly Deal[]
+}
+
+interface Manner {
+  readonly seats: number
+  readonly claim: Claim | null
+  readonly workers: number
+  readonly journal: Journal
+}
+
+/** Whole deals from the first on, as far as they were played without a gap. */
+const dealsOf = (results: readonly (BoutResult | undefined)[], seats: number): readonly Deal[] => {
+  const gap = results.findIndex((result) => result === undefined)
+  const whole = Math.floor((gap < 0 ? results.length : gap) / seats)
+  return Array.from({ length: whole }, (_, deal) =>
+    Array.from({ length: seats }, (__, seat) => scoreOf(results[deal * seats + seat] as BoutResult, seat)),
+  )
+}
+
+/** As many matches at once as there are threads, until all are played or the claim is decided. */
 const playAll = async <T extends GameTypes>(
   ring: Ring<T>,
   bouts: readonly Bout[],
-  atOnce: number,
-): Promise<readonly BoutResult[]> => {
+  { seats, claim, workers, journal }: Manner,
+): Promise<Omit<Played, 'pair'>> => {
   const progress = openProgress(t('tournament.working'), bouts.length)
-  const results: BoutResult[] = []
+  const results = bouts.map((bout) => journal.resultOf(bout) ?? undefined)
+  const count = (): number => results.filter((result) => result !== undefined).length
+  /** Deals until the claim is decided; null while it is not. */
+  const decided = (): number | null => {
+    const trial = claim === null ? null : tryClaim(dealsOf(results, seats), claim)
+    return trial === null || trial.verdict === 'open' ? null : trial.path.length
+  }
+  let end = decided()
   let next = 0
-  let done = 0
   const playOn = async (): Promise<void> => {
-    for (;;) {
+    while (end === null) {
       const at = next++
       const bout = bouts[at]
       if (bout === undefined) return
-      results[at] = await playBout(ring, bout)
-      progress.advance(++done)
+      if (results[at] !== undefined) continue
+      const result = await playBout(ring, bout)
+      results[at] = result
+      journal.add(bout, result)
+      progress.advance(count())
+      end ??= decided()
     }
   }
   try {
-    await Promise.all(Array.from({ length: atOnce }, playOn))
+    await Promise.all(Array.from({ length: workers }, playOn))
   } finally {
     progress.end()
   }
-  return results
+  const whole = results.slice(0, (end ?? bouts.length / seats) * seats) as BoutResult[]
+  return { results: whole, deals: dealsOf(whole, seats) }
 }
 
-const standingOf = (one: Contestant, other: Contestant, results: readonly BoutResult[]): Standing => {
-  const own = results.filter(({ bout }) => bout.one === one && bout.other === other)
-  let won = 0
-  for (const { bout, outcome } of own) {
-    const winners = outcome.places.filter((place) => place === 1).length
-    if (outcome.places[bout.seat] === 1) won += 1 / winners
+/** Numbers of deals to look at, the last one among them. */
+const momentsOf = (deals: number): readonly number[] => {
+  const looks = Math.min(deals, MOST_LOOKS)
+  return Array.from({ length: looks }, (_, at) => Math.round(((at + 1) * deals) / looks))
+}
+
+const standingOf = ({ pair: [one, other], results, deals }: Played, seats: number): Standing => {
+  const thoughts = results.flatMap(({ thought }, at) => thought[at % seats] ?? [])
+  const commits = thoughts.reduce((sum, thought) => sum + thought.commits, 0)
+  const scores = deals.flat()
+  return {
+    bot: one.name,
+    against: other.name,
+    games: scores.length,
+    won: scores.reduce((sum, score) => sum + score, 0),
+    ...shareOf(deals),
+    bySeat: Array.from({ length: seats }, (_, seat) => shareOf(deals.map((deal) => [deal[seat] as number]))),
+    running: momentsOf(deals.length).map((count) => ({ deals: count, ...shareOf(deals.slice(0, count)) })),
+    thought: {
+      mean: thoughts.reduce((sum, thought) => sum + thought.sum, 0) / Math.max(1, commits),
+      most: thoughts.reduce((most, thought) => Math.max(most, thought.most), 0),
+    },
   }
-  const times = own.flatMap(({ bout, thought }) => thought[bout.seat] ?? [])
-  const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length)
-  const most = times.reduce((longest, ms) => Math.max(longest, ms), 0)
-  return { bot: one, against: other, games: own.length, won, ...wilson(won, own.length), thought: { mean, most } }
 }

@@ -237,10 +237,52 @@ export const en = {
   tournament: {
     about: 'Let bots play paired matches: the same cards, seats exchanged.',
     botsFlag:
-      'two or more bots: random, greedy, search; to measure by, reference (greedy as it once was) and ismcts (plain tree search)',
+      'two or more bots: random, greedy, search; to measure by, reference (greedy as it once was) and ismcts (plain tree search); search@20ms and search@400 think as long as that',
     gamesFlag: 'matches for each two bots; rounded up to whole pairs',
     workersFlag: 'threads in which bots think',
     seatsFlag: 'how many sit at the table: one bot against the other in all other seats, through all seats',
+    budget:
+      'How long “{{bot}}” may think is not clear: write search@200ms for milliseconds or search@400 for iterations.',
+    sprtFlag:
+      'end as soon as one of two shares is believed (5 % risk either way), such as 0.5,0.55: is the first bot no better, or that good?',
+    journalFlag: 'keep each match in this file as it ends; the same command goes on where it was',
+    reportFlag: 'write one HTML page with tables and plots to this file',
+    noClaim: '“{{text}}” is not two shares from 0 to 1, the lower one first, such as 0.5,0.55.',
+    twoForClaim: 'Two shares are decided between two bots alone.',
+    otherJournal: '{{path}} holds matches of another tournament, or something else. Name another file.',
+    noJournal: '{{path}} cannot be written.',
+    noReport: '{{path}} cannot be written.',
+    points: 'points',
+    verdict: {
+      high: '{{bot}} wins {{high}} of its matches against {{against}} rather than {{low}} (after {{deals}} deals).',
+      low: '{{bot}} wins {{low}} of its matches against {{against}} rather than {{high}} (after {{deals}} deals).',
+      open: 'Whether {{bot}} wins {{high}} or {{low}} of its matches against {{against}} is open after {{deals}} deals.',
+    },
+    report: {
+      title: 'Tournament of {{game}}',
+      strengths: 'Strength in points, with 95 % intervals',
+      strengthsHelp:
+        '400 points more win ten times as often; the mean of all is 0 (Bradley and Terry, Luce for more than two).',
+      trial: 'Logarithm of the likelihood ratio after each deal: {{high}} above, {{low}} below',
+      pair: '{{bot}} against {{against}}',
+      running: 'Share of {{bot}} against {{against}} after each deal: {{share}}',
+      bySeat: 'Share of {{bot}} against {{against}} by seat',
+      seat: 'seat {{seat}}',
+      allSeats: 'all seats',
+      intervalsHelp:
+        'Dashed: the even share. Matches of a deal have the same cards, so intervals follow from how deals differ, not from single matches.',
+      again: 'To play it again',
+      asSupplied: 'as supplied',
+      facts: {
+        seats: 'Seats',
+        thinking: 'Thinking',
+        atMost: 'Matches for each two, at most',
+        seed: 'Seed',
+        options: 'Options',
+        checksum: 'Checksum',
+        verdict: 'Verdict',
+      },
+    },
     working: 'Matches',
     illegal: '{{bot}} played {{steps}}, which is refused: {{code}}',
     noTable: 'The match cannot begin: {{code}}',
