@@ -39,6 +39,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   REQUESTS_PER_MINUTE: Integer(0, 1_000_000).optional(),
+  REQUESTS_PER_PERSON: Integer(0, 1_000_000).optional(),
   TABLES_PER_PERSON: Integer(0, 100_000).optional(),
   TRUST_PROXY: Proxies.optional(),
   BOT_THINK_MS: Integer(1, 60_000).optional(),
@@ -62,6 +63,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     PUBLIC_URL,
     LOG_LEVEL,
     REQUESTS_PER_MINUTE,
+    REQUESTS_PER_PERSON,
     TABLES_PER_PERSON,
     TRUST_PROXY,
     BOT_THINK_MS,
@@ -77,6 +79,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     logLevel: LOG_LEVEL ?? DEFAULTS.logLevel,
     tablesPerPerson: TABLES_PER_PERSON ?? DEFAULTS.tablesPerPerson,
     requestsPerMinute: REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,
+    requestsPerPerson: REQUESTS_PER_PERSON ?? DEFAULTS.requestsPerPerson,
     trustProxy: TRUST_PROXY ?? DEFAULTS.trustProxy,
     botThinkMs: BOT_THINK_MS ?? DEFAULTS.botThinkMs,
   }

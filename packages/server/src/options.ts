@@ -29,8 +29,10 @@ export interface ServerOptions {
   /** Folder of the built browser client; null: none. */
   readonly webRoot: string | null
   readonly logLevel: LogLevel
-  /** Requests an address may make in a minute; 0: any number. */
+  /** Requests an address may make in a minute; with 0 any number, and a person too. */
   readonly requestsPerMinute: number
+  /** Requests one person may make in a minute, from wherever they ask; 0: any number. */
+  readonly requestsPerPerson: number
   /** Tables one person may be at whose match is not over; with 0 any number, of open tables and bots too. */
   readonly tablesPerPerson: number
   readonly trustProxy: ProxyTrust
@@ -58,6 +60,7 @@ export const DEFAULTS: ServerOptions = {
   webRoot: WEB_ROOT,
   logLevel: 'warn',
   requestsPerMinute: 6000,
+  requestsPerPerson: 1500,
   tablesPerPerson: LIMITS.tables,
   trustProxy: false,
   botThinkMs: 800,

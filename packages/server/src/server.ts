@@ -183,11 +183,12 @@ const start = async (
     },
     begin: follow.begin,
   }
-  const { webRoot, requestsPerMinute, trustProxy, onApp } = options
+  const { webRoot, requestsPerMinute, requestsPerPerson, trustProxy, onApp } = options
   const { app, routes } = await buildApp(house, {
     logger,
     webRoot,
     requestsPerMinute,
+    requestsPerPerson,
     trustProxy,
     publicUrl: options.publicUrl,
     onApp,

@@ -34,6 +34,11 @@ describe('whoever waits for a bot', () => {
     expect(await served([...crowd, ...many('b', turn('ben', 'home'), 4)])).toBe('1b2b3b4b1234')
   })
 
+  it('has one place, from however many addresses they ask', async () => {
+    const wide = ['1', '2', '3', '4'].map((at) => ['A', turn('ada', at)] as const)
+    expect(await served([...wide, ...many('b', turn('ben', 'home'), 3)])).toBe('AbAbAbA')
+  })
+
   it('goes before those for whom nobody waits, who still get one of five', async () => {
     const alone = many('z', turn('zoe', 'z', false), 4)
     expect(await served([...alone, ...many('a', turn('ada'), 9)])).toBe('aaazaaaazaazz')

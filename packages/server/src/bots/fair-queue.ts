@@ -1,4 +1,7 @@
-/** For whom somebody thinks. Those who share an address share its turns, and so do the tables of one person. */
+/**
+ * For whom somebody thinks. Those who share an address share its turns, and so do the tables of one person, who has one address
+ * for as long as they wait: another one is no other turn.
+ */
 export interface Turn {
   readonly address: string
   readonly person: string
@@ -29,21 +32,29 @@ interface Lane {
 
 const openLane = (): Lane => {
   const addresses = new Map<string, Map<string, Waiting[]>>()
+  /** Where each person waits who does. */
+  const homes = new Map<string, string>()
   return {
-    push: ({ address, person }, one) => {
+    push: ({ address: asked, person }, one) => {
+      const address = homes.get(person) ?? asked
+      homes.set(person, address)
       const people = addresses.get(address) ?? new Map<string, Waiting[]>()
       addresses.set(address, people)
       const row = people.get(person) ?? []
       people.set(person, row)
       row.push(one)
     },
-    remove: ({ address, person }, one) => {
+    remove: ({ person }, one) => {
+      const address = homes.get(person) ?? ''
       const people = addresses.get(address)
       const row = people?.get(person)
       const at = row?.indexOf(one) ?? -1
       if (at < 0) return
       row?.splice(at, 1)
-      if (row?.length === 0) people?.delete(person)
+      if (row?.length === 0) {
+        people?.delete(person)
+        homes.delete(person)
+      }
       if (people?.size === 0) addresses.delete(address)
     },
     shift: () => {
@@ -54,6 +65,7 @@ const openLane = (): Lane => {
       // Whoever has had a turn stands at the end.
       people.delete(person)
       if (row.length > 0) people.set(person, row)
+      else homes.delete(person)
       addresses.delete(address)
       if (people.size > 0) addresses.set(address, people)
       return one ?? null

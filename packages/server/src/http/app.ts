@@ -5,6 +5,7 @@ import { Refused } from '@menagerie/authority'
 import { LIMITS } from '@menagerie/protocol'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { homeOf } from '../identity/whereabouts.ts'
 import type { ProxyTrust } from '../options.ts'
 import { isDatabaseAway } from '../store/database.ts'
 import { HttpError, answerTo, bodyOf, refuse } from './errors.ts'
@@ -12,6 +13,7 @@ import { guard } from './guards.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { House } from './house.ts'
 import { identityRoutes } from './identity-routes.ts'
+import { limit, openLimits } from './limits.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import { matchRoutes } from './match-routes.ts'
 import { pages } from './pages.ts'
@@ -23,6 +25,8 @@ export interface AppOptions {
   readonly webRoot: string | null
   /** Requests an address may make in a minute; 0: any number. */
   readonly requestsPerMinute: number
+  /** Requests a person may make in a minute; 0: any number. */
+  readonly requestsPerPerson: number
   readonly trustProxy: ProxyTrust
   /** As browsers see the server; null: as they call it. */
   readonly publicUrl: string | null
@@ -59,7 +63,7 @@ export interface App {
 }
 
 export const buildApp = async (house: House, options: AppOptions): Promise<App> => {
-  const { logger, webRoot, requestsPerMinute, trustProxy, publicUrl, onApp } = options
+  const { logger, webRoot, requestsPerMinute, requestsPerPerson, trustProxy, publicUrl, onApp } = options
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = Fastify({
     loggerInstance: logger,
@@ -102,9 +106,13 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
   await app.register(async (api) => {
     guard(api, publicUrl)
     if (requestsPerMinute > 0) {
+      const now = (): number => performance.now()
+      const limits = openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now })
+      limit(api, limits, house.identities.known)
+      // Of routes that name a limit of their own.
       await api.register(rateLimit, {
-        max: requestsPerMinute,
-        timeWindow: 60_000,
+        global: false,
+        keyGenerator: (request) => homeOf(request.ip),
         errorResponseBuilder: () => refuse('tooMany'),
       })
     }

@@ -23,6 +23,8 @@ export interface SignedIn {
 export interface Identities {
   /** Null without a valid cookie. */
   readonly of: (cookie: string | undefined) => Promise<Identity | null>
+  /** Who is known by a cookie without asking the database; it may have ended meanwhile. */
+  readonly known: (cookie: string | undefined) => string | null
   /** A new guest and their cookies. */
   readonly signIn: () => Promise<SignedIn>
   /** Ends the session and clears its cookies; answers with the lines that do. */
@@ -81,15 +83,18 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
       if (cookie === undefined || cookie.length > 4096) return null
       const known = believed.get(cookie)
       if (known !== undefined && known.until > Date.now()) return known.identity
-      believed.delete(cookie)
       const before = forgotten
       const found = await sessionOf(cookie)
-      if (found === null) return null
+      if (found === null) {
+        believed.delete(cookie)
+        return null
+      }
       const identity = { id: found.user.id, name: found.user.name, session: found.session.id }
       if (believed.size >= MOST_BELIEVED) believed.clear()
       if (forgotten === before) believed.set(cookie, { identity, until: Date.now() + BELIEVED_MS })
       return identity
     },
+    known: (cookie) => (cookie === undefined ? null : (believed.get(cookie)?.identity.id ?? null)),
     signIn: async () => {
       const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true })
       if (response === null) throw new Error('no guest was made')

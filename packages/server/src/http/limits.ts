@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { homeOf } from '../identity/whereabouts.ts'
+import { refuse } from './errors.ts'
+
+/** Requests in a minute. */
+export interface LimitsOptions {
+  readonly perAddress: number
+  /** From wherever they ask; 0: any number. */
+  readonly perPerson: number
+  /** Milliseconds; goes on whatever the clock does. */
+  readonly now: () => number
+}
+
+export interface Limits {
+  /** Counts a request; seconds until the next may be made, or 0 where this one may. `person`: null while nobody knows who asks. */
+  readonly count: (address: string, person: string | null) => number
+}
+
+interface Counted {
+  count: number
+  readonly until: number
+}
+interface Home extends Counted {
+  /** What each person has had of it; those nobody knows count as one. */
+  readonly by: Map<string, number>
+}
+
+const MINUTE_MS = 60_000
+const MOST_KNOWN = 20_000
+const NOBODY = ''
+
+/** What is kept for a minute from the first request on, of those who asked last. */
+const windowOf = <C extends Counted>(known: Map<string, C>, key: string, now: number, fresh: () => C): C => {
+  const found = known.get(key)
+  if (found !== undefined && found.until > now) return found
+  known.delete(key)
+  const begun = fresh()
+  known.set(key, begun)
+  const oldest = known.size > MOST_KNOWN ? known.keys().next().value : undefined
+  if (oldest !== undefined) known.delete(oldest)
+  return begun
+}
+
+/**
+ * Limits of persons, who may ask from many addresses, and of addresses, behind which there may be many persons. Where an address
+ * has had what it may, those go on there who have had less than an even part of it: one who asks without end shuts out
+ * nobody but themselves. What a person is refused is not counted to those who ask from the same address.
+ */
+export const openLimits = ({ perAddress, perPerson, now }: LimitsOptions): Limits => {
+  const people = new Map<string, Counted>()
+  const homes = new Map<string, Home>()
+  const wait = ({ until }: Counted, at: number): number => Math.max(1, Math.ceil((until - at) / 1000))
+  return {
+    count: (address, person) => {
+      const at = now()
+      const until = at + MINUTE_MS
+      const own = person === null ? null : windowOf(people, person, at, () => ({ count: 0, until }))
+      if (own !== null && perPerson > 0 && own.count >= perPerson) return wait(own, at)
+      const home = windowOf(homes, address, at, () => ({ count: 0, until, by: new Map<string, number>() }))
+      const who = person ?? NOBODY
+      const had = home.by.get(who) ?? 0
+      home.by.set(who, had)
+      if (home.count >= perAddress && had >= perAddress / home.by.size) return wait(home, at)
+      home.by.set(who, had + 1)
+      home.count++
+      if (own !== null) own.count++
+      return 0
+    },
+  }
+}
+
+/** Counts every request to the routes below, before anything is looked up for it. */
+export const limit = (
+  routes: FastifyInstance,
+  limits: Limits,
+  personOf: (cookie: string | undefined) => string | null,
+): void => {
+  routes.addHook('onRequest', async (request, reply) => {
+    const seconds = limits.count(homeOf(request.ip), personOf(request.headers.cookie))
+    if (seconds === 0) return
+    void reply.header('retry-after', String(seconds))
+    throw refuse('tooMany')
+  })
+}
