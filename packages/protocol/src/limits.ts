@@ -27,3 +27,9 @@ export const LIMITS = {
 
 /** Seconds between two comment lines of a stream; a client that hears nothing for twice as long connects again. */
 export const STREAM_BEAT_SECONDS = 15
+
+/**
+ * Seconds after which a stream ends with `renew`, at the latest: who is there opens the next at once. Nothing else tells a page
+ * that listens from one that is gone and could not say so.
+ */
+export const STREAM_LIFE_SECONDS = 900

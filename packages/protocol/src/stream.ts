@@ -53,6 +53,9 @@ export const parseEventId = (text: string | null | undefined): Map<string, numbe
 /** Something in one's own tables changed: ask for `/api/tables/mine` again. Of a watched table: one may not look any more. */
 export const MineChanged = z.object({ table: TableId })
 
+/** The last event of a stream that has lasted long enough: it is to be opened anew, and nothing is wrong. */
+export const Renew = z.object({})
+
 /** Event name of the stream to the schema of its data. */
-export const STREAM_EVENTS = { frame: Frame, lobby: Lobby, mine: MineChanged } as const
+export const STREAM_EVENTS = { frame: Frame, lobby: Lobby, mine: MineChanged, renew: Renew } as const
 export type StreamEvents = { readonly [K in keyof typeof STREAM_EVENTS]: z.infer<(typeof STREAM_EVENTS)[K]> }

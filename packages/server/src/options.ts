@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CatalogueEntry } from '@menagerie/engine'
 import { catalogue } from '@menagerie/games'
-import { LIMITS, STREAM_BEAT_SECONDS } from '@menagerie/protocol'
+import { LIMITS, STREAM_BEAT_SECONDS, STREAM_LIFE_SECONDS } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { BotRunner } from './bots/runner.ts'
 
@@ -41,6 +41,10 @@ export interface ServerOptions {
   /** Milliseconds after which a bot that has not answered counts as broken; its seat then plays what a silent one plays. */
   readonly botPatienceMs: number
   readonly beatSeconds: number
+  /** After which a stream is to be opened anew. */
+  readonly streamSeconds: number
+  /** In which a request must have come whole, from when its connection is open; who neither reads nor writes for twice that is gone. */
+  readonly requestSeconds: number
   readonly games: readonly CatalogueEntry[]
   /** Null: bots in worker threads. */
   readonly botRunner: BotRunner | null
@@ -66,6 +70,8 @@ export const DEFAULTS: ServerOptions = {
   botThinkMs: 800,
   botPatienceMs: 20_000,
   beatSeconds: STREAM_BEAT_SECONDS,
+  streamSeconds: STREAM_LIFE_SECONDS,
+  requestSeconds: 30,
   games: catalogue,
   botRunner: null,
   onApp: null,

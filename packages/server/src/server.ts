@@ -169,6 +169,7 @@ const start = async (
     whereabouts,
     games,
     mostTables: options.tablesPerPerson,
+    streamSeconds: options.streamSeconds,
     matches: authority,
     hub,
     around,
@@ -183,12 +184,13 @@ const start = async (
     },
     begin: follow.begin,
   }
-  const { webRoot, requestsPerMinute, requestsPerPerson, trustProxy, onApp } = options
+  const { webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, onApp } = options
   const { app, routes } = await buildApp(house, {
     logger,
     webRoot,
     requestsPerMinute,
     requestsPerPerson,
+    requestSeconds,
     trustProxy,
     publicUrl: options.publicUrl,
     onApp,

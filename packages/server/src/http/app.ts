@@ -27,12 +27,17 @@ export interface AppOptions {
   readonly requestsPerMinute: number
   /** Requests a person may make in a minute; 0: any number. */
   readonly requestsPerPerson: number
+  /** In which a request must have come whole. */
+  readonly requestSeconds: number
   readonly trustProxy: ProxyTrust
   /** As browsers see the server; null: as they call it. */
   readonly publicUrl: string | null
   /** Given the app before it has routes. */
   readonly onApp: ((app: FastifyInstance) => void) | null
 }
+
+/** Milliseconds that a last answer has to be read. */
+const FAREWELL_MS = 500
 
 /** Everything from this house, styles set by scripts, fonts and pictures as data; no frames, no plug-ins. */
 const policy = (isSecure: boolean): Record<string, string[] | null> => ({
@@ -63,12 +68,18 @@ export interface App {
 }
 
 export const buildApp = async (house: House, options: AppOptions): Promise<App> => {
-  const { logger, webRoot, requestsPerMinute, requestsPerPerson, trustProxy, publicUrl, onApp } = options
+  const { logger, webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, publicUrl, onApp } =
+    options
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: LIMITS.body,
-    requestTimeout: 30_000,
+    requestTimeout: 1000 * requestSeconds,
+    // Neither end has said anything, or the other takes nothing in.
+    connectionTimeout: 2000 * requestSeconds,
+    // Longer than proxies keep theirs: it is they who close it.
+    keepAliveTimeout: 2400 * requestSeconds,
+    http: { headersTimeout: 1000 * requestSeconds, connectionsCheckingInterval: 100 * requestSeconds },
     trustProxy: believes(trustProxy),
     forceCloseConnections: 'idle',
     // No id is that long, and each is read by its schema: an address that is too long leads to the route it is meant for.
@@ -78,6 +89,8 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     },
     clientErrorHandler: (_error, socket) => {
       const body = JSON.stringify(bodyOf('malformed'))
+      // Whoever is there has read the answer by then; nobody else would close the socket.
+      setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
       if (socket.writable) {
         socket.end(
           `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,

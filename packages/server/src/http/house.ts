@@ -17,6 +17,8 @@ export interface House {
   readonly games: Games
   /** Tables one person may be at; 0: any number. */
   readonly mostTables: number
+  /** Seconds that a stream lasts at most. */
+  readonly streamSeconds: number
   readonly matches: Pick<Authority<Place>, 'withMatch' | 'placeOf' | 'commit'>
   readonly hub: Hub
   readonly around: Around

@@ -9,8 +9,13 @@ import { parse } from './parse.ts'
 /** Bytes a slow reader may leave unread before the stream is broken off; it resumes from the log. */
 const MOST_UNREAD = 2_000_000
 
+/** Of the time a stream lasts: those that were opened at once, after a start, are not all opened anew at once. */
+const LEAST_SHARE = 0.8
+/** The next is opened in so many milliseconds, and one that broke off in a second. */
+const RENEW = 'retry: 20\nevent: renew\ndata: {}\n\n'
+
 export const streamRoute = (app: FastifyInstance, house: House): void => {
-  const { db, games, hub, matches } = house
+  const { db, games, hub, matches, streamSeconds } = house
 
   app.get(STREAM_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const who = await whoAsks(house, request)
@@ -31,6 +36,7 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
     let isOpen = true
     const gone = (): void => {
       isOpen = false
+      clearTimeout(life)
       hub.remove(listener)
     }
     const listener: Listener = {
@@ -47,6 +53,11 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
         raw.end()
       },
     }
+    const lifeMs = 1000 * streamSeconds * (LEAST_SHARE + (1 - LEAST_SHARE) * Math.random())
+    const life = setTimeout(() => {
+      listener.write(RENEW)
+      listener.end()
+    }, lifeMs).unref()
     // Before the first look: what happens in between is sent by the hub.
     raw.on('close', gone)
     raw.on('error', gone)

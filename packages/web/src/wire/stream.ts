@@ -10,8 +10,8 @@ const LEAST_WAIT = 500
 const MOST_WAIT = 8000
 
 /**
- * One stream for all watched tables. The browser takes up a broken stream by itself and names the last event it had;
- * a stream the server refused is opened anew, later and later.
+ * One stream for all watched tables. The browser takes up a broken stream by itself and names the last event it had, and so
+ * one that has lasted long enough; a stream the server refused is opened anew, later and later.
  */
 export const listen = (
   identified: () => Promise<void>,
@@ -42,9 +42,11 @@ export const listen = (
     }
     if (closed) return
     const opened = new EventSource(address(watched))
+    let isRenewed = false
     source = opened
     opened.addEventListener('open', () => {
       wait = LEAST_WAIT
+      isRenewed = false
       listener.onLine('live')
     })
     opened.addEventListener('frame', (event) => listener.onFrame(JSON.parse(event.data as string) as Frame))
@@ -54,7 +56,12 @@ export const listen = (
     )
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) again()
-      else listener.onLine('lost')
+      else if (!isRenewed) listener.onLine('lost')
+      // The line breaks off once; then it is missing.
+      isRenewed = false
+    })
+    opened.addEventListener('renew', () => {
+      isRenewed = true
     })
   }
 
