@@ -4,6 +4,7 @@ import { type Bots, openBotTurns } from './bot-turns.ts'
 import { type Chores, openChores } from './chores.ts'
 import { type Question, openClocks } from './clocks.ts'
 import { type Commit, openCommit } from './commit.ts'
+import { type Decide, decideBy } from './decisions.ts'
 import { type LiveMatch, type Matches, openMatches } from './live.ts'
 import type { Place, Plays } from './place.ts'
 import { type Running, type Store, patientStore } from './store.ts'
@@ -41,6 +42,7 @@ export interface AuthorityHost<P extends Place> {
 /** The one authority over every match of a store, on a server or on a device. State never leaves it. */
 export interface Authority<P extends Place> extends Pick<Matches<P>, 'withMatch' | 'placeOf' | 'discard'> {
   readonly commit: Commit<P>
+  readonly decide: Decide<P>
   readonly chores: Pick<Chores, 'quietly' | 'surely'>
   /** A match has just begun in the store: shows it, sets its clock and asks its bots. Never rejects. */
   readonly begun: (id: string) => Promise<void>
@@ -113,7 +115,9 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
     chores.surely(async () => {
       if (!keeps(id)) return
       const play = (table: Table): ActResult =>
-        table.seconds() === seconds ? table.timeout(seat) : { ok: false, refusal: OTHER_CLOCK }
+        table.seconds() === seconds && table.away()[seat] === null
+          ? table.timeout(seat)
+          : { ok: false, refusal: OTHER_CLOCK }
       await commit(id, { seatOf: (): Seat => seat, key: null, version: null, question: askedAt, play })
     })
   const clocks = parts.openClocks<P>({
@@ -131,6 +135,7 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
   return {
     ...matches,
     commit,
+    decide: decideBy(commit),
     chores,
     begun: (id) =>
       chores.quietly(async () => {

@@ -1,6 +1,7 @@
 import type { BotKind, BotRequest } from '@menagerie/bots'
-import type { Seat } from '@menagerie/engine'
+import { type ActResult, type Seat, type Table, refusal } from '@menagerie/engine'
 import { toHex } from '@menagerie/fair'
+import { botFor } from './away.ts'
 import type { Random } from './begin.ts'
 import type { Chores } from './chores.ts'
 import type { Commit } from './commit.ts'
@@ -25,8 +26,8 @@ export interface Bots<P extends Place> {
 
 export interface BotTurns<P extends Place> {
   /**
-   * Puts the question to every bot that is asked, and takes those off their turn whose question is past; called after every
-   * commit and at the start of a host.
+   * Puts the question to every bot that is asked, and takes those off their turn whose question is past or whose person is back;
+   * called after every commit and at the start of a host.
    */
   readonly consider: (match: LiveMatch<P>) => void
   /** Takes all off their turn: others ask them now. */
@@ -58,7 +59,12 @@ interface Turn {
   readonly id: string
   readonly seat: Seat
   readonly askedAt: number
+  /** It is the bot's seat, and no person's who is away. */
+  readonly own: boolean
 }
+
+/** Its person is back. */
+const BACK: ActResult = { ok: false, refusal: refusal('stale', 'TABLE-SEAT') }
 
 /** Refusals that say that the question is no longer put: whoever is asked now was asked by what overtook it. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'matchOver', 'notYourTurn'])
@@ -106,24 +112,29 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
   }
 
   /** Plays the bot's steps, or, when it is broken, what a silent seat plays: a match never stands still. */
-  const play = async ({ id, seat, askedAt }: Turn, steps: readonly string[] | null): Promise<void> => {
+  const play = async ({ id, seat, askedAt, own }: Turn, steps: readonly string[] | null): Promise<void> => {
     if (!keeps(id)) return
+    const asBot =
+      (use: (table: Table) => ActResult) =>
+      (table: Table): ActResult =>
+        own || table.away()[seat] !== null ? use(table) : BACK
     const mine = { seatOf: (): Seat => seat, key: null, version: askedAt, question: askedAt }
     if (steps !== null) {
       try {
-        await commit(id, { ...mine, play: (table) => table.act(seat, steps, askedAt) })
+        await commit(id, { ...mine, play: asBot((table) => table.act(seat, steps, askedAt)) })
         return
       } catch (error) {
         if (error instanceof Refused && (error.rule === null || OVERTAKEN.has(error.code))) throw error
         onFailure(error)
       }
     }
-    await commit(id, { ...mine, play: (table) => table.timeout(seat) })
+    await commit(id, { ...mine, play: asBot((table) => table.timeout(seat)) })
   }
 
   /** The question is made, and its time begins, while the match is at hand. */
   const ask = (match: LiveMatch<P>, seat: Seat, bot: BotKind): void => {
-    const { id, table } = match
+    const { id, table, place } = match
+    const own = place.seats[seat]?.kind === 'bot'
     const mine = thinking.get(id) ?? new Map<Seat, Thinking>()
     const askedAt = table.askedAt(seat)
     const known = mine.get(seat)
@@ -138,7 +149,7 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
     const answer = async (): Promise<void> => {
       const steps = await thought
       await due
-      await chores.surely(() => play({ id, seat, askedAt }, steps), signal)
+      await chores.surely(() => play({ id, seat, askedAt, own }, steps), signal)
       if (mine.get(seat)?.end !== end) return
       mine.delete(seat)
       if (mine.size === 0 && thinking.get(id) === mine) thinking.delete(id)
@@ -153,12 +164,13 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
   return {
     consider: (match) => {
       if (isClosed) return
-      const { table, place, id } = match
+      const { table, id } = match
       const pending = table.pending()
       const asked = pending.status === 'over' ? [] : pending.seats
-      for (const [seat, { end }] of thinking.get(id) ?? []) if (!asked.includes(seat)) end.abort()
+      for (const [seat, { end }] of thinking.get(id) ?? [])
+        if (!asked.includes(seat) || botFor(match, seat) === null) end.abort()
       for (const seat of asked) {
-        const bot = place.seats[seat]?.bot ?? null
+        const bot = botFor(match, seat)
         if (bot !== null) ask(match, seat, bot)
       }
     },

@@ -1,4 +1,5 @@
 import type { Seat } from '@menagerie/engine'
+import { botFor } from './away.ts'
 import type { LiveMatch } from './live.ts'
 import type { Place } from './place.ts'
 import type { Time } from './time.ts'
@@ -67,11 +68,9 @@ export const openClocks = <P extends Place>({ time, onTime, onPart }: ClocksOpti
   }
   return {
     set: (match) => {
-      const { id, table, place } = match
+      const { id, table } = match
       const next = deadlinesOf(match)
-        .flatMap((deadline, seat) =>
-          deadline === null || place.seats[seat]?.kind === 'bot' ? [] : [{ seat, deadline }],
-        )
+        .flatMap((deadline, seat) => (deadline === null || botFor(match, seat) !== null ? [] : [{ seat, deadline }]))
         .sort((a, b) => a.deadline - b.deadline)[0]
       if (next === undefined) return stop(id)
       const question = { seat: next.seat, askedAt: table.askedAt(next.seat), seconds: table.seconds() }

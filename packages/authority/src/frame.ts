@@ -34,6 +34,7 @@ export const frameFor = <P extends Place>(
       kind,
       name: name ?? '',
       bot,
+      away: table.away()[seat] ?? null,
       // Who asks is here, even before their stream is open.
       present: kind === 'bot' || seat === viewer || around.isPresent(place, seat),
     })),

@@ -22,7 +22,7 @@ export interface Running {
   readonly rules: number
   readonly choices: Choices
   readonly asked: readonly Seat[]
-  /** Seats of bots. */
+  /** Seats for which bots play: their own, and those of people who are away. */
   readonly bots: readonly Seat[]
 }
 

@@ -36,6 +36,10 @@ export const WIRE_ERRORS = {
   sealWrong: 409,
   stale: 409,
   keyReused: 409,
+  /** A bot plays for this seat until its person is back. */
+  seatAway: 409,
+  /** Nobody is away from this seat, or somebody is already. */
+  seatNotAway: 409,
   /** Kept by rules this server no longer knows. */
   unplayable: 409,
   tooLarge: 413,

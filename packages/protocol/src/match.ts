@@ -1,6 +1,6 @@
 import { type MatchRecord, PLAYED_KINDS, type Projection, TABLE_KINDS } from '@menagerie/engine'
 import { z } from 'zod'
-import { Invite, Key, SeatKind, TableId } from './common.ts'
+import { BotKind, Invite, Key, SeatKind, TableId } from './common.ts'
 import { LIMITS } from './limits.ts'
 
 const Seat = z.number().int().min(0)
@@ -31,6 +31,8 @@ const Player = z.object({
   kind: SeatKind,
   name: z.string(),
   bot: z.string().nullable(),
+  /** The bot that plays for a person who is away; null where nobody is. */
+  away: z.string().nullable(),
   /** A stream of this seat is open; always true for bots. */
   present: z.boolean(),
 })
@@ -82,6 +84,17 @@ export type ActRequest = z.input<typeof ActRequest>
 /** `POST /api/tables/:id/resign` -> Acted. */
 export const ResignRequest = z.strictObject({ key: Key })
 export type ResignRequest = z.input<typeof ResignRequest>
+
+/**
+ * `POST /api/tables/:id/away` -> Acted. From now on a bot plays for one's own seat, which all see; whoever acts themselves is
+ * back first (`seatAway`).
+ */
+export const AwayRequest = z.strictObject({ key: Key, bot: BotKind })
+export type AwayRequest = z.input<typeof AwayRequest>
+
+/** `POST /api/tables/:id/back` -> Acted. One plays for oneself again. */
+export const BackRequest = z.strictObject({ key: Key })
+export type BackRequest = z.input<typeof BackRequest>
 
 /** The version the commit became. */
 export const Acted = z.object({ version: z.number().int() })

@@ -3,7 +3,7 @@ import { sealOf } from '@menagerie/fair'
 import { ErrorBody, type Lobby, SIGN_IN_PATH } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, allReady, createTable, frameOf, ok, signIn, sit } from '../src/soak/guest.ts'
-import { type TestServer, newFolder, openServer, pagesIn } from './support/house.ts'
+import { type TestServer, firstLegal, newFolder, openServer, pagesIn } from './support/house.ts'
 
 /* Every route of the server, asked by everybody there is, before, during and after a match. */
 
@@ -25,6 +25,7 @@ const ANSWERS = {
   shut: '409 notOpening',
   'turn?': '422 notYourTurn',
   over: '422 matchOver',
+  'away?': '409 seatNotAway',
 } as const
 
 /** In the order of the columns. All but the passer-by ask for the closed table, and the last for the maker, by a page elsewhere. */
@@ -99,6 +100,12 @@ POST act         waiting | who?   who?   who?  who?  | seat?   seat?  seat?   se
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
 POST resign      waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | ok     ok    no
+                 over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
+POST away        waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
+                 playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | ok     ok    no
+                 over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
+POST back        waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
+                 playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | away?  away? no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
 POST rematch     waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | runs   runs  no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | runs   runs  no
@@ -191,6 +198,8 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
     },
   ],
   'POST resign': ['POST /api/tables/:id/resign', posting('/resign', () => ({ key: randomUUID() }))],
+  'POST away': ['POST /api/tables/:id/away', posting('/away', () => ({ key: randomUUID(), bot: 'random' }))],
+  'POST back': ['POST /api/tables/:id/back', posting('/back', () => ({ key: randomUUID() }))],
   'POST rematch': ['POST /api/tables/:id/rematch', posting('/rematch', () => ({}))],
 }
 
@@ -226,7 +235,7 @@ const ROWS = rowsOf(TABLE)
 const folder = newFolder()
 let server: TestServer
 beforeAll(async () => {
-  server = await openServer({ webRoot: pagesIn(folder.path), tablesPerPerson: 0 })
+  server = await openServer({ webRoot: pagesIn(folder.path), tablesPerPerson: 0, botRunner: firstLegal })
 })
 afterAll(async () => {
   await server.remove()

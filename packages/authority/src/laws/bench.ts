@@ -1,4 +1,5 @@
 import type { Pending } from '@menagerie/engine'
+import { seatsAway } from '../away.ts'
 import type { Begun } from '../begin.ts'
 import type { Place } from '../place.ts'
 import { type Logged, LostRace, type Running, type Store } from '../store.ts'
@@ -18,7 +19,8 @@ export const openMemory = (): Bench => {
     const match = kept.get(id)
     if (match === undefined || match.pending.status === 'over') return []
     const { table, seats } = match.place
-    const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
+    const own = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
+    const bots = [...own, ...seatsAway(match.log.map(({ entry }) => entry))]
     const rules = table.header?.version ?? 0
     return [{ id, game: table.game, rules, choices: table.choices, asked: match.pending.seats, bots }]
   }

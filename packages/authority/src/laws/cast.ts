@@ -2,9 +2,10 @@ import type { Choices } from '@menagerie/engine'
 
 /**
  * Who sits at a table. A person acts when asked, a dreamer in their own turn alone, and whoever is silent never; for them the
- * clock plays. Bots that are unsound break, keep silent or answer what is no choice, now and then.
+ * clock plays. Who leaves goes away and comes back as they like, and a bot plays for them meanwhile; who goes leaves their seat to
+ * one for good. Bots that are unsound break, keep silent or answer what is no choice, now and then.
  */
-export type Role = 'person' | 'dreamer' | 'silent' | 'bot' | 'unsound bot'
+export type Role = 'person' | 'dreamer' | 'silent' | 'leaver' | 'goer' | 'bot' | 'unsound bot'
 
 export interface Cast {
   readonly name: string
@@ -32,6 +33,16 @@ export const CASTS: readonly Cast[] = [
     name: 'bots that break, and no clock',
     roles: ['unsound bot', 'unsound bot', 'person'],
     choices: { rounds: 2, turnSeconds: 0, betweenSeconds: 0 },
+  },
+  {
+    name: 'people who leave and come back',
+    roles: ['leaver', 'person', 'leaver'],
+    choices: { rounds: 2, turnSeconds: 30, betweenSeconds: 20 },
+  },
+  {
+    name: 'people who have all gone, and no clock',
+    roles: ['goer', 'goer', 'goer'],
+    choices: { rounds: 1, turnSeconds: 0, betweenSeconds: 0 },
   },
 ]
 

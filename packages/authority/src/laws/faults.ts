@@ -1,43 +1,15 @@
-import { type Parts, PARTS } from '../authority.ts'
+import { PARTS } from '../authority.ts'
 import { frameFor } from '../frame.ts'
 import type { LiveMatch } from '../live.ts'
 import type { Place } from '../place.ts'
 import { isBusy } from '../refused.ts'
-import { LostRace, type Store } from '../store.ts'
-import type { Law } from './laws.ts'
-import { type Made, SOUND } from './made.ts'
+import { LostRace } from '../store.ts'
+import { awayFaults } from './faults-away.ts'
+import { type Fault, RESTARTS, plant, storeWith } from './plant.ts'
 
-/** An authority with one deliberate fault, and the law that has to notice. */
-export interface Fault {
-  readonly name: string
-  readonly law: Law
-  /** Found in what the law says, so that it is caught for this fault and not for another. */
-  readonly says: RegExp
-  /** Under which it comes to light. */
-  readonly weathers: readonly string[]
-  readonly made: Made
-}
-
-const RESTARTS = ['a restart before every step', 'a restart now and then']
 const LOST = ['every reply is lost once']
 const FAILS = ['every write fails once']
 const READINGS = ['readings fail', 'everything at once']
-
-const plant = (
-  name: string,
-  law: Law,
-  says: RegExp,
-  weathers: readonly string[],
-  { parts = {}, ...made }: Partial<Omit<Made, 'parts'>> & { readonly parts?: Partial<Parts> },
-): Fault => ({ name, law, says, weathers, made: { ...SOUND, ...made, parts: { ...PARTS, ...parts } } })
-
-/** The same store, but for these. */
-const storeWith = (broken: <P extends Place>(store: Store<P>) => Partial<Store<P>>): Partial<Parts> => ({
-  patientStore: (store, time, ms) => {
-    const sound = PARTS.patientStore(store, time, ms)
-    return { ...sound, ...broken(sound) }
-  },
-})
 
 /** Each is one mistake somebody might make. The suite is only as good as what it catches. */
 export const faults: readonly Fault[] = [
@@ -226,4 +198,5 @@ export const faults: readonly Fault[] = [
       },
     },
   }),
+  ...awayFaults,
 ]

@@ -1,4 +1,4 @@
-import { type Entry, type MatchRecord, type Table, restoreTable } from '@menagerie/engine'
+import { type ActResult, type Entry, type MatchRecord, type Table, isOfTable, restoreTable } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
 import { hostOf } from '../begin.ts'
 import { LINE_MS } from '../clocks.ts'
@@ -10,6 +10,9 @@ import type { Trial } from './trial.ts'
 const SLACK_MS = 1000
 const CALM_STORE = ['calm', 'a restart before every step', 'a restart now and then']
 const TRUE_CLOCK = (name: string): boolean => !name.startsWith('the clock') && name !== 'everything at once'
+
+/** Somebody else may have written an entry. */
+const hasRivals = (name: string): boolean => name === 'somebody else writes first' || name === 'everything at once'
 
 /** Plays a log again, entry by entry, and holds it, what was shown of it and what bots said against each other. */
 export const judgeLog = (trial: Trial, secret: string, record: MatchRecord): void => {
@@ -45,9 +48,16 @@ export const judgeLog = (trial: Trial, secret: string, record: MatchRecord): voi
   if (faults.length > 0) broke('replay', `the record is not sound: ${faults[0]?.code ?? ''}`)
 }
 
-const playAgain = (table: Table, { kind, seat, steps }: Entry): string | null => {
-  const played = kind === 'timeout' ? table.timeout(seat ?? 0) : table.act(seat ?? 0, steps)
+const playAgain = (table: Table, entry: Entry): string | null => {
+  const played = entered(table, entry)
   return played.ok ? played.entry.hash : null
+}
+
+const entered = (table: Table, { kind, seat, steps }: Entry): ActResult => {
+  const at = seat ?? 0
+  if (kind === 'takenOver') return table.takeOver(at, steps[0] ?? '')
+  if (kind === 'givenBack') return table.giveBack(at)
+  return kind === 'timeout' ? table.timeout(at) : table.act(at, steps)
 }
 
 interface Past {
@@ -61,8 +71,11 @@ const judgeEntry = (trial: Trial, table: Table, entry: Entry, past: Past): void 
   const { cast, weather, answers, broke } = trial
   const seat = entry.seat ?? 0
   const role = cast.roles[seat]
-  if (role === undefined) return
-  if (!isBot(role)) {
+  if (role === undefined || isOfTable(entry.kind)) return
+  const isPlayedFor = table.away()[seat] !== null
+  if (!isBot(role) && !isPlayedFor) {
+    if (entry.kind === 'steps' && !hasRivals(weather.name) && ![...trial.ledger.keys.values()].includes(entry.seq))
+      broke('bots', `somebody else plays version ${entry.seq} for seat ${seat}, whose person is there`)
     if (entry.kind !== 'timeout' || !TRUE_CLOCK(weather.name)) return
     const asked = past.entries[table.askedAt(seat)]?.at ?? 0
     const due = asked + 1000 * table.seconds()
@@ -73,8 +86,7 @@ const judgeEntry = (trial: Trial, table: Table, entry: Entry, past: Past): void 
       broke('clocks', `seat ${seat} is played for at version ${entry.seq} long after its time`)
     return
   }
-  // Somebody else may have written it.
-  if (weather.name === 'somebody else writes first' || weather.name === 'everything at once') return
+  if (hasRivals(weather.name)) return
   // It was asked when its question was put, or again after a restart.
   const said = past.views
     .slice(table.askedAt(seat))

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@menagerie/engine'
 import type { Authority } from '../authority.ts'
-import { saidAs } from '../live.ts'
+import type { Decision } from '../decisions.ts'
 import type { Place } from '../place.ts'
 import { Refused, isBusy } from '../refused.ts'
 import type { Role } from './cast.ts'
@@ -8,21 +8,15 @@ import type { Law } from './laws.ts'
 import type { Made } from './made.ts'
 import type { Ledger } from './witness.ts'
 
-/** What somebody wants, until they know that it was done or refused. */
-interface Intent {
-  readonly key: string
-  readonly version: number
-  readonly steps: readonly string[]
-}
-
 export interface Person {
   readonly seat: Seat
   readonly role: Role
   /** Whether an answer is being waited for. */
   isWaiting: boolean
-  intent: Intent | null
+  /** What they want, until they know that it was done or refused. */
+  intent: Decision | null
   /** What was acknowledged last. */
-  done: { readonly intent: Intent; readonly version: number } | null
+  done: { readonly intent: Decision; readonly version: number } | null
 }
 
 export interface Around {
@@ -39,7 +33,7 @@ const newKey = (luck: Chance): string => {
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`
 }
 
-type At = Pick<Authority<Place>, 'withMatch' | 'commit'>
+type At = Pick<Authority<Place>, 'withMatch' | 'decide'>
 
 /** A person's part of one step: they look and decide, or ask again for what they do not know to be done. Never rejects. */
 export const takePart = async (person: Person, at: At, around: Around): Promise<void> => {
@@ -58,27 +52,38 @@ const decide = (
   { seat, role }: Person,
   at: At,
   { id, made, ledger, luck, now, broke }: Around,
-): Promise<Intent | null> =>
+): Promise<Decision | null> =>
   at.withMatch(id, (match) => {
     const frame = made.frameFor(match, seat, -1, { isPresent: () => true, now })
     if (ledger.hashes[frame.version] !== match.table.hashOf(frame.version))
       broke('durable', `version ${frame.version} is answered to seat ${seat} and not written`)
     const isDreaming = role === 'dreamer' && (frame.view as { readonly phase: string }).phase !== 'turn'
+    const move = comeOrGo(role, frame.players[seat]?.away ?? null, luck)
+    if (move !== 'act') return move === 'wait' ? null : { key: newKey(luck), ...move }
     if (frame.legal.length === 0 || isDreaming) return null
-    return { key: newKey(luck), version: frame.version, steps: [frame.legal[luck.pick(frame.legal.length)] as string] }
+    return {
+      kind: 'steps',
+      key: newKey(luck),
+      version: frame.version,
+      steps: [frame.legal[luck.pick(frame.legal.length)] as string],
+    }
   })
 
-const commit = (seat: Seat, { key, version, steps }: Intent, at: At, id: string) =>
-  at.commit(id, {
-    seatOf: () => seat,
-    key: { id: key, said: saidAs({ kind: 'steps', steps }) },
-    version,
-    question: null,
-    play: (table) => table.act(seat, steps, version),
-  })
+/** What is not an act of those who leave their seat to a bot: to go, to be back, or to let it play. */
+const comeOrGo = (
+  role: Role,
+  away: string | null,
+  luck: Chance,
+): 'act' | 'wait' | { readonly kind: 'takenOver'; readonly bot: 'random' } | { readonly kind: 'givenBack' } => {
+  if (role !== 'leaver' && role !== 'goer') return 'act'
+  if (away === null) return role === 'goer' || luck.pick(3) === 0 ? { kind: 'takenOver', bot: 'random' } : 'act'
+  return role === 'leaver' && luck.pick(3) === 0 ? { kind: 'givenBack' } : 'wait'
+}
 
-const ask = async (person: Person, intent: Intent, at: At, { id, ledger, broke }: Around): Promise<void> => {
-  const { version } = await commit(person.seat, intent, at, id)
+const decideAt = (seat: Seat, decision: Decision, at: At, id: string) => at.decide(id, () => seat, decision)
+
+const ask = async (person: Person, intent: Decision, at: At, { id, ledger, broke }: Around): Promise<void> => {
+  const { version } = await decideAt(person.seat, intent, at, id)
   person.intent = null
   person.done = { intent, version }
   if (ledger.keys.get(intent.key) !== version)
@@ -89,11 +94,11 @@ const ask = async (person: Person, intent: Intent, at: At, { id, ledger, broke }
 const askAgain = async ({ seat, done }: Person, at: At, { id, luck, broke }: Around): Promise<void> => {
   if (done === null || luck.pick(2) > 0) return
   const { intent, version } = done
-  const again = await commit(seat, intent, at, id)
+  const again = await decideAt(seat, intent, at, id)
   if (again.version !== version)
     broke('once', `version ${version} is version ${again.version} when it is asked for again`)
   try {
-    const other = await commit(seat, { ...intent, steps: ['pass', 'pass'] }, at, id)
+    const other = await decideAt(seat, { key: intent.key, kind: 'steps', version, steps: ['pass', 'pass'] }, at, id)
     broke('keys', `the key of version ${version} does other steps, as version ${other.version}`)
   } catch (error) {
     if (isBusy(error)) throw error

@@ -32,7 +32,7 @@ const answer = (trial: Trial, luck: Chance, request: BotRequest): Promise<readon
   const { seat, legal, view } = request
   const { viewer } = view as { readonly viewer: Viewer }
   if (viewer !== seat) trial.broke('seats', `the bot of seat ${seat} is asked with what ${viewer} sees`)
-  const fate = trial.cast.roles[seat] === 'bot' ? 3 : luck.pick(6)
+  const fate = trial.cast.roles[seat] === 'unsound bot' ? luck.pick(6) : 3
   const question = `${seat} ${JSON.stringify(view)}`
   const steps = fate === 2 ? ['play 0'] : [legal[luck.pick(legal.length)] ?? 'none']
   const answers = trial.answers.get(question) ?? []

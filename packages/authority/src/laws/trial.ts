@@ -137,7 +137,7 @@ const settle = async (process: Process, breathe: () => Promise<void>): Promise<v
 const play = async (trial: Trial, breathe: () => Promise<void>): Promise<void> => {
   const { cast, weather, luck, time, ledger, broke } = trial
   let people = cast.roles.flatMap((role, seat): Person[] =>
-    role === 'person' || role === 'dreamer' ? [{ seat, role, isWaiting: false, intent: null, done: null }] : [],
+    isBot(role) || role === 'silent' ? [] : [{ seat, role, isWaiting: false, intent: null, done: null }],
   )
   const around = { ...trial, luck: luck.people, now: time.now }
   let process = await openProcess(trial)

@@ -23,7 +23,7 @@ export const refuse = (code: WireCode, values: MessageValues = {}): HttpError =>
   new HttpError(WIRE_ERRORS[code], bodyOf(code, values))
 
 /** With a rule it is a refusal of the table or the game, but for these, which are conflicts. */
-const CONFLICTS: ReadonlySet<string> = new Set(['stale', 'claimTaken'] satisfies WireCode[])
+const CONFLICTS: ReadonlySet<string> = new Set(['stale', 'claimTaken', 'seatAway', 'seatNotAway'] satisfies WireCode[])
 
 /** The answer to what an authority or a lobby refuses. */
 export const answerTo = ({ code, rule, values, faults }: Refused): HttpError => {

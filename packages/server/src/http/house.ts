@@ -19,7 +19,7 @@ export interface House {
   readonly mostTables: number
   /** Seconds that a stream lasts at most. */
   readonly streamSeconds: number
-  readonly matches: Pick<Authority<Place>, 'withMatch' | 'placeOf' | 'commit'>
+  readonly matches: Pick<Authority<Place>, 'withMatch' | 'placeOf' | 'decide'>
   readonly hub: Hub
   readonly around: Around
   /** Shows a lobby to those who watch it and tells the people of it. `people`: those who just left it as well. */

@@ -1,7 +1,16 @@
-import { saidAs } from '@menagerie/authority'
-import type { ActResult, MatchRecord, Seat, Table } from '@menagerie/engine'
-import { ActRequest, type Acted, type Frame, InviteQuery, MatchQuery, ResignRequest } from '@menagerie/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { Decision } from '@menagerie/authority'
+import type { MatchRecord, Seat } from '@menagerie/engine'
+import {
+  ActRequest,
+  type Acted,
+  AwayRequest,
+  BackRequest,
+  type Frame,
+  InviteQuery,
+  MatchQuery,
+  ResignRequest,
+} from '@menagerie/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identity } from '../identity/auth.ts'
 import { type Place, mustSee, seatOf } from '../lobby/place.ts'
 import { projectFor } from '../match/project.ts'
@@ -17,7 +26,6 @@ const seatBy =
 
 export const matchRoutes = (app: FastifyInstance, house: House): void => {
   const { matches, around } = house
-  const { commit } = matches
 
   app.get('/api/tables/:id/match', async (request): Promise<Frame> => {
     const who = await whoAsks(house, request)
@@ -29,21 +37,28 @@ export const matchRoutes = (app: FastifyInstance, house: House): void => {
     )
   })
 
-  app.post('/api/tables/:id/act', async (request): Promise<Acted> => {
+  /** What whoever asks has decided, at the table in the path. */
+  const decide = async (request: FastifyRequest, decision: (body: unknown) => Decision): Promise<Acted> => {
     const who = await whoAsks(house, request)
-    const { version, key, steps } = parse(ActRequest, request.body)
-    const play = (table: Table, seat: Seat): ActResult => table.act(seat, steps, version)
-    const said = saidAs({ kind: 'steps', steps })
-    return commit(idOf(request), { seatOf: seatBy(who), key: { id: key, said }, version, question: null, play })
-  })
+    const decided = decision(request.body)
+    return matches.decide(idOf(request), seatBy(who), decided)
+  }
 
-  app.post('/api/tables/:id/resign', async (request): Promise<Acted> => {
-    const who = await whoAsks(house, request)
-    const { key } = parse(ResignRequest, request.body)
-    const play = (table: Table, seat: Seat): ActResult => table.resign(seat)
-    const said = saidAs({ kind: 'resign', steps: [] })
-    return commit(idOf(request), { seatOf: seatBy(who), key: { id: key, said }, version: null, question: null, play })
-  })
+  app.post('/api/tables/:id/act', (request) =>
+    decide(request, (body) => ({ kind: 'steps', ...parse(ActRequest, body) })),
+  )
+
+  app.post('/api/tables/:id/resign', (request) =>
+    decide(request, (body) => ({ kind: 'resign', ...parse(ResignRequest, body) })),
+  )
+
+  app.post('/api/tables/:id/away', (request) =>
+    decide(request, (body) => ({ kind: 'takenOver', ...parse(AwayRequest, body) })),
+  )
+
+  app.post('/api/tables/:id/back', (request) =>
+    decide(request, (body) => ({ kind: 'givenBack', ...parse(BackRequest, body) })),
+  )
 
   app.get('/api/tables/:id/record', async (request): Promise<MatchRecord> => {
     const who = await whoAsks(house, request)

@@ -1,6 +1,6 @@
-import { LostRace, type Running, type Store } from '@menagerie/authority'
+import { LostRace, type Running, type Store, seatsAway } from '@menagerie/authority'
 import type { Seat } from '@menagerie/engine'
-import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Place, readPlace } from '../lobby/place.ts'
 import type { Games } from '../lobby/games.ts'
@@ -90,8 +90,16 @@ const runningMatches = async (
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .where(and(eq(seats.kind, 'bot'), wanted))
+  const left = await db
+    .select({ id: entries.matchId, kind: entries.kind, seat: entries.seat })
+    .from(entries)
+    .innerJoin(tables, eq(tables.id, entries.matchId))
+    .where(and(sql`${entries.kind} in ('takenOver', 'givenBack')`, wanted))
+    .orderBy(asc(entries.seq))
   const botSeats = new Map<string, Seat[]>()
   for (const { id, seat } of bots) botSeats.set(id, [...(botSeats.get(id) ?? []), seat])
+  for (const id of new Set(left.map((move) => move.id)))
+    botSeats.set(id, [...(botSeats.get(id) ?? []), ...seatsAway(left.filter((move) => move.id === id))])
   return rows.flatMap(({ id, game, rules, choices, asked, outcome }) =>
     outcome === null ? [{ id, game, rules, choices, asked, bots: botSeats.get(id) ?? [] }] : [],
   )

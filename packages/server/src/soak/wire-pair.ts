@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PairedWorlds } from '@menagerie/engine/conformance'
-import type { Lobby } from '@menagerie/protocol'
+import type { Frame, Lobby } from '@menagerie/protocol'
 import { type Guest, act, allReady, createTable, ok, sit } from './guest.ts'
 import { type Heard, firstDifference, putOut } from './wire-alike.ts'
 import { type Ear, openEar } from './wire-ear.ts'
@@ -102,6 +102,26 @@ const tryAll = async (ear: Ear, id: string, probes: readonly string[], version: 
   await ear.ask('POST', `/api/tables/${id}/rematch`, {})
 }
 
+/** A seat that is not asked is left to a bot, which has nothing to do, and taken back. */
+const leaveAndComeBack = async (
+  { seats, spectator }: WireCast,
+  ears: { readonly viewer: Ear | null },
+  { id, invite }: Lobby,
+  { viewer }: PairedWorlds,
+): Promise<void> => {
+  const { pending, players } = ok(await spectator.get<Frame>(`/api/tables/${id}/match?since=0&invite=${invite}`))
+  const asked = pending.status === 'over' ? [] : pending.seats
+  const seat = players.findIndex((_, at) => !asked.includes(at))
+  for (const [end, more] of [
+    ['back', {}],
+    ...(seat < 0 ? [] : ([['away', { bot: 'random' }] as const, ['back', {}]] as const)),
+  ] as const) {
+    const body = { key: randomUUID(), ...more }
+    if (seat === viewer || seat < 0) await ears.viewer?.ask('POST', `/api/tables/${id}/${end}`, body)
+    else await (seats[seat] as Guest).post(`/api/tables/${id}/${end}`, body)
+  }
+}
+
 /** Plays one world of a pair to its end; what reached the viewer, a spectator and an outsider. */
 const heardAt = async (
   cast: WireCast,
@@ -141,7 +161,10 @@ const heardAt = async (
     await ears.viewer?.ask('GET', `/api/tables/${id}/match?since=${i}`)
     await ears.spectator.ask('GET', `/api/tables/${id}/match?since=${i}&invite=${invite}`)
   }
-  if (plant === null) await lookAround(ears, lobby, 0)
+  if (plant === null) {
+    await leaveAndComeBack(cast, ears, lobby, pair)
+    await lookAround(ears, lobby, 0)
+  }
   await mark('the end')
   for (const ear of all) ear.close()
   return all.map(({ who, answers, streams }) => ({

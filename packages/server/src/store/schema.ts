@@ -128,6 +128,9 @@ export const entries = pgTable(
   (table) => [
     primaryKey({ name: 'entries_pkey', columns: [table.matchId, table.seq] }),
     uniqueIndex('entries_key').on(table.matchId, table.key),
+    index('entries_away')
+      .on(table.matchId, table.seq)
+      .where(sql`${table.kind} in ('takenOver', 'givenBack')`),
   ],
 )
 

@@ -5,7 +5,7 @@ import { catalogue, entryOf } from '@menagerie/games'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import * as fakeIndexedDb from 'fake-indexeddb'
 import { openDB } from 'idb'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isHere } from '../wire/here-id.ts'
 import { type HereAuthority, type HereSeat, type Think, openHere } from './authority.ts'
 import { type Store, openStore } from './store.ts'
@@ -92,6 +92,22 @@ describe('the authority of this device', () => {
     await expect(taken).rejects.toMatchObject({ faults: [{ code: 'optionClaimedTwice', rule: 'DT-1.1' }] })
     const plain = await at.create({ game: 'dragon-treasure', choices: {}, seats: [ADA, BEN], start: null })
     expect(plain.choices['castles']).toEqual([])
+  })
+
+  test('a bot plays for who has left their seat, until they are back', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BOT])
+    await playOn(at, id, ({ legal }) => legal.length > 0)
+    const key = crypto.randomUUID()
+    const { version } = await at.away(id, { key, bot: 'random' })
+    expect((await at.away(id, { key, bot: 'random' })).version).toBe(version)
+    await vi.waitFor(async () => expect((await at.frame(id, -1)).version).toBeGreaterThan(version))
+    const { players, updates } = await at.frame(id, version - 1)
+    expect([players[0]?.away, updates[0]?.kind]).toEqual(['random', 'takenOver'])
+    const act = at.act(id, { version, key: crypto.randomUUID(), steps: ['end'] })
+    await expect(act).rejects.toMatchObject({ code: 'seatAway' })
+    await at.back(id, { key: crypto.randomUUID() })
+    expect((await at.frame(id, -1)).players[0]?.away).toBeNull()
   })
 
   test('plays a whole match against a bot, and its record verifies alone', async () => {

@@ -8,14 +8,23 @@ import {
   newSecret,
   openAuthority,
   refuse,
-  saidAs,
+  type Decision,
   type Plays,
   type Time,
 } from '@menagerie/authority'
 import type { BotKind, BotRequest } from '@menagerie/bots'
-import type { ActResult, Choices, Entry, Outcome, Seat, SomeBox, Table } from '@menagerie/engine'
+import type { Choices, Outcome, Seat, SomeBox } from '@menagerie/engine'
 import { sealOf } from '@menagerie/fair'
-import type { ActRequest, Acted, Frame, Lobby, Summary, WireRecord } from '@menagerie/protocol'
+import type {
+  ActRequest,
+  Acted,
+  AwayRequest,
+  BackRequest,
+  Frame,
+  Lobby,
+  Summary,
+  WireRecord,
+} from '@menagerie/protocol'
 import { hereId } from '../wire/here-id.ts'
 import { orUnkept } from './errors.ts'
 import { type HerePlace, keptOn, placeOf } from './kept.ts'
@@ -63,6 +72,9 @@ export interface HereAuthority {
   readonly frame: (id: string, since: number) => Promise<Frame>
   readonly act: (id: string, request: ActRequest) => Promise<Acted>
   readonly resign: (id: string, key: string) => Promise<Acted>
+  /** A bot plays for whoever is asked at this page, until they are back. */
+  readonly away: (id: string, request: AwayRequest) => Promise<Acted>
+  readonly back: (id: string, request: BackRequest) => Promise<Acted>
   readonly rematch: (id: string) => Promise<Lobby>
   readonly record: (id: string) => Promise<WireRecord>
   readonly remove: (id: string) => Promise<void>
@@ -188,16 +200,8 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
     changed(id)
   }
 
-  const play = (
-    id: string,
-    key: string,
-    version: number | null,
-    said: Pick<Entry, 'kind' | 'steps'>,
-    use: (table: Table, seat: Seat) => ActResult,
-  ): Promise<Acted> =>
-    authority
-      .commit(id, { seatOf, key: { id: key, said: saidAs(said) }, version, question: null, play: use })
-      .catch(orUnkept)
+  const decide = (id: string, decision: Decision): Promise<Acted> =>
+    authority.decide(id, seatOf, decision).catch(orUnkept)
 
   /** The match of a table whose seats have all contributed, as it is kept. */
   const begun = async (row: TableRow): Promise<{ readonly row: TableRow; readonly entry: EntryRow }> => {
@@ -258,9 +262,10 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
     mine: async () =>
       [...(await store.tables())].sort((a, b) => b.updatedAt - a.updatedAt).map((row) => summaryOf(plays, row)),
     frame,
-    act: (id, { version, key, steps }) =>
-      play(id, key, version, { kind: 'steps', steps }, (table, seat) => table.act(seat, steps, version)),
-    resign: (id, key) => play(id, key, null, { kind: 'resign', steps: [] }, (table, seat) => table.resign(seat)),
+    act: (id, request) => decide(id, { kind: 'steps', ...request }),
+    resign: (id, key) => decide(id, { kind: 'resign', key }),
+    away: (id, request) => decide(id, { kind: 'takenOver', ...request }),
+    back: (id, request) => decide(id, { kind: 'givenBack', ...request }),
     rematch: async (id) => {
       const row = await rowOf(id)
       if (row.rematch !== null) return lobby(row.rematch)

@@ -14,6 +14,8 @@ const STATUS: Readonly<Record<string, number>> = {
   notOver: 409,
   sealWrong: 409,
   keyReused: 409,
+  seatAway: 409,
+  seatNotAway: 409,
   unplayable: 409,
   stale: 409,
   busy: 503,

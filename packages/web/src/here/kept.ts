@@ -1,4 +1,4 @@
-import { type Place, type Running, type Store, refuse } from '@menagerie/authority'
+import { type Place, type Running, type Store, refuse, seatsAway } from '@menagerie/authority'
 import type { Store as Shelf, TableRow } from './store.ts'
 
 /** A table of this device, as its authority knows it. */
@@ -9,9 +9,11 @@ export interface HerePlace extends Place {
 /** Who leaves a table of this device takes it along: no round of seals is given up here. */
 export const placeOf = (row: TableRow): HerePlace => ({ table: { ...row, lapsed: [] }, seats: row.seats, row })
 
-const runningOf = ({ id, game, header, choices, pending, seats }: TableRow): readonly Running[] => {
+const runningOf = async (shelf: Shelf, row: TableRow): Promise<readonly Running[]> => {
+  const { id, game, header, choices, pending, seats } = row
   if (header === null || pending?.status !== 'deciding') return []
-  const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
+  const own = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
+  const bots = [...own, ...seatsAway((await shelf.log(id)).map(({ entry }) => entry))]
   return [{ id, game, rules: header.version, choices, asked: pending.seats, bots }]
 }
 
@@ -34,7 +36,8 @@ export const keptOn = (shelf: Shelf): Store<HerePlace> => ({
     ),
   running: async (ids) => {
     const rows = ids === 'all' ? await shelf.tables() : await Promise.all(ids.map(shelf.table))
-    return rows.flatMap((row) => (row === null ? [] : runningOf(row)))
+    const running = await Promise.all(rows.flatMap((row) => (row === null ? [] : [runningOf(shelf, row)])))
+    return running.flat()
   },
   isAway: (error) => error instanceof DOMException,
 })

@@ -60,7 +60,10 @@ describe('what a page knows of a match', () => {
 
   test('keeps the newest frame of one version, for somebody came or went', () => {
     const first = learn(undefined, frame(2, 0)) ?? undefined
-    const again = { ...frame(2, 3), players: [{ kind: 'human' as const, name: 'Ada', bot: null, present: false }] }
+    const again = {
+      ...frame(2, 3),
+      players: [{ kind: 'human' as const, name: 'Ada', bot: null, away: null, present: false }],
+    }
     expect(learn(first, again)?.frame).toBe(again)
   })
 })

@@ -15,6 +15,7 @@ export const playersOf = ({ header }: WireRecord): Frame['players'] =>
     // A name may have been erased from the record.
     name: seat.name ?? '',
     bot: seat.kind === 'bot' ? seat.bot : null,
+    away: null,
     present: true,
   }))
 

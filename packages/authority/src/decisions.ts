@@ -1,0 +1,65 @@
+import type { BotKind } from '@menagerie/bots'
+import { type ActResult, type Entry, type Seat, type Table, refusal, unreachable } from '@menagerie/engine'
+import type { Commit, Wanted } from './commit.ts'
+import { saidAs } from './live.ts'
+import type { Place } from './place.ts'
+
+/** What a person may decide at a match, each under a key of its own: asked again with it, it is answered as before. */
+export type Decision = { readonly key: string } & (
+  | { readonly kind: 'steps'; readonly version: number; readonly steps: readonly string[] }
+  | { readonly kind: 'resign' }
+  /** From now on a bot plays for them, until they are back. */
+  | { readonly kind: 'takenOver'; readonly bot: BotKind }
+  | { readonly kind: 'givenBack' }
+)
+
+/** Plays what a person has decided; throws `seatAway` where a bot plays for them meanwhile. */
+export type Decide<P extends Place> = (
+  id: string,
+  seatOf: Wanted<P>['seatOf'],
+  decision: Decision,
+) => Promise<{ readonly version: number }>
+
+/** One plays for a seat at a time: who has left theirs to a bot takes it back before they act. */
+const AWAY = refusal('seatAway', 'TABLE-SEAT')
+
+const stepsOf = (decision: Decision): Entry['steps'] => {
+  switch (decision.kind) {
+    case 'steps':
+      return decision.steps
+    case 'takenOver':
+      return [decision.bot]
+    case 'resign':
+    case 'givenBack':
+      return []
+    default:
+      return unreachable(decision)
+  }
+}
+
+const play = (table: Table, seat: Seat, decision: Decision): ActResult => {
+  switch (decision.kind) {
+    case 'steps':
+      if (table.away()[seat] !== null) return { ok: false, refusal: AWAY }
+      return table.act(seat, decision.steps, decision.version)
+    case 'resign':
+      return table.resign(seat)
+    case 'takenOver':
+      return table.takeOver(seat, decision.bot)
+    case 'givenBack':
+      return table.giveBack(seat)
+    default:
+      return unreachable(decision)
+  }
+}
+
+export const decideBy =
+  <P extends Place>(commit: Commit<P>): Decide<P> =>
+  (id, seatOf, decision) =>
+    commit(id, {
+      seatOf,
+      key: { id: decision.key, said: saidAs({ kind: decision.kind, steps: stepsOf(decision) }) },
+      version: decision.kind === 'steps' ? decision.version : null,
+      question: null,
+      play: (table, seat) => play(table, seat, decision),
+    })

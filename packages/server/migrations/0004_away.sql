@@ -1,0 +1,1 @@
+CREATE INDEX "entries_away" ON "entries" USING btree ("match_id","seq") WHERE "entries"."kind" in ('takenOver', 'givenBack');
