@@ -38,8 +38,10 @@ export interface Matches<P extends Place> {
   readonly withMatch: <R>(id: string, use: (match: LiveMatch<P>) => Promise<R> | R) => Promise<R>
   /** The table of a match, without loading it; who may not see it is told so by this alone. */
   readonly placeOf: (id: string) => Promise<P>
-  /** Forgets what is in memory; the log is read again when somebody asks. */
-  readonly discard: (id: string) => void
+  /**
+   * Forgets what is in memory of a match, or with null of all; table and log are read again when somebody asks. What is being read meanwhile counts as old.
+   */
+  readonly discard: (id: string | null) => void
   /** Whether what follows from a match's entries is done as far as they were read here. */
   readonly isFollowed: (id: string) => boolean
   /** Waits until nobody has a match. */
@@ -48,6 +50,8 @@ export interface Matches<P extends Place> {
 
 interface Slot<P extends Place> {
   live: LiveMatch<P> | null
+  /** How often it was thrown away. */
+  discards: number
   /** The version up to which the world has been told; -1 where nobody could have heard anything yet. */
   followed: number
   /** Ends when the last of the queue is done; never rejects. */
@@ -102,11 +106,20 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
     return { id, place, box, table: restored.value, coverOf, keys, times }
   }
 
+  /** What is thrown away while it is read may have been changed before that was said: it is read again. */
+  const readNow = async (id: string, slot: Slot<P>): Promise<LiveMatch<P>> => {
+    for (;;) {
+      const { discards } = slot
+      const match = await read(id)
+      if (slot.discards === discards) return match
+    }
+  }
+
   const current = async (id: string, slot: Slot<P>): Promise<LiveMatch<P>> => {
     // `slot.live` may be discarded while this waits.
     const known = slot.live
     if (known !== null && (store.version === null || (await store.version(id)) === known.table.version())) return known
-    const match = await read(id)
+    const match = await readNow(id, slot)
     slot.live = match
     if (slot.followed >= 0 && slot.followed < match.table.version()) onGrown(match)
     slot.followed = match.table.version()
@@ -133,7 +146,7 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
 
   return {
     withMatch: (id, use) => {
-      const slot = slots.get(id) ?? { live: null, followed: -1, queue: Promise.resolve(), waiting: 0 }
+      const slot = slots.get(id) ?? { live: null, discards: 0, followed: -1, queue: Promise.resolve(), waiting: 0 }
       slots.delete(id)
       slots.set(id, slot)
       slot.waiting++
@@ -155,8 +168,11 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
       }
     },
     discard: (id) => {
-      const slot = slots.get(id)
-      if (slot !== undefined) slot.live = null
+      for (const slot of id === null ? slots.values() : [slots.get(id)]) {
+        if (slot === undefined) continue
+        slot.live = null
+        slot.discards++
+      }
     },
     isFollowed: (id) => (slots.get(id)?.followed ?? -1) >= 0,
     idle: async () => {

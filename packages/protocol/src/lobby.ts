@@ -80,7 +80,7 @@ export type TableStatus = z.infer<typeof TableStatus>
 
 export const LobbySeat = z.object({
   kind: SeatKind,
-  /** Null while nobody sits there. */
+  /** Null while nobody sits there, and once the match has begun, where who sat there was forgotten. */
   name: z.string().nullable(),
   bot: BotKind.nullable(),
   taken: z.boolean(),

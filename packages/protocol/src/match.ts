@@ -29,6 +29,7 @@ const Update = z.object({
 
 const Player = z.object({
   kind: SeatKind,
+  /** Empty where who sat there was forgotten. */
   name: z.string(),
   bot: z.string().nullable(),
   /** The bot that plays for a person who is away; null where nobody is. */

@@ -154,7 +154,11 @@ const start = async (
             void follow.changedElsewhere(id)
           },
           onEnded: (session) => ended(session),
+          onReseated: (id) => void follow.reseated(id),
           onGap: () => {
+            // Somebody may have been forgotten.
+            authority.discard(null)
+            hub.watched().forEach((id) => void follow.reseated(id))
             lookAgain()
             identities.forget(null)
             identities.endedOf(hub.sessions()).then((sessions) => sessions.forEach(hub.endSession), onFailure)
@@ -181,6 +185,16 @@ const start = async (
     signedOut: (session) => {
       ended(session)
       bus.tellEnded(session)
+    },
+    forgotten: ({ sessions, tables }) => {
+      for (const session of sessions) {
+        ended(session)
+        bus.tellEnded(session)
+      }
+      for (const id of tables) {
+        void follow.reseated(id)
+        bus.tellReseated(id)
+      }
     },
     begin: follow.begin,
   }

@@ -59,6 +59,7 @@ POST sign-in             | ok     ok     ok    ok    | ok      ok     ok      ok
 POST sign-out            | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 GET me                   | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 POST me                  | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+DELETE me                | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 POST tables              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 GET open                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET mine                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
@@ -154,6 +155,7 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'POST sign-out': ['POST /api/auth/sign-out', plainly('/api/auth/sign-out', () => ({}))],
   'GET me': ['GET /api/me', plainly('/api/me')],
   'POST me': ['POST /api/me', plainly('/api/me', () => ({ name: `Name ${randomUUID().slice(0, 8)}` }))],
+  'DELETE me': ['DELETE /api/me', plainly('/api/me')],
   'POST tables': [
     'POST /api/tables',
     plainly('/api/tables', () => ({
@@ -283,7 +285,7 @@ const sceneAt = async (state: State, game: string): Promise<Scene> => {
 
 /** What is done is done at a table of its own, or by people of their own. */
 const sceneToChange = async (name: string, scene: Scene, state: State, game: string, role: Role): Promise<Scene> => {
-  if (name === 'POST sign-out') return { ...scene, ...(await newPeople()) }
+  if (name === 'POST sign-out' || name === 'DELETE me') return { ...scene, ...(await newPeople()) }
   if (!ROUTES[name]?.[0].startsWith('POST /api/tables/:id')) return scene
   const { maker, seated, sentAway } = scene
   const isOpen = role === 'a spectator of an open table'

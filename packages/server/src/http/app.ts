@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { homeOf } from '../identity/whereabouts.ts'
 import type { ProxyTrust } from '../options.ts'
-import { isDatabaseAway } from '../store/database.ts'
+import { isDatabaseAway, isOfNobody } from '../store/database.ts'
 import { HttpError, answerTo, bodyOf, refuse } from './errors.ts'
 import { guard } from './guards.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -162,6 +162,7 @@ const errorAnswers = (app: FastifyInstance): void => {
     if (isDatabaseAway(error) || (error instanceof HttpError && error.status === 503)) {
       return reply.status(503).header('retry-after', '1').send(bodyOf('busy'))
     }
+    if (isOfNobody(error)) return reply.status(401).send(bodyOf('unauthenticated'))
     if (error instanceof HttpError) return reply.status(error.status).send(error.body)
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error(error)

@@ -2,6 +2,7 @@ import type { Authority } from '@menagerie/authority'
 import type { FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity/auth.ts'
 import type { Whereabouts } from '../identity/whereabouts.ts'
+import type { Forgotten } from '../lobby/forgetting.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Place } from '../lobby/place.ts'
 import type { Around } from '../match/project.ts'
@@ -26,6 +27,8 @@ export interface House {
   readonly announce: (place: Place, people?: readonly string[]) => void
   /** A session has ended: nothing is sent to it any more, by any server of the house. */
   readonly signedOut: (session: string) => void
+  /** A person was forgotten: no server of the house knows or shows them any more. */
+  readonly forgotten: (what: Forgotten) => void
   /** The match has just begun: shows it, sets its clocks and asks its bots. */
   readonly begin: (id: string) => Promise<void>
 }

@@ -1,5 +1,6 @@
-import { EmptyRequest, RenameRequest, SIGN_IN_PATH, type Me } from '@menagerie/protocol'
+import { EmptyRequest, type Forgotten, RenameRequest, SIGN_IN_PATH, type Me } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
+import { forgetPerson } from '../lobby/forgetting.ts'
 import { mustBeOwnName } from '../lobby/names.ts'
 import { type House, whoAsks } from './house.ts'
 import { parse } from './parse.ts'
@@ -33,6 +34,15 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
     void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie))])
     house.signedOut(session)
     return { left: true }
+  })
+
+  app.delete('/api/me', async (request, reply): Promise<Forgotten> => {
+    const who = await whoAsks(house, request)
+    const what = await forgetPerson(house, who)
+    house.whereabouts.forget(who.id)
+    house.forgotten(what)
+    void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie))])
+    return { forgotten: true }
   })
 
   app.get('/api/me', async (request): Promise<Me> => {

@@ -1,6 +1,7 @@
 /** From which address each person last asked: for fairness between addresses, and for nothing else. Kept in memory alone. */
 export interface Whereabouts {
   readonly seen: (userId: string, address: string) => void
+  readonly forget: (userId: string) => void
   /** Null for somebody who has not asked for long. */
   readonly of: (userId: string) => string | null
 }
@@ -34,6 +35,7 @@ export const openWhereabouts = (): Whereabouts => {
       const oldest = known.size > MOST_KNOWN ? known.keys().next().value : undefined
       if (oldest !== undefined) known.delete(oldest)
     },
+    forget: (userId) => void known.delete(userId),
     of: (userId) => known.get(userId) ?? null,
   }
 }

@@ -14,6 +14,8 @@ export interface FollowUp {
   readonly begin: (id: string) => Promise<void>
   /** Shows a match once more to all but this person, who came or went. */
   readonly showPresence: (id: string, userId: string) => Promise<void>
+  /** Somebody who sat in this match was forgotten, by this server or another: who watches it is shown who is left. */
+  readonly reseated: (id: string) => Promise<void>
   /** Another server has changed this table: what is in memory is old. */
   readonly changedElsewhere: (id: string) => Promise<void>
 }
@@ -37,6 +39,16 @@ export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOp
     if (place.head === null || !(hub.isWatched(id) || leases.keeps(id))) return
     await authority().reread(id)
     if (place.head.outcome !== null) leases.forget(id)
+  }
+
+  const reseated = async (id: string): Promise<void> => {
+    authority().discard(id)
+    const place = await readPlace(db, id)
+    if (place === null) return
+    hub.tellPeople(id, peopleOf(place))
+    if (!hub.isWatched(id)) return
+    hub.showLobby(place)
+    await authority().withMatch(id, (match) => hub.showMatch(match))
   }
 
   /** The lease is taken beside the rest: nobody who is ready waits for it. */
@@ -63,6 +75,7 @@ export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOp
     begin: (id) => authority().chores.quietly(() => begin(id)),
     showPresence: (id, userId) =>
       authority().chores.quietly(() => authority().withMatch(id, (match) => hub.showMatch(match, userId))),
+    reseated: (id) => authority().chores.surely(() => reseated(id)),
     changedElsewhere: (id) => authority().chores.surely(() => changedElsewhere(id)),
   }
 }

@@ -6,6 +6,8 @@ import pg from 'pg'
 export interface Bus {
   readonly tell: (table: string) => void
   readonly tellEnded: (session: string) => void
+  /** Somebody who sat in a match was forgotten: nothing that is known of its table holds any more. */
+  readonly tellReseated: (table: string) => void
   /** Matches have nobody who looks after them: whoever can may take them at once. */
   readonly tellFree: () => void
   readonly close: () => Promise<void>
@@ -18,6 +20,7 @@ export interface BusOptions {
   readonly connection: pg.ClientConfig
   readonly onChanged: (table: string) => void
   readonly onEnded: (session: string) => void
+  readonly onReseated: (table: string) => void
   readonly onFree: () => void
   /** Words may have been lost: the connection is new. */
   readonly onGap: () => void
@@ -34,8 +37,9 @@ export interface BusOptions {
 const CHANNEL = 'menagerie_tables'
 /** Words of one NOTIFY, whose payload has at most 8,000 bytes. */
 const MOST_TOLD = 150
-/** Stands before the id of a session; ids of tables have no such letter. */
+/** They stand before ids of sessions and tables, which have no such letter. */
 const SESSION = 'session:'
+const SEATS = 'seats:'
 const FREE = 'free:'
 
 /** Milliseconds from one sign of life to the next. */
@@ -44,7 +48,13 @@ const BEAT_MS = 400
 const SILENCE_MS = 1200
 
 /** For a server that has the database to itself. */
-export const noBus: Bus = { tell: () => {}, tellEnded: () => {}, tellFree: () => {}, close: async () => {} }
+export const noBus: Bus = {
+  tell: () => {},
+  tellEnded: () => {},
+  tellReseated: () => {},
+  tellFree: () => {},
+  close: async () => {},
+}
 
 /**
  * LISTEN and NOTIFY on a connection of its own, after the commit: what is told in the meantime goes out as one. A word is
@@ -52,7 +62,7 @@ export const noBus: Bus = { tell: () => {}, tellEnded: () => {}, tellFree: () =>
  * log.
  */
 export const openBus = async (options: BusOptions): Promise<Bus> => {
-  const { connection, onChanged, onEnded, onFree, onGap, beat, onLost, warn } = options
+  const { connection, onChanged, onEnded, onReseated, onFree, onGap, beat, onLost, warn } = options
   /** Goes with the connection. */
   let self = ''
   const told = new Set<string>()
@@ -67,6 +77,7 @@ export const openBus = async (options: BusOptions): Promise<Bus> => {
     for (const word of words) {
       if (word === FREE) onFree()
       else if (word.startsWith(SESSION)) onEnded(word.slice(SESSION.length))
+      else if (word.startsWith(SEATS)) onReseated(word.slice(SEATS.length))
       else onChanged(word)
     }
   }
@@ -155,6 +166,7 @@ export const openBus = async (options: BusOptions): Promise<Bus> => {
   return {
     tell,
     tellEnded: (session) => tell(`${SESSION}${session}`),
+    tellReseated: (table) => tell(`${SEATS}${table}`),
     tellFree: () => tell(FREE),
     close: async () => {
       closing = true

@@ -100,6 +100,12 @@ export const databaseCode = (error: unknown): { code: string; constraint: string
   return null
 }
 
+/** Whether somebody was to be written down who is not known any more: they have just been forgotten. */
+export const isOfNobody = (error: unknown): boolean => {
+  const known = databaseCode(error)
+  return known?.code === '23503' && known.constraint?.endsWith('_user_id_fk') === true
+}
+
 /** Classes of PostgreSQL's codes that say the database is not there: connection, resources, shut down. */
 const AWAY = ['08', '53', '57']
 

@@ -47,9 +47,11 @@ const useCompany = (): ((table: Summary) => string) => {
     const company = isHere(table.id) && table.seats.filter((seat) => seat.you).length > 1
     const others = table.seats
       .filter((seat) => company || !seat.you)
-      .map((seat) =>
-        seat.kind === 'bot' ? t('home.aBot') : seat.name === null ? t('home.freeSeat') : personName(t, seat.name),
-      )
+      .map(({ kind, name }) => {
+        if (kind === 'bot') return t('home.aBot')
+        // Before the match nobody sits there; after it has begun who sat there was forgotten.
+        return name === null && table.status === 'waiting' ? t('home.freeSeat') : personName(t, name ?? '')
+      })
     return others.length === 0 ? t('home.alone') : t('home.with', { names: others })
   }
 }

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { type Authority, Refused, isBusy, refuse } from '@menagerie/authority'
+import { forgetting } from '@menagerie/engine'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Identity } from '../identity/auth.ts'
+import type { Db } from '../store/database.ts'
+import { seats, session, tables, user } from '../store/schema.ts'
+import type { Games } from './games.ts'
+import { type Place, seatOf } from './place.ts'
+import { standUp } from './seating.ts'
+
+export interface ForgettingOptions {
+  readonly db: Db
+  readonly games: Games
+  readonly matches: Pick<Authority<Place>, 'decide'>
+  readonly announce: (place: Place, people: readonly string[]) => void
+}
+
+/** What is left of a person who was forgotten: nothing by which they could be known. */
+export interface Forgotten {
+  readonly sessions: readonly string[]
+  /** At which they sat in a match. */
+  readonly tables: readonly string[]
+}
+
+/** Tables they came to while they were being forgotten, from another page. */
+const MOST_TRIES = 5
+
+/** Somebody else was first, or there is nothing left to do. */
+const unlessRefused = async (work: Promise<unknown>): Promise<void> => {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof Refused) || isBusy(error)) throw error
+  }
+}
+
+/**
+ * Forgets a person: they leave the tables that wait and give up the matches that run; then their name and its salt are erased
+ * wherever they sat, and with them all sessions and the account, at once or not at all. Records verify as before. Names in
+ * records of format 1 are under the hash, and stay. Asked again after a failure, it goes on.
+ */
+export const forgetPerson = async (options: ForgettingOptions, who: Identity): Promise<Forgotten> => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await leaveAll(options, who)
+    const forgotten = await erase(options.db, who)
+    if (forgotten !== null) return forgotten
+  }
+  throw refuse('busy')
+}
+
+const leaveAll = async ({ db, games, matches, announce }: ForgettingOptions, who: Identity): Promise<void> => {
+  const rows = await db
+    .select({ id: tables.id, hasBegun: sql<boolean>`${tables.header} is not null` })
+    .from(tables)
+    .innerJoin(seats, eq(seats.tableId, tables.id))
+    .where(and(eq(seats.userId, who.id), eq(tables.over, false)))
+  const leave = async (id: string): Promise<void> => {
+    const place = await standUp({ db, games, who, id })
+    if (place !== null) announce(place, [])
+  }
+  const seatBy = (place: Place): number | null => seatOf(place, who.id)
+  for (const { id, hasBegun } of rows)
+    await unlessRefused(hasBegun ? matches.decide(id, seatBy, { kind: 'resign', key: randomUUID() }) : leave(id))
+}
+
+/** Null where they sit at a table that waits: it is to be left first. */
+const erase = (db: Db, who: Identity): Promise<Forgotten | null> =>
+  db.transaction(async (tx) => {
+    const mine = eq(seats.userId, who.id)
+    const rows = await tx
+      .select({ id: tables.id, header: tables.header, seat: seats.seat })
+      .from(tables)
+      .innerJoin(seats, eq(seats.tableId, tables.id))
+      .where(mine)
+      .orderBy(asc(tables.id))
+      .for('update')
+    if (rows.some(({ header }) => header === null)) return null
+    for (const { id, header, seat } of rows)
+      await tx
+        .update(tables)
+        .set({ header: header && forgetting(header, seat) })
+        .where(eq(tables.id, id))
+    await tx.update(seats).set({ name: null, userId: null }).where(mine)
+    await tx.execute(sql`update ${tables} set sent_away =
+      (select coalesce(json_agg(other), '[]') from json_array_elements_text(sent_away) as other where other <> ${who.id})
+      where sent_away::text like ${`%${who.id}%`}`)
+    const sessions = await tx.delete(session).where(eq(session.userId, who.id)).returning({ id: session.id })
+    await tx.delete(user).where(eq(user.id, who.id))
+    return { sessions: sessions.map(({ id }) => id), tables: rows.map(({ id }) => id) }
+  })
