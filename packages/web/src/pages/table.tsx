@@ -1,3 +1,4 @@
+import type { Lobby } from '@menagerie/protocol'
 import { type ComponentProps, Suspense, lazy, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
@@ -11,6 +12,7 @@ import { isHere } from '../wire/here-id.ts'
 import { useLobby, useMatch } from '../wire/hooks.ts'
 import { WireError } from '../wire/transport.ts'
 import { sealColours } from './claims.ts'
+import { inviteCarried } from './invite-carried.ts'
 import { MatchPage } from './match.tsx'
 import { Trouble } from './trouble.tsx'
 import { useRoom } from './use-room.ts'
@@ -25,19 +27,13 @@ const HandOver = lazy(() => import('./device/hand-over.tsx').then((module) => ({
 /** `/t/<id>`: the lobby while people gather, the match from then on. */
 export const TablePage = ({ id }: { readonly id: string }) => {
   const [search] = useSearchParams()
-  const [, go] = useLocation()
   const invite = search.get('invite')
   usePlaying()
   const lobby = useLobby(id, invite)
   const status = lobby.data?.status ?? 'waiting'
   const match = useMatch(id, invite, status === 'playing' || status === 'over')
   const room = useRoom(lobby.data?.game ?? null)
-  const seated = lobby.data?.seats.some((seat) => seat.you) === true
-
-  useEffect(() => {
-    // Who sits needs no invite; an address without it is not passed on by accident.
-    if (seated && invite !== null) go(`/t/${id}`, { replace: true })
-  }, [seated, invite, id, go])
+  useAddress(id, lobby.data, invite)
 
   if (status === 'closed') return <NoEntry to="match" error={new WireError(409, 'unplayable', null, {}, [])} />
   // What is known stays in sight while the line is cut; what was never had is told of.
@@ -55,13 +51,28 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   return match.data === undefined ? <Waiting /> : <Seated lobby={lobby.data} match={match.data} {...rooms} />
 }
 
+/**
+ * While people are waited for, the address in the bar of who sits is the one to send; without a free seat it leads nobody in by
+ * accident.
+ */
+const useAddress = (id: string, lobby: Lobby | undefined, invite: string | null): void => {
+  const [, go] = useLocation()
+  const seated = lobby?.seats.some((seat) => seat.you) === true
+  const carried = lobby === undefined ? null : inviteCarried(lobby)
+  useEffect(() => {
+    if (seated && invite !== carried) go(`/t/${id}${carried === null ? '' : `?invite=${carried}`}`, { replace: true })
+  }, [seated, invite, carried, id, go])
+}
+
 /** A table, or the match on it, that cannot be shown: why, and the way home. */
 const NoEntry = ({ to, error }: { readonly to: 'table' | 'match'; readonly error: unknown }) => {
   const { t } = useTranslation()
+  const uninvited = error instanceof WireError && (error.code === 'forbidden' || error.code === 'inviteWrong')
+  const text = uninvited ? t(error.code === 'forbidden' ? 'table.askLink' : 'table.askLinkAgain') : errorText(t, error)
   return (
     <>
       <PageRail games={games} />
-      <Trouble title={t(to === 'table' ? 'table.noEntry' : 'table.closed')} text={errorText(t, error)}>
+      <Trouble title={t(to === 'match' ? 'table.closed' : uninvited ? 'table.uninvited' : 'table.noEntry')} text={text}>
         <ButtonLink look="go" icon="griffin-symbol" to="/">
           {t('toHome')}
         </ButtonLink>
