@@ -108,6 +108,8 @@ test('on one device each claims a castle, and bots get what is left', { timeout:
   await page.goto(`${house.url}/new/dragon-treasure?at=device`)
   const of = (seat: number) => page.getByRole('radiogroup', { name: `Player ${seat}: Castles`, exact: true })
   await page.getByRole('radiogroup', { name: 'Number of seats' }).getByText('3', { exact: true }).click()
+  await page.getByText('A bot at one of the seats').click()
+  await page.getByRole('radiogroup', { name: 'Seat 3' }).getByText('Bot: plays anything').click()
   await of(2).getByText('Red', { exact: true }).click()
   await of(2).getByText('Yellow', { exact: true }).click()
   await page.getByRole('button', { name: 'Start on this device' }).click()

@@ -82,7 +82,9 @@ describe.each(SIZES)('at $width x $height', (size) => {
     await go(page, '/nowhere', '[role="alert"]')
     await check('nothing', '[role="alert"]')
     await go(page, '/', '.acts .btn')
-    await page.locator('.game[data-game="monster-pack"]').getByRole('button', { name: 'Invite friends' }).click()
+    await page.locator('.game[data-game="monster-pack"]').getByRole('link', { name: 'Invite friends' }).click()
+    await check('inviting', '.new-table')
+    await page.getByRole('button', { name: 'Open the table' }).click()
     await check('lobby', '.invite img')
     await page.getByRole('button', { name: 'Leave the table' }).click()
 

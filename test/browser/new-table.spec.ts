@@ -1,4 +1,6 @@
+import { catalogue } from '@menagerie/games'
 import { expect, test } from 'vitest'
+import { go } from './support/go.ts'
 import { welcome } from './support/guest.ts'
 import { browser, house } from './support/stage.ts'
 
@@ -30,6 +32,42 @@ test('how many are recommended stands where seats are chosen, of a game whose bo
   await page.goto(`${house.url}/new/monster-pack`)
   await seats.waitFor()
   expect(await seats.innerText()).not.toContain('recommended')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'at %i x %i who came for people names them and starts without a scroll, with the options folded',
+  async (width, height) => {
+    const { page, context, complaints } = await welcome(browser, { width, height })
+    for (const { id } of catalogue) {
+      for (const at of ['friends', 'device']) {
+        await go(page, `/new/${id}?at=${at}`, '.go-panel .btn')
+        const button = await page.locator('.go-panel .btn').boundingBox()
+        expect((button?.y ?? height) + (button?.height ?? 0), `${id} ${at}`).toBeLessThanOrEqual(height)
+        expect(await page.locator('.options:visible').count(), `${id} ${at}`).toBe(0)
+      }
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+test('whoever invites says how many sit down, and who: friends, bots, anybody', async () => {
+  const { page, context, complaints } = await welcome(browser)
+  await go(page, '/', '.acts .btn')
+  await page.locator('.game[data-game="monster-maker"]').getByRole('link', { name: 'Invite friends' }).click()
+  await page.getByRole('radiogroup', { name: 'Number of seats' }).getByText('4', { exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Seat 4' }).getByText('Bot: thinks ahead').click()
+  await page.getByText('Listed under Open tables').click()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByLabel('The link').waitFor()
+  expect(await page.locator('.seats li').count()).toBe(4)
+  expect(await page.locator('.seats li.free').count()).toBe(2)
+  expect(await page.locator('.seats').innerText()).toContain('Thinking bot')
   expect(complaints).toEqual([])
   await context.close()
 })

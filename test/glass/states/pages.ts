@@ -70,6 +70,7 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
   return [
     page(`new ${game}`, `/new/${game}`, '.new-table', [], { ...room, keys: ['route /new/:game'] }),
     page(`new ${game} at one device`, `/new/${game}?at=device`, '.new-table', [], room),
+    page(`inviting to ${game}`, `/new/${game}?at=friends`, '.new-table', [], room),
     page(
       `curtain of ${game}`,
       `/new/${game}?at=device`,

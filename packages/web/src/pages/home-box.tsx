@@ -50,13 +50,11 @@ export const GameOnShelf = ({
   game,
   busy,
   onPlay,
-  onInvite,
   onNear = nothing,
 }: {
   readonly game: CatalogueEntry
   readonly busy: string | null
   readonly onPlay: () => void
-  readonly onInvite: () => void
   /** Somebody comes near it, with the pointer or the focus: it may be opened next. */
   readonly onNear?: () => void
 }) => {
@@ -90,10 +88,10 @@ export const GameOnShelf = ({
         >
           {t('home.playNow')}
         </Button>
-        <button type="button" className="act" disabled={busy !== null} onClick={onInvite}>
+        <Link className="act" href={`/new/${game.id}?at=friends`}>
           <Icon name="three-friends" />
           {t('home.invite')}
-        </button>
+        </Link>
         <SameDeviceLink game={game.id} />
         <Link className="act" href={`/new/${game.id}`}>
           <Icon name="cog" />

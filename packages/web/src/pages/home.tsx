@@ -15,6 +15,7 @@ import { GameOnShelf, Shelf } from './home-box.tsx'
 import { MyGames, OpenTables } from './home-lists.tsx'
 import './home.css'
 import { MeButton } from './me.tsx'
+import { playNow } from './play-now.ts'
 
 /** Seats of a table for one person and bots, where a game takes so many. */
 const FULL = 4
@@ -61,8 +62,8 @@ const useBeginning = (): void => {
 
 /** Opens a table and goes there. */
 interface Opening {
-  readonly open: (game: string, against: 'bot' | 'friend') => void
-  /** `<game>.<against>` while it is opened. */
+  readonly open: (game: string) => void
+  /** The game while its table is opened. */
   readonly busy: string | null
   readonly trouble: string | null
 }
@@ -74,28 +75,15 @@ const useOpening = (): Opening => {
   const [busy, setBusy] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const open = useCallback(
-    async (game: string, against: 'bot' | 'friend'): Promise<void> => {
-      setBusy(`${game}.${against}`)
+    async (game: string): Promise<void> => {
+      setBusy(game)
       keepLast(game)
       fetchAhead(game)
       setTrouble(null)
       try {
         const counts = games.find((one) => one.id === game)?.seats ?? [2]
-        // Against bots a full table; with a friend one that is full as soon as they have come.
-        const seats = against === 'bot' ? Math.min(FULL, counts.at(-1) ?? 2) : (counts[0] ?? 2)
-        const lobby = await transport.create({
-          game,
-          choices: {},
-          seats: Array.from({ length: seats }, (_, seat) =>
-            seat === 0 || against === 'friend'
-              ? { kind: 'human' as const }
-              : { kind: 'bot' as const, bot: 'greedy' as const },
-          ),
-          mySeat: 0,
-          open: false,
-        })
-        const shown = against === 'bot' ? await transport.ready(lobby, { loadout: null }) : lobby
-        cache.setQueryData(keys.lobby(lobby.id), shown)
+        const lobby = await playNow(transport, game, Math.min(FULL, counts.at(-1) ?? 2))
+        cache.setQueryData(keys.lobby(lobby.id), lobby)
         go(`/t/${lobby.id}`)
       } catch (error) {
         setTrouble(errorText(t, error))
@@ -104,7 +92,7 @@ const useOpening = (): Opening => {
     },
     [transport, cache, go, t],
   )
-  return { open: (game, against) => void open(game, against), busy, trouble }
+  return { open: (game) => void open(game), busy, trouble }
 }
 
 export const HomePage = () => {
@@ -134,8 +122,7 @@ export const HomePage = () => {
               key={game.id}
               game={game}
               busy={busy}
-              onPlay={() => open(game.id, 'bot')}
-              onInvite={() => open(game.id, 'friend')}
+              onPlay={() => open(game.id)}
               onNear={() => fetchAhead(game.id)}
             />
           ))}

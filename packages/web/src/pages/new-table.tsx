@@ -32,9 +32,19 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
   const colours = sealColours(room, board, rules.sent, seats.seats.length)
   const brought = useBrought(room, seats, rules)
   const { create, busy, trouble } = useOpening({ room, rules, seats, brought })
+  // Who came for people begins with them, and may start at once; the options wait behind a line.
+  const folded = seats.at !== 'options'
+  const title = t(`newTable.titleOf.${seats.at}`)
+  const go = <GoPanel {...{ room, rules, seats, brought, busy, trouble }} />
+  const brings = (
+    <>
+      <ClaimsPanel {...{ room, board, rules, seats }} />
+      <DeckPanels {...{ room, board, rules, seats, brought }} />
+    </>
+  )
   useEffect(() => {
-    document.title = `${t('newTable.title')} · ${t('name', { ns: room.id })}`
-  }, [t, room.id])
+    document.title = `${title} · ${t('name', { ns: room.id })}`
+  }, [t, title, room.id])
   const shelf = useMemo(() => {
     const known = new Set(room.rulebook.map((one) => one.id))
     return { game: room.id, knows: (id: string) => known.has(id), open: setRule }
@@ -42,9 +52,9 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
   return (
     <RuleShelfContext value={shelf}>
       <PageRail games={games} right={<MeButton />} />
-      <main className="page new-table" data-game={room.id}>
+      <main className="page new-table" data-game={room.id} data-at={seats.at}>
         <div className="page-head">
-          <h1>{t('newTable.title')}</h1>
+          <h1>{title}</h1>
           <p>{t('name', { ns: room.id })}</p>
         </div>
         <form
@@ -54,14 +64,17 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
             create()
           }}
         >
-          <RulesPanel {...{ room, board, rules }} />
           <div className="new-side">
             <SealColoursContext value={colours}>
               <SeatsPanel {...{ room, seats }} />
             </SealColoursContext>
-            <ClaimsPanel {...{ room, board, rules, seats }} />
-            <DeckPanels {...{ room, board, rules, seats, brought }} />
-            <GoPanel {...{ room, rules, seats, brought, busy, trouble }} />
+            {folded && go}
+            {!folded && brings}
+            {!folded && go}
+          </div>
+          <div className="new-main">
+            <RulesPanel {...{ room, board, rules, folded }} />
+            {folded && brings}
           </div>
         </form>
         <Sheet title={t('rail.rules')} open={rule !== null} onClose={() => setRule(null)} wide>

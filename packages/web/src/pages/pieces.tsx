@@ -76,7 +76,7 @@ const ShelfExamples = () => {
       <h2 className="shelf-label">{t('pieces.shelf')}</h2>
       <Shelf count={SHELF.length}>
         {SHELF.map((game) => (
-          <GameOnShelf key={game.id} game={game} busy="" onPlay={nothing} onInvite={nothing} />
+          <GameOnShelf key={game.id} game={game} busy="" onPlay={nothing} />
         ))}
       </Shelf>
     </>

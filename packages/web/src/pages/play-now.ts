@@ -1,7 +1,7 @@
 import type { Lobby } from '@menagerie/protocol'
 import type { Transport } from '../wire/transport.ts'
 
-/** Seats me against bots at a table of the fewest seats, under the default options, and begins. */
+/** Seats me against bots at a table of so many seats, under the default options, and begins. */
 export const playNow = async (transport: Transport, game: string, seats: number): Promise<Lobby> => {
   const lobby = await transport.create({
     game,

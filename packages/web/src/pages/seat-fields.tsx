@@ -4,12 +4,18 @@ import { Wax } from '../pieces/wax.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { DeviceSwitch, NameField } from './device/seats.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
+import type { ComeFor } from './new-table/use-wanted.ts'
 import './seat-fields.css'
 
 /** Who is to sit at a seat of a new table. */
 export type SeatChoice = 'me' | 'here' | 'friend' | 'random' | 'greedy' | 'search'
 
-const KINDS: readonly SeatChoice[] = ['me', 'here', 'friend', 'random', 'greedy', 'search']
+/** Who may sit down, by what one came for: nobody comes by a link to those who share a device. */
+const KINDS: Readonly<Record<ComeFor, readonly SeatChoice[]>> = {
+  options: ['me', 'here', 'friend', 'random', 'greedy', 'search'],
+  friends: ['me', 'friend', 'random', 'greedy', 'search'],
+  device: ['me', 'here', 'random', 'greedy', 'search'],
+}
 
 const isPerson = (kind: SeatChoice): boolean => kind === 'me' || kind === 'here' || kind === 'friend'
 
@@ -20,6 +26,7 @@ const fitting = (now: SeatChoice, chosen: SeatChoice): SeatChoice => {
 }
 
 interface SeatFieldsProps {
+  readonly at: ComeFor
   readonly counts: readonly number[]
   readonly seats: readonly SeatChoice[]
   readonly onChange: (seats: readonly SeatChoice[]) => void
@@ -34,8 +41,11 @@ interface SeatFieldsProps {
   readonly onDevice: (device: boolean) => void
 }
 
+/** Who takes a seat besides one's own, until somebody else is chosen. */
+export const ADDED: Readonly<Record<ComeFor, SeatChoice>> = { options: 'greedy', friends: 'friend', device: 'here' }
+
 /** How many seats the table has. */
-const CountField = ({ counts, seats, onChange }: Pick<SeatFieldsProps, 'counts' | 'seats' | 'onChange'>) => {
+const CountField = ({ at, counts, seats, onChange }: Pick<SeatFieldsProps, 'at' | 'counts' | 'seats' | 'onChange'>) => {
   const { t } = useTranslation()
   return (
     <ChoiceChips
@@ -43,17 +53,19 @@ const CountField = ({ counts, seats, onChange }: Pick<SeatFieldsProps, 'counts' 
       ids={counts.map(String)}
       words={(count) => count}
       value={String(seats.length)}
-      onChange={(next) => onChange(Array.from({ length: Number(next) }, (_, at) => seats[at] ?? 'greedy'))}
+      onChange={(next) => onChange(Array.from({ length: Number(next) }, (_, seat) => seats[seat] ?? ADDED[at]))}
     />
   )
 }
 
 /** Who is to sit at one seat. */
 const KindField = ({
+  at,
   seat,
   kind,
   onChoose,
 }: {
+  readonly at: ComeFor
   readonly seat: number
   readonly kind: SeatChoice
   readonly onChoose: (kind: SeatChoice) => void
@@ -63,7 +75,7 @@ const KindField = ({
   return (
     <ChoiceChips
       label={t('newTable.seat', { seat: seat + 1 })}
-      ids={KINDS}
+      ids={KINDS[at]}
       words={(one) => (one === 'here' ? ofDevice('seat') : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`))}
       value={kind}
       onChange={onChoose}
@@ -72,6 +84,7 @@ const KindField = ({
 }
 
 export const SeatFields = ({
+  at,
   counts,
   seats,
   onChange,
@@ -87,15 +100,17 @@ export const SeatFields = ({
   const set = (seat: number, kind: SeatChoice): void =>
     // One sits at one place: who takes another leaves their own to a bot.
     onChange(
-      seats.map((now, at) => (at === seat ? kind : kind === 'me' && now === 'me' ? 'greedy' : fitting(now, kind))),
+      seats.map((now, one) => (one === seat ? kind : kind === 'me' && now === 'me' ? 'greedy' : fitting(now, kind))),
     )
+  const kindField = (kind: SeatChoice, seat: number) => (
+    <KindField at={at} seat={seat} kind={kind} onChoose={(next) => set(seat, next)} />
+  )
   return (
     <div className="form">
-      {counts.length > 1 && <CountField counts={counts} seats={seats} onChange={onChange} />}
+      {counts.length > 1 && <CountField at={at} counts={counts} seats={seats} onChange={onChange} />}
       {seats.map((kind, seat) => (
         <div className="seat-field" key={seat}>
           <Wax seat={seat} bot={!isPerson(kind)} />
-          <KindField seat={seat} kind={kind} onChoose={(next) => set(seat, next)} />
           {seats.includes('here') && (
             <NameField
               seat={seat}
@@ -105,8 +120,21 @@ export const SeatFields = ({
               onWrite={(name) => onName(seat, name)}
             />
           )}
+          {at !== 'device' && <div className="seat-kind">{kindField(kind, seat)}</div>}
+          {at === 'device' && !isPerson(kind) && <b className="seat-kind">{t(`bots.${kind}`)}</b>}
         </div>
       ))}
+      {at === 'device' && (
+        <details className="all-options">
+          <summary>{t('newTable.whoElse')}</summary>
+          {seats.map((kind, seat) => (
+            <div className="seat-field" key={seat}>
+              <Wax seat={seat} bot={!isPerson(kind)} />
+              <div className="seat-kind">{kindField(kind, seat)}</div>
+            </div>
+          ))}
+        </details>
+      )}
       {!seats.includes('here') && !seats.includes('friend') && <DeviceSwitch on={device} onChange={onDevice} />}
       {!seats.includes('me') && !seats.includes('here') && (
         <p className="trouble" role="alert">

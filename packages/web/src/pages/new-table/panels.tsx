@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../../boards/board.ts'
 import type { GameRoom } from '../../games.ts'
@@ -13,6 +14,19 @@ import { OptionField } from '../option-field.tsx'
 import { SeatFields } from '../seat-fields.tsx'
 import type { Brought, WantedRules, WantedSeats } from './use-wanted.ts'
 
+/** The options, behind a line that opens them where they are not what one came for. */
+const Folded = ({ folded, children }: { readonly folded: boolean; readonly children: ReactNode }) => {
+  const { t } = useTranslation()
+  return folded ? (
+    <details className="all-options">
+      <summary>{t('newTable.allOptions')}</summary>
+      {children}
+    </details>
+  ) : (
+    children
+  )
+}
+
 interface PanelProps {
   readonly room: GameRoom
   readonly board: BoardModule
@@ -26,7 +40,8 @@ export const RulesPanel = ({
   room,
   board,
   rules: { choices, shown, preset, set, setAll },
-}: Pick<PanelProps, 'room' | 'board' | 'rules'>) => {
+  folded,
+}: Pick<PanelProps, 'room' | 'board' | 'rules'> & { readonly folded: boolean }) => {
   const { t } = useTranslation()
   return (
     <section className="panel sheet-paper">
@@ -49,20 +64,22 @@ export const RulesPanel = ({
         ))}
       </div>
       {preset !== undefined && <p>{t(`presets.${preset.id}.help`, { ns: room.id, defaultValue: '' })}</p>}
-      <div className="options">
-        {shown
-          .filter(({ kind }) => kind !== 'claim')
-          .map((row) => (
-            <OptionField
-              key={row.id}
-              room={room}
-              row={row}
-              value={choices[row.id] ?? row.default}
-              onChange={(value) => set(row.id, value)}
-              ownData={board.ownData}
-            />
-          ))}
-      </div>
+      <Folded folded={folded}>
+        <div className="options">
+          {shown
+            .filter(({ kind }) => kind !== 'claim')
+            .map((row) => (
+              <OptionField
+                key={row.id}
+                room={room}
+                row={row}
+                value={choices[row.id] ?? row.default}
+                onChange={(value) => set(row.id, value)}
+                ownData={board.ownData}
+              />
+            ))}
+        </div>
+      </Folded>
     </section>
   )
 }
@@ -75,9 +92,11 @@ export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 's
         <Icon name="tabletop-players" />
         {t('newTable.seats')}
       </h2>
+      {wanted.at === 'friends' && <p>{t('newTable.friendsLead')}</p>}
       {i18n.exists('seatsAdvice', { ns: room.id }) && <p>{t('seatsAdvice', { ns: room.id })}</p>}
       <SeatFields
         counts={room.seats}
+        at={wanted.at}
         seats={wanted.seats}
         onChange={wanted.setSeats}
         listed={wanted.listed}

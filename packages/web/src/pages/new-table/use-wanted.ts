@@ -16,7 +16,7 @@ import { useSearchParams } from 'wouter'
 import type { GameRoom } from '../../games.ts'
 import { useNames } from '../device/seats.tsx'
 import { type Picked, SURPRISE, pickedFaults } from '../loadout-picker.tsx'
-import type { SeatChoice } from '../seat-fields.tsx'
+import { ADDED, type SeatChoice } from '../seat-fields.tsx'
 
 /** The choices that differ from their defaults, in the order of the rows: how a preset is known again. Nobody's claim is part of one. */
 const changedFrom = (rows: readonly OptionRow[], choices: Choices): Choices =>
@@ -71,8 +71,14 @@ export const useWantedRules = (room: GameRoom, { seats, onDevice }: WantedSeats)
   return { choices, sent, shown, preset, faults, set, setAll, claim }
 }
 
+/** What one came for: to invite friends, to play at one device, or to choose freely. */
+export type ComeFor = 'friends' | 'device' | 'options'
+
+const comeFor = (at: string | null): ComeFor => (at === 'friends' || at === 'device' ? at : 'options')
+
 /** Who is to sit at a new table. */
 export interface WantedSeats {
+  readonly at: ComeFor
   readonly seats: readonly SeatChoice[]
   readonly setSeats: (seats: readonly SeatChoice[]) => void
   /** Names written for people at this device, by seat, and as they will be shown. */
@@ -92,10 +98,9 @@ export interface WantedSeats {
 
 export const useWantedSeats = (room: GameRoom): WantedSeats => {
   const [search] = useSearchParams()
+  const at = comeFor(search.get('at'))
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
-    Array.from({ length: room.seats[0] ?? 2 }, (_, seat) =>
-      seat === 0 ? 'me' : search.get('at') === 'device' ? 'here' : 'greedy',
-    ),
+    Array.from({ length: room.seats[0] ?? 2 }, (_, seat) => (seat === 0 ? 'me' : ADDED[at])),
   )
   const [written, setWritten] = useState<readonly string[]>([])
   const [device, setDevice] = useState(false)
@@ -103,9 +108,9 @@ export const useWantedSeats = (room: GameRoom): WantedSeats => {
   const names = useNames(seats, written)
   const alone = seats.every((seat) => seat !== 'friend')
   const onDevice = seats.includes('here') || (alone && device)
-  const setName = (at: number, name: string): void =>
-    setWritten((now) => seats.map((_, seat) => (seat === at ? name : (now[seat] ?? ''))))
-  return { seats, setSeats, written, names, setName, alone, device, setDevice, onDevice, listed, setListed }
+  const setName = (named: number, name: string): void =>
+    setWritten((now) => seats.map((_, seat) => (seat === named ? name : (now[seat] ?? ''))))
+  return { at, seats, setSeats, written, names, setName, alone, device, setDevice, onDevice, listed, setListed }
 }
 
 /** What the people of this page bring to a new table. */
