@@ -5,36 +5,49 @@ export type Theme = 'table' | 'dungeon'
 const KEY = 'menagerie.theme'
 const listeners = new Set<() => void>()
 
-const stored = (): Theme => {
+const isTheme = (text: string | null): text is Theme => text === 'dungeon' || text === 'table'
+
+/** What was chosen here; null before anybody chose. */
+const stored = (): Theme | null => {
   try {
-    return localStorage.getItem(KEY) === 'dungeon' ? 'dungeon' : 'table'
+    const kept = localStorage.getItem(KEY)
+    return isTheme(kept) ? kept : null
   } catch {
-    return 'table'
+    return null
   }
 }
 
-let theme: Theme = stored()
+/** The light the system is set to. */
+const DARK = '(prefers-color-scheme: dark)'
+const ofSystem = (): Theme => (matchMedia(DARK).matches ? 'dungeon' : 'table')
 
-const show = (): void => {
+let chosen: Theme | null = null
+let theme: Theme = 'table'
+
+const show = (next: Theme): void => {
+  theme = next
   document.documentElement.dataset['theme'] = theme
+  for (const listener of listeners) listener()
 }
 
-/** Lights the room as it was left. */
+/** Lights the room as it was left; until somebody says otherwise, as the system is lit. */
 export const startTheme = (): void => {
   const asked = new URLSearchParams(location.search).get('theme')
-  if (asked === 'dungeon' || asked === 'table') theme = asked
-  show()
+  chosen = isTheme(asked) ? asked : stored()
+  show(chosen ?? ofSystem())
+  matchMedia(DARK).addEventListener('change', () => {
+    if (chosen === null) show(ofSystem())
+  })
 }
 
 const toggle = (): void => {
-  theme = theme === 'table' ? 'dungeon' : 'table'
+  chosen = theme === 'table' ? 'dungeon' : 'table'
   try {
-    localStorage.setItem(KEY, theme)
+    localStorage.setItem(KEY, chosen)
   } catch {
     // A browser that stores nothing forgets the light; nothing else depends on it.
   }
-  show()
-  for (const listener of listeners) listener()
+  show(chosen)
 }
 
 const subscribe = (listener: () => void): (() => void) => {
