@@ -123,6 +123,38 @@ describe.each(SIZES)('at $width x $height', (size) => {
   })
 })
 
+test('a first visit has one first step, and the light of the system until somebody says otherwise', async () => {
+  const guest = await welcome(browser)
+  const { page } = guest
+  const theme = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['theme'])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(house.url)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Five boxes/i)
+  expect(await page.locator('.first-step').getAttribute('href')).toBe('/learn/monster-pack')
+  expect(await theme()).toBe('dungeon')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(theme).toBe('table')
+  await page.getByRole('button', { name: /down to the dungeon/ }).click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: /back to the lamplit table/ }).click()
+  await page.reload()
+  expect(await theme()).toBe('table')
+
+  // What is wished for at "Play now": letters, pace and who plays.
+  await page.getByRole('group', { name: 'Letters' }).getByText('Largest').click()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')
+  expect(await misfits(page)).toEqual([])
+  await page.getByRole('group', { name: 'Bots at Play now' }).getByText('Thinking ahead').click()
+  await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
+  await asked(page)
+  expect(await page.locator('main').innerText()).toMatch(/Thinking bot/i)
+  expect(await misfits(page)).toEqual([])
+  await page.goto(house.url)
+  expect(await page.locator('.first-step').count()).toBe(0)
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})
+
 test('the dungeon is as readable as the lamplit table', async () => {
   const guest = await welcome(browser)
   const { page } = guest

@@ -105,6 +105,10 @@ export const GameOnShelf = ({
           <Icon name="open-book" />
           {t('home.rules')}
         </Link>
+        <Link className="act" href={`/cards/${game.id}`}>
+          <Icon name="card-pickup" />
+          {t('home.cards')}
+        </Link>
       </div>
     </li>
   )

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { boardOf } from '../boards/index.ts'
 import { errorText } from '../errors.ts'
+import { gameName } from '../game-name.ts'
 import { gameRoom, games } from '../games.ts'
 import { inARow } from '../i18n.ts'
+import { learnedOf } from '../learned.ts'
+import { ButtonLink } from '../pieces/button.tsx'
 import { LanguageSwitch } from '../pieces/language-switch.tsx'
 import { PageRail } from '../pieces/rail.tsx'
+import { PaceSetting, StrengthSetting, TextSizeSetting } from '../pieces/settings.tsx'
 import { whenIdle } from '../pieces/settled.ts'
 import { keys } from '../wire/live.ts'
 import { useWire } from '../wire/hooks.ts'
@@ -44,6 +48,13 @@ const keepLast = (game: string): void => {
     // Only fetched a little later then.
   }
 }
+
+/** The game whose course is the shortest way in. */
+const FIRST = 'monster-pack'
+
+/** Nothing was opened on this device yet, and nothing learned. */
+const isFirstVisit = (): boolean =>
+  likely() === null && games.every(({ id }) => learnedOf(id).at === 0 && !learnedOf(id).done)
 
 /** The page's title; and what is likely to be wanted next comes while nobody waits. */
 const useBeginning = (): void => {
@@ -95,6 +106,16 @@ const useOpening = (): Opening => {
   return { open: (game) => void open(game), busy, trouble }
 }
 
+/** Where somebody begins who never opened anything: the shortest way into a game, told step by step. */
+const FirstStep = () => {
+  const { t } = useTranslation()
+  return (
+    <ButtonLink look="go" icon="graduate-cap" className="first-step" to={`/learn/${FIRST}`}>
+      {t('home.firstStep', { game: gameName(t, FIRST) })}
+    </ButtonLink>
+  )
+}
+
 export const HomePage = () => {
   const { t } = useTranslation()
   useBeginning()
@@ -105,9 +126,15 @@ export const HomePage = () => {
       <main className="home">
         <div className="hero">
           <h1>
-            {t('home.title', { count: games.length })} <em>{t('home.titleGo', { count: games.length })}</em>
+            {t('home.title', { count: games.length, number: t(`home.number.${games.length}`) })}{' '}
+            <em>{t('home.titleGo', { count: games.length })}</em>
           </h1>
           <p>{t('home.lead')}</p>
+        </div>
+        <div className="wishes">
+          {isFirstVisit() && <FirstStep />}
+          <StrengthSetting />
+          <PaceSetting />
         </div>
         <AwayNote />
         <NewVersionNote />
@@ -142,6 +169,7 @@ const HomeFoot = () => {
   return (
     <footer className="home-foot">
       <a href="/credits">{t('credits.title')}</a>
+      <TextSizeSetting />
       <LanguageSwitch />
     </footer>
   )

@@ -10,6 +10,7 @@ import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
 import { LanguageSwitch } from '../pieces/language-switch.tsx'
 import { Rulings, optionValue } from '../pieces/rulings.tsx'
+import { PaceSetting, TextSizeSetting } from '../pieces/settings.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { SoundSettings } from '../sound/sound-switch.tsx'
 import { useTheme } from '../theme.ts'
@@ -59,6 +60,8 @@ const Lines = ({
     <div className="menu-list">
       <Line icon="candle-light" label={t(theme === 'table' ? 'rail.toDungeon' : 'rail.toTable')} onPress={toggle} />
       <SoundSettings />
+      <PaceSetting />
+      <TextSizeSetting />
       <LanguageSwitch />
       <Line icon="cog" label={t('menu.options')} onPress={() => onOpen('options')} />
       <Line icon="help" label={t('menu.keys')} onPress={() => onOpen('keys')} />

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { pace } from '../preferences.ts'
 import type { KnownMatch, MatchUpdate } from '../wire/live.ts'
 import { type TellingQueue, advanced, arrived, markOf, newest, opening, skipped } from './telling-queue.ts'
 import { type Tell, type Telling as Tells, eventsAfter, storyOf, toldSoFar } from './told-so-far.ts'
 
-/** Milliseconds a told step stands. */
-const STEP = 800
+/** Milliseconds a told step stands, by the pace that is wished for. */
+const STEP: Readonly<Record<'calm' | 'brisk', number>> = { calm: 800, brisk: 350 }
 
 export interface Telling {
   /** The match as it is shown: the newest, or the one before what is being told. */
@@ -21,7 +22,14 @@ export interface Telling {
   readonly skip: () => void
 }
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Nothing is told slowly: it is wished so, or nothing is to move, or nobody looks. */
+const still = (): boolean =>
+  pace.now() === 'atOnce' || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const stepTime = (): number => {
+  const wished = pace.now()
+  return wished === 'atOnce' ? 0 : STEP[wished]
+}
 
 /**
  * Shows what happened step by step before the table changes: a duel is seen before its dead are gone. Nothing waits for it
@@ -53,7 +61,7 @@ export const useTelling = (
       queue.current = advanced(queue.current)
       redraw()
       step()
-    }, STEP)
+    }, stepTime())
   }, [])
 
   useEffect(() => {
@@ -67,7 +75,7 @@ export const useTelling = (
     }
     const from = newest(now).frame.version
     const news = match.updates.filter((update) => update.version > from).flatMap((update) => update.events)
-    queue.current = arrived(now, match, still() || document.hidden ? [] : storyOf(news, tell, tells))
+    queue.current = arrived(now, match, still() ? [] : storyOf(news, tell, tells))
     redraw()
     step()
   }, [match, tell, tells, step])

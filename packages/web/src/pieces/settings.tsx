@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Preference, pace, strength, textSize, usePreference } from '../preferences.ts'
+import './settings.css'
+
+/** A preference as a row of words, the chosen one in brass. `of` names its words in the catalogue. */
+const Setting = <V extends string>({ of, preference }: { readonly of: string; readonly preference: Preference<V> }) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const now = usePreference(preference)
+  return (
+    <div className="setting" role="group" aria-labelledby={id}>
+      <span id={id}>{t(`settings.${of}.name`)}</span>
+      <div>
+        {preference.values.map((value) => (
+          <button key={value} type="button" aria-pressed={value === now} onClick={() => preference.set(value)}>
+            {t(`settings.${of}.${value}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export const PaceSetting = () => <Setting of="pace" preference={pace} />
+export const StrengthSetting = () => <Setting of="strength" preference={strength} />
+export const TextSizeSetting = () => <Setting of="text" preference={textSize} />
