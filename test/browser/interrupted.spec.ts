@@ -62,6 +62,12 @@ describe('a match that is interrupted', () => {
     const line = page.locator('[data-action]:not([disabled])').first()
     const wanted = await line.getAttribute('data-action')
     await line.click()
+    // It waits in sight, and can be taken back.
+    await page.getByText('Your move waits for the line').waitFor()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByText('Your move waits for the line').waitFor({ state: 'detached' })
+    await line.click()
+    await page.getByText('Your move waits for the line').waitFor()
     await house.again()
     await page.waitForFunction(
       (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from,
@@ -70,7 +76,12 @@ describe('a match that is interrupted', () => {
     )
     await page.getByText('Connecting again').waitFor({ state: 'detached', timeout: 40_000 })
     expect(before).toContain(wanted)
+    // Loaded anew while nobody answers, it says so and comes back by itself.
+    await page.route('**/api/**', (route) => route.abort())
     await page.reload()
+    await page.getByRole('alert').getByText('The server cannot be reached').waitFor()
+    await page.getByRole('link', { name: 'Play on this device meanwhile' }).waitFor()
+    await page.unroute('**/api/**')
     expect(await asked(page)).toBe(true)
     expect(await versionOf(page)).toBeGreaterThan(version)
     for (let i = 0; i < 3 && (await asked(page)); i++) await decideByList(page, chooser(9))

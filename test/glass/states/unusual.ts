@@ -64,6 +64,11 @@ const refused = (): readonly GlassState[] => [
     { do: 'within', selector: '.go-panel .btn.go' },
     see('.trouble'),
   ]),
+  arranged('a table without the server', ['own table', 'monster-pack', '2'], 'main[data-phase]', [
+    OFFLINE,
+    { do: 'go', address: '/t/elsewhereelsewhe' },
+    see('[role="alert"]'),
+  ]),
   arranged('a move that does not come through', ['own table', 'monster-pack', '2'], 'main[data-phase]', [
     see('[data-action]:not([disabled])'),
     OFFLINE,

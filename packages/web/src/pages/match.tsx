@@ -16,7 +16,7 @@ import { MatchScene } from './match-scene.tsx'
 import { standing } from './match-scene/scene.ts'
 import { actionLines, playerNames } from './match-words.tsx'
 import { MatchEnded, useRematch } from './match/ended.tsx'
-import { MatchTools, TroubleToast } from './match/tools.tsx'
+import { MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
 import { useActing, useForced } from './match/use-acting.ts'
 import { WarnedSheet, useWarned } from './match/warned.tsx'
 import { ResultActions } from './result.tsx'
@@ -87,7 +87,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   useTitle(room.id, mine)
 
   const acting = useActing({ table: lobby.id, game: room.id, shown: frame.version, known: match.frame.version })
-  const { act, giveUp, busy, trouble, setTrouble } = acting
+  const { act, giveUp, busy, takeBack, trouble, setTrouble } = acting
   const sends = useCallback((steps: readonly string[]) => void act(steps), [act])
   const warningOf = useCallback((steps: readonly string[]) => reading.warning(frame.view, steps), [reading, frame.view])
   const { send, warned, onClose: keepBack } = useWarned(warningOf, sends)
@@ -130,6 +130,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       closing={outcome === null ? null : <ResultActions onRematch={onRematch} onShow={() => setResultSeen(false)} />}
     >
       <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
+      <WaitingToast takeBack={takeBack} />
       <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
       <MatchEnded
         {...{ lobby, board, reading, telling, onRematch }}

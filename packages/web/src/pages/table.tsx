@@ -9,7 +9,7 @@ import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
 import { SealColoursContext } from '../pieces/seal-colours.ts'
 import { isHere } from '../wire/here-id.ts'
-import { useLobby, useMatch } from '../wire/hooks.ts'
+import { useAway, useLobby, useMatch } from '../wire/hooks.ts'
 import { WireError } from '../wire/transport.ts'
 import { sealColours } from './claims.ts'
 import { inviteCarried } from './invite-carried.ts'
@@ -30,11 +30,13 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   const invite = search.get('invite')
   usePlaying()
   const lobby = useLobby(id, invite)
+  const away = useAway(lobby)
   const status = lobby.data?.status ?? 'waiting'
   const match = useMatch(id, invite, status === 'playing' || status === 'over')
   const room = useRoom(lobby.data?.game ?? null)
   useAddress(id, lobby.data, invite)
 
+  if (away && lobby.data === undefined) return <NoServer />
   if (status === 'closed') return <NoEntry to="match" error={new WireError(409, 'unplayable', null, {}, [])} />
   // What is known stays in sight while the line is cut; what was never had is told of.
   const lacking = [lobby, room, match].find(({ data, error }) => data === undefined && error !== null)
@@ -75,6 +77,21 @@ const NoEntry = ({ to, error }: { readonly to: 'table' | 'match'; readonly error
       <Trouble title={t(to === 'match' ? 'table.closed' : uninvited ? 'table.uninvited' : 'table.noEntry')} text={text}>
         <ButtonLink look="go" icon="griffin-symbol" to="/">
           {t('toHome')}
+        </ButtonLink>
+      </Trouble>
+    </>
+  )
+}
+
+/** A table of the server, opened without a line to it: it comes as soon as it can, and the device is there meanwhile. */
+const NoServer = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageRail games={games} />
+      <Trouble title={t('table.away')} text={t('table.awayText')}>
+        <ButtonLink look="go" icon="save" to="/">
+          {t('table.awayPlay')}
         </ButtonLink>
       </Trouble>
     </>

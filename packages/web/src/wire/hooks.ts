@@ -1,8 +1,8 @@
 import type { Lobby, Me, Summary } from '@menagerie/protocol'
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import { combine } from './combined.ts'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { combine, isAway } from './combined.ts'
 import { keepsAny } from './here-id.ts'
 import { openKeeper } from './keeper.ts'
 import { keeping } from './keeping.ts'
@@ -66,10 +66,28 @@ export const useOpenTables = (): UseQueryResult<readonly Summary[]> => {
   return useQuery({ queryKey: keys.open, queryFn: transport.openTables, refetchInterval: 8_000 })
 }
 
+/** Whether nobody answers a question, as far as the last attempt told: one still under way changes nothing. */
+export const useAway = ({
+  failureReason,
+  isFetching,
+}: Pick<UseQueryResult, 'failureReason' | 'isFetching'>): boolean => {
+  const [known, setKnown] = useState(false)
+  const away = isFetching && failureReason === null ? known : isAway(failureReason)
+  if (away !== known) setKnown(away)
+  return away
+}
+
+/** Milliseconds after which a server that was out of reach is asked for a table once more. */
+const AGAIN = 4000
+
 /** A table before, during and after its match, kept fresh by the stream. */
 export const useLobby = (table: string, invite: string | null): UseQueryResult<Lobby> => {
   const { transport, live } = useWire()
-  const query = useQuery({ queryKey: keys.lobby(table), queryFn: () => transport.lobby(table, invite) })
+  const query = useQuery({
+    queryKey: keys.lobby(table),
+    queryFn: () => transport.lobby(table, invite),
+    refetchInterval: ({ state }) => (state.data === undefined && isAway(state.error) ? AGAIN : false),
+  })
   const known = query.data !== undefined
   useEffect(() => (known ? live.watch(table, invite) : undefined), [known, live, table, invite])
   return query

@@ -9,9 +9,8 @@ import { showNewVersion, useNewVersion } from '../../offline.ts'
 import { Button, IconButton } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
-import { isAway } from '../../wire/combined.ts'
 import { isHere } from '../../wire/here-id.ts'
-import { useOpenTables, useWire } from '../../wire/hooks.ts'
+import { useAway, useOpenTables, useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
 import { keepOpened } from '../../wire/opened.ts'
 import './home.css'
@@ -29,14 +28,8 @@ export const SameDeviceLink = ({ game }: { readonly game: string }) => {
 }
 
 /** Whether the server is out of reach, as far as the last answer told: a question still under way changes nothing. */
-export const useServerAway = (): boolean => {
-  const { failureReason, isFetching } = useOpenTables()
-  const [known, setKnown] = useState(false)
-  const away = isFetching && failureReason === null ? known : isAway(failureReason)
-  // What stands under a note is not to jump, under a finger too, whenever the server is asked again.
-  if (away !== known) setKnown(away)
-  return away
-}
+// What stands under a note is not to jump, under a finger too, whenever the server is asked again.
+export const useServerAway = (): boolean => useAway(useOpenTables())
 
 export const AwayNote = () => {
   const { t } = useTranslation(DEVICE_WORDS)

@@ -53,6 +53,19 @@ export const MatchTools = ({
   )
 }
 
+/** What was decided and waits for a line, with a way to take it back. */
+export const WaitingToast = ({ takeBack }: { readonly takeBack: (() => void) | null }) => {
+  const { t } = useTranslation()
+  return takeBack === null ? null : (
+    <p className="toast panel" role="status">
+      {t('match.moveWaits')}
+      <button type="button" className="tag" onClick={takeBack}>
+        {t('match.moveBack')}
+      </button>
+    </p>
+  )
+}
+
 /** What went wrong, until it is put away. */
 export const TroubleToast = ({
   trouble,

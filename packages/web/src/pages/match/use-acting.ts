@@ -6,7 +6,7 @@ import { errorText } from '../../errors.ts'
 import { newKey } from '../../wire/chance.ts'
 import { useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
-import { WireError } from '../../wire/transport.ts'
+import { type Waiting, untilHeard } from './until-heard.ts'
 
 export interface Acting {
   /** Sends steps as one commit; settled when it is durable or refused. Does nothing while another is underway. */
@@ -15,22 +15,11 @@ export interface Acting {
   readonly giveUp: () => Promise<void>
   /** Nothing else can be done: a commit is underway, or what it led to is not here yet. */
   readonly busy: boolean
+  /** Takes back what waits for a line that is cut; null while nothing does. */
+  readonly takeBack: (() => void) | null
   /** What went wrong last, in words; null: nothing, or it was put away. */
   readonly trouble: string | null
   readonly setTrouble: (text: string | null) => void
-}
-
-/** The same key is done once only: what got lost on the way is sent again. */
-const untilHeard = async (send: () => Promise<Acted>): Promise<number> => {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return (await send()).version
-    } catch (error) {
-      const lost = error instanceof WireError && (error.status === 0 || error.status === 503)
-      if (!lost || attempt >= 5) throw error
-      await new Promise((resume) => setTimeout(resume, 400 * 2 ** attempt))
-    }
-  }
 }
 
 /** Acting at a table: `shown` is the version of the position acted in, `known` the newest that is here. */
@@ -50,6 +39,7 @@ export const useActing = ({
   const [sending, setSending] = useState(false)
   const [awaited, setAwaited] = useState(-1)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   // Known at once, not only when the page is drawn again: a press may come between what goes by itself and the drawing.
   const lane = useRef<{ underway: Promise<void> | null; reached: number }>({ underway: null, reached: -1 })
   const commit = useCallback(
@@ -58,14 +48,18 @@ export const useActing = ({
         setSending(true)
         setTrouble(null)
         try {
-          const version = await untilHeard(send)
-          lane.current.reached = version
-          setAwaited(version)
+          const version = await untilHeard(send, setWaiting)
+          if (version === null) void cache.invalidateQueries({ queryKey: keys.match(table) })
+          else {
+            lane.current.reached = version
+            setAwaited(version)
+          }
         } catch (error) {
           setTrouble(errorText(t, error, game))
           void cache.invalidateQueries({ queryKey: keys.match(table) })
         } finally {
           lane.current.underway = null
+          setWaiting(null)
           setSending(false)
         }
       }
@@ -95,7 +89,7 @@ export const useActing = ({
     return () => clearTimeout(timer)
   }, [behind, cache, table])
 
-  return { act, giveUp, busy: sending || behind, trouble, setTrouble }
+  return { act, giveUp, busy: sending || behind, takeBack: waiting?.takeBack ?? null, trouble, setTrouble }
 }
 
 /** What everybody can see to be the only thing to do is done without asking. */
