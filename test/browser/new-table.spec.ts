@@ -1,6 +1,7 @@
 import { catalogue } from '@menagerie/games'
 import { expect, test } from 'vitest'
 import { go } from './support/go.ts'
+import { misfits } from './support/geometry.ts'
 import { welcome } from './support/guest.ts'
 import { browser, house } from './support/stage.ts'
 
@@ -68,6 +69,23 @@ test('whoever invites says how many sit down, and who: friends, bots, anybody', 
   expect(await page.locator('.seats li').count()).toBe(4)
   expect(await page.locator('.seats li.free').count()).toBe(2)
   expect(await page.locator('.seats').innerText()).toContain('Thinking bot')
+
+  // It stands among all of their games, is given a name, found by it, and left.
+  await go(page, '/', '.to-all')
+  await page.getByRole('link', { name: 'All my games: 1' }).click()
+  await page.getByRole('button', { name: 'Waiting 1' }).click()
+  await page.getByRole('button', { name: 'Name Monster Maker' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Sunday evening')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('searchbox').fill('sunday')
+  await page.locator('.kept', { hasText: 'Sunday evening' }).waitFor()
+  expect(await misfits(page)).toEqual([])
+  await page.getByRole('searchbox').fill('monday')
+  await page.getByText('None of your games fits.').waitFor()
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('button', { name: 'Leave the table of Monster Maker' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'All 0' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

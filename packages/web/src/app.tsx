@@ -13,6 +13,7 @@ const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
 
 const TablePage = page(() => import('./pages/table.tsx').then((module) => module.TablePage))
 const NewTablePage = page(() => import('./pages/new-table.tsx').then((module) => module.NewTablePage))
+const GamesPage = page(() => import('./pages/games/page.tsx').then((module) => module.GamesPage))
 const LessonPage = page(() => import('./pages/lesson/lesson.tsx').then((module) => module.LessonPage))
 const RulesPage = page(() => import('./pages/rules.tsx').then((module) => module.RulesPage))
 const CardsPage = page(() => import('./pages/cards.tsx').then((module) => module.CardsPage))
@@ -30,6 +31,7 @@ export const App = () => (
     <Switch>
       <Route path="/" component={HomePage} />
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/games" component={GamesPage} />
       <Route path="/replay/file" component={ReplayFilePage} />
       <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>

@@ -4,6 +4,15 @@ import type { GlassState, Step } from './state.ts'
 const homes = (): readonly GlassState[] => [
   page('home', '/', '.acts .btn', [], { keys: ['route /'] }),
   arranged('home with many matches', ['many matches'], '.kept'),
+  arranged('my games', ['many matches'], '.kept', [{ do: 'go', address: '/games' }, see('.my-games .kept')], {
+    keys: ['route /games'],
+  }),
+  arranged('my games, a name', ['many matches'], '.kept', [
+    { do: 'go', address: '/games' },
+    { do: 'within', selector: '.my-games .kept button.ibtn' },
+    SHEET,
+  ]),
+  page('my games, none yet', '/games', '.my-games'),
   page('home, name', '/', '.acts .btn', [{ do: 'see', selector: '.me' }, { do: 'within', selector: '.me' }, SHEET]),
 ]
 

@@ -20,6 +20,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'boards/rulings-sheet.tsx': ['monster-maker/sheet in-rulings'],
   'pages/device/hand-over.tsx': ['page/curtain of'],
   'pages/device/home.tsx': ['page/forgetting a game of this device'],
+  'pages/games/keeping.tsx': ['page/my games, a name'],
   'pages/lesson/course-end.tsx': ['page/end of the course of'],
   'pages/match-menu.tsx': ['page/menu of', 'page/giving up', 'page/options of', 'page/keys of', 'page/link to watch'],
   'pages/match-scene/book.tsx': ['page/log sheet of', 'page/rules sheet of', 'page/list sheet of'],

@@ -10,10 +10,12 @@ import { boxUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
 import { Icon } from '../pieces/icon.tsx'
+import { useNotes } from '../my-games.ts'
 import { personName } from '../person-name.ts'
 import { useLine, useMyTables, useOpenTables, useWire } from '../wire/hooks.ts'
 import { isHere } from '../wire/here-id.ts'
 import { keys } from '../wire/live.ts'
+import { rests, shelved } from './games/found.ts'
 import { replayPath } from './replay/address.ts'
 import { ForgetButton, HereMark, OpenSaved, useServerAway } from './device/home.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
@@ -41,7 +43,7 @@ const List = ({
 )
 
 /** Who sits at it besides oneself. */
-const useCompany = (): ((table: Summary) => string) => {
+export const useCompany = (): ((table: Summary) => string) => {
   const { t } = useTranslation()
   return (table) => {
     const company = isHere(table.id) && table.seats.filter((seat) => seat.you).length > 1
@@ -56,18 +58,52 @@ const useCompany = (): ((table: Summary) => string) => {
   }
 }
 
+/** A table one sits at: the way to it, and to its replay. */
+export const TableLine = ({ table, children }: { readonly table: Summary; readonly children?: ReactNode }) => {
+  const { t } = useTranslation()
+  const company = useCompany()
+  const own = useNotes().names[table.id]
+  return (
+    <li className="kept">
+      <Link className={`m ${table.yourTurn ? 'yours' : ''}`} href={`/t/${table.id}`}>
+        <img className="thumb" src={boxUrl(table.game)} alt="" />
+        <span className="t">
+          <b>{own ?? gameName(t, table.game)}</b>
+          <small>
+            {own === undefined ? '' : `${gameName(t, table.game)} · `}
+            {company(table)}
+            <HereMark table={table} />
+          </small>
+        </span>
+        <span className="st">
+          {t(table.status !== 'playing' ? `home.${table.status}` : table.yourTurn ? 'home.yourTurn' : 'home.theirTurn')}
+        </span>
+      </Link>
+      {table.status === 'over' && (
+        <Link className="ibtn to-replay" href={replayPath(table.id, null)} aria-label={t('toReplay')}>
+          <Icon name="backward-time" />
+        </Link>
+      )}
+      {children}
+      <ForgetButton table={table} />
+    </li>
+  )
+}
+
+/** How many stand on the home page; all are on a page of their own. */
+const SHOWN = 6
+
 export const MyGames = () => {
   const { t } = useTranslation()
-  const tables = useMyTables().data ?? []
-  const company = useCompany()
+  const all = useMyTables().data ?? []
+  const tables = shelved(all, useNotes().away)
   useLine()
-  const rests = ({ status }: Summary): boolean => status === 'over' || status === 'closed'
   const running = tables.filter((table) => !rests(table))
   const shown = [
     ...running.filter((table) => table.yourTurn),
     ...running.filter((table) => !table.yourTurn),
     ...tables.filter(rests),
-  ].slice(0, 8)
+  ].slice(0, SHOWN)
   return (
     <List title={t('home.myGames')} icon="open-book" note={t('home.running', { count: running.length })}>
       {shown.length === 0 ? (
@@ -75,35 +111,14 @@ export const MyGames = () => {
       ) : (
         <ul>
           {shown.map((table) => (
-            <li key={table.id} className="kept">
-              <Link className={`m ${table.yourTurn ? 'yours' : ''}`} href={`/t/${table.id}`}>
-                <img className="thumb" src={boxUrl(table.game)} alt="" />
-                <span className="t">
-                  <b>{gameName(t, table.game)}</b>
-                  <small>
-                    {company(table)}
-                    <HereMark table={table} />
-                  </small>
-                </span>
-                <span className="st">
-                  {t(
-                    table.status !== 'playing'
-                      ? `home.${table.status}`
-                      : table.yourTurn
-                        ? 'home.yourTurn'
-                        : 'home.theirTurn',
-                  )}
-                </span>
-              </Link>
-              {table.status === 'over' && (
-                <Link className="ibtn to-replay" href={replayPath(table.id, null)} aria-label={t('toReplay')}>
-                  <Icon name="backward-time" />
-                </Link>
-              )}
-              <ForgetButton table={table} />
-            </li>
+            <TableLine key={table.id} table={table} />
           ))}
         </ul>
+      )}
+      {all.length > 0 && (
+        <Link className="to-all" href="/games">
+          {t('home.allGames', { count: all.length })}
+        </Link>
       )}
       <OpenSaved />
     </List>
