@@ -155,6 +155,36 @@ test('a first visit has one first step, and the light of the system until somebo
   await guest.context.close()
 })
 
+test('colours forced by a system leave frames round what is pressed, and the pictures of the boxes', async () => {
+  const guest = await welcome(browser)
+  const { page } = guest
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(house.url)
+  await page.locator('.game .art').first().waitFor()
+  const unframed = (selector: string): Promise<readonly string[]> =>
+    page.locator(selector).evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { borderTopWidth, outlineStyle } = getComputedStyle(one)
+          return Number.parseFloat(borderTopWidth) === 0 && outlineStyle === 'none'
+        })
+        .map((one) => one.outerHTML.slice(0, 80)),
+    )
+  expect(await unframed('.btn, .panel, .setting button, .languages button')).toEqual([])
+  expect(await page.locator('.game .art:visible').count()).toBe(5)
+  const chosen = page.locator('.setting [aria-pressed="true"]').first()
+  const grounds = await Promise.all(
+    [chosen, page.locator('.setting [aria-pressed="false"]').first()].map((one) =>
+      one.evaluate((element) => getComputedStyle(element).backgroundColor),
+    ),
+  )
+  expect(grounds[0]).not.toBe(grounds[1])
+  await go(page, '/pieces/monster-pack?seat=0&still=1', 'main[data-phase]')
+  expect(await unframed('.hand .card, .panel')).toEqual([])
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})
+
 test('the dungeon is as readable as the lamplit table', async () => {
   const guest = await welcome(browser)
   const { page } = guest
