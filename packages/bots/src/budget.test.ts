@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moreOf } from './budget.ts'
+import { lateOf, moreOf } from './budget.ts'
 
 /** Iterations until there is no more time, on a clock on which each takes what `lasts` says. */
 const run = (ms: number, lasts: (iteration: number) => number) => {
@@ -28,4 +28,13 @@ test('there is always one iteration, and an iteration budget counts them', () =>
   let count = 0
   while (more()) count++
   expect(count).toBe(7)
+})
+
+test('the first look ends at half of the time, and never where iterations are counted', () => {
+  let time = 0
+  const isLate = lateOf({ ms: 100 }, () => time)
+  expect(isLate()).toBe(false)
+  time = 51
+  expect(isLate()).toBe(true)
+  expect(lateOf({ iterations: 1 }, () => 1e9)()).toBe(false)
 })

@@ -9,6 +9,16 @@ const RESERVE = 0.04
 /** The longest iteration so far is forgotten by this factor an iteration, so that one pause does not end the search. */
 const FORGET = 0.98
 
+/** Of the time, what the first look at a question may take before what it found is examined. */
+const FIRST_LOOK = 0.5
+
+/** Whether the first look has to end; never where iterations are counted. */
+export const lateOf = (budget: Budget, now: Now): (() => boolean) => {
+  if ('iterations' in budget) return () => false
+  const end = now() + budget.ms * FIRST_LOOK
+  return () => now() > end
+}
+
 /**
  * With milliseconds, stops early enough that an iteration as long as the longest recent one still ends in time; the first
  * one always runs.

@@ -16,26 +16,34 @@ export interface Tried<T extends GameTypes> {
  * One step ahead: tries every choice on the same imagined states and keeps the one whose view afterwards the game
  * itself values most. Staged steps are chosen one by one, each with the rest of the commit as `order` puts it first.
  */
-export const greedy = <T extends GameTypes>(task: Task<T>): readonly T['Action'][] => {
+export const greedy = <T extends GameTypes>(task: Task<T>): readonly T['Action'][] =>
+  rankCommits(task, imagined(task)).best.steps
+
+/** What one step ahead thinks of a question. */
+export interface Ranking<T extends GameTypes> {
+  readonly best: Tried<T>
+  /** One commit for each legal choice. */
+  readonly tried: readonly Tried<T>[]
+}
+
+export const rankCommits = <T extends GameTypes>(task: Task<T>, worlds: readonly World<T>[]): Ranking<T> => {
   const { box, seat } = task
   const { game } = box
-  const worlds = imagined(task)
-  let best: Tried<T> | null = null
+  const tried = tryEach(task, worlds, [], task.legal)
+  let best = bestOf(tried, task.chance)
   let done: readonly T['Action'][] = []
-  let legal = task.legal
   for (;;) {
-    const round = bestOf(tryEach(task, worlds, done, legal), task.chance)
-    if (best === null || mean(round) > mean(best)) best = round
     const step = best.steps[done.length] as T['Action']
     done = [...done, step]
-    if (!game.staged(step)) return best.steps
+    if (!game.staged(step)) return { best, tried }
     const state = game.clone((worlds[0] as World<T>).state)
     for (const staged of done) game.apply(state, seat, staged, noChance, null)
-    legal = game.legal(state, seat)
+    const round = bestOf(tryEach(task, worlds, done, game.legal(state, seat)), task.chance)
+    if (mean(round) > mean(best)) best = round
   }
 }
 
-interface World<T extends GameTypes> {
+export interface World<T extends GameTypes> {
   readonly state: T['State']
   readonly seed: number
 }
@@ -47,7 +55,7 @@ export const imagined = <T extends GameTypes>({ box, view, chance }: Task<T>): r
 }
 
 /** Every commit that begins with the given steps. Ends early when time is up, but not before one sample each. */
-export const tryEach = <T extends GameTypes>(
+const tryEach = <T extends GameTypes>(
   task: Task<T>,
   worlds: readonly World<T>[],
   done: readonly T['Action'][],
@@ -73,7 +81,7 @@ const ALIKE = 1e-9
  * The commit that is worth most. Among equals chance decides: lists begin with the first seat, the first space, the first
  * card, and who always took the first of equals would favour whoever stands last.
  */
-export const bestOf = <T extends GameTypes>(commits: readonly Tried<T>[], chance: Chance): Tried<T> => {
+const bestOf = <T extends GameTypes>(commits: readonly Tried<T>[], chance: Chance): Tried<T> => {
   const most = Math.max(...commits.map(mean))
   return anyOf(
     commits.filter((tried) => mean(tried) > most - ALIKE),

@@ -1,5 +1,5 @@
-import { type Chance, type GameTypes, type Seat, anyOf, sampledChance } from '@menagerie/engine'
-import { bestOf, imagined, mean, tryEach } from './greedy.ts'
+import { type Chance, type GameTypes, MOST_STEPS, type Seat, anyOf, sampledChance } from '@menagerie/engine'
+import { imagined, mean, rankCommits } from './greedy.ts'
 import type { Task } from './task.ts'
 import { isOver } from './walk.ts'
 
@@ -15,40 +15,39 @@ const DROPPED = 1
 const TAKEN = 2
 const MOST_WORLDS = 20_000
 
-interface Candidate<A> {
-  readonly action: A
-  /** Sum and sum of squares of how much better than the greedy choice it was, world by world. */
+interface Candidate<T extends GameTypes> {
+  readonly steps: readonly T['Action'][]
+  /** Sum and sum of squares of how much better than the greedy commit it was, world by world. */
   sum: number
   squares: number
   out: boolean
 }
 
 /**
- * Greedy, improved where playing on shows that it errs: the most promising choices and the greedy one are played on in
- * the same imagined worlds with the same luck, each decision as the game itself would put it first. Another choice is
- * taken only when it was better beyond chance. For games without staged steps, in which random play leads nowhere.
+ * Greedy, improved where playing on shows that it errs: the most promising commits and the greedy one are played on in
+ * the same imagined worlds with the same luck, each decision as the game itself would put it first. Another commit is
+ * taken only when it was better beyond chance.
  */
 export const improve = <T extends GameTypes>(task: Task<T>): readonly T['Action'][] => {
   const { box, view, chance, legal, more } = task
   const [only] = legal
-  if (legal.length === 1 && only !== undefined) return [only]
-  const tried = tryEach({ ...task, more: always }, imagined(task), [], legal)
-  const best = bestOf(tried, chance)
+  if (legal.length === 1 && only !== undefined && !box.game.staged(only)) return [only]
+  const { best, tried } = rankCommits({ ...task, more: () => !task.isLate() }, imagined(task))
   const rivals = tried
-    .filter((one) => one !== best)
+    .filter((one) => !isSame(one.steps, best.steps))
     .sort((a, b) => mean(b) - mean(a))
     .slice(0, CANDIDATES - 1)
-    .map((one): Candidate<T['Action']> => ({ action: one.steps[0] as T['Action'], sum: 0, squares: 0, out: false }))
+    .map((one): Candidate<T> => ({ steps: one.steps, sum: 0, squares: 0, out: false }))
   const sample = box.game.imagine(view)
   let worlds = 0
   while (worlds < MOST_WORLDS && rivals.some(({ out }) => !out) && more()) {
     const state = sample(chance)
     const luck = chance.pick(2 ** 21)
-    const base = playOn(task, state, best.steps[0] as T['Action'], luck)
+    const base = playOn(task, state, best.steps, luck)
     worlds++
     for (const rival of rivals) {
       if (rival.out) continue
-      const better = playOn(task, state, rival.action, luck) - base
+      const better = playOn(task, state, rival.steps, luck) - base
       rival.sum += better
       rival.squares += better * better
       rival.out = worlds >= FEWEST && edgeOf(rival, worlds) < -DROPPED
@@ -57,30 +56,42 @@ export const improve = <T extends GameTypes>(task: Task<T>): readonly T['Action'
   const taken = rivals
     .filter((rival) => !rival.out && worlds >= FEWEST && edgeOf(rival, worlds) > TAKEN)
     .sort((a, b) => b.sum - a.sum)[0]
-  return taken === undefined ? best.steps : [taken.action]
+  return (taken ?? best).steps
 }
 
-const always = (): boolean => true
+/** Actions are interned: the same step is the same object. */
+const isSame = <A>(one: readonly A[], other: readonly A[]): boolean =>
+  one.length === other.length && one.every((step, at) => step === other[at])
 
 /** How much better a choice was than the greedy one, in standard errors. */
-const edgeOf = <A>({ sum, squares }: Candidate<A>, worlds: number): number => {
+const edgeOf = <T extends GameTypes>({ sum, squares }: Candidate<T>, worlds: number): number => {
   const average = sum / worlds
   const spread = Math.max(1e-12, squares / worlds - average * average)
   return average / Math.sqrt(spread / worlds)
 }
 
-/** What the seat gets when it chooses this in a world and everybody plays on. */
-const playOn = <T extends GameTypes>(task: Task<T>, world: T['State'], action: T['Action'], seed: number): number => {
+/** What the seat gets when it commits to this in a world and everybody plays on. */
+const playOn = <T extends GameTypes>(
+  task: Task<T>,
+  world: T['State'],
+  steps: readonly T['Action'][],
+  seed: number,
+): number => {
   const { box, seat } = task
   const { game, bot } = box
   const state = game.clone(world)
   const luck = sampledChance(seed)
-  game.apply(state, seat, action, luck, null)
-  for (let decisions = 0; decisions < HORIZON; decisions++) {
+  for (const step of steps) game.apply(state, seat, step, luck, null)
+  const horizon = bot.horizon ?? HORIZON
+  for (let decisions = 0; decisions < horizon; decisions++) {
     const pending = game.pending(state)
     if (isOver(pending)) return pending.outcome.payoffs[seat] as number
     const mover = anyOf(pending.seats, luck)
-    game.apply(state, mover, choose(task, state, mover, luck), luck, null)
+    for (let staged = 0; staged < MOST_STEPS; staged++) {
+      const step = choose(task, state, mover, luck)
+      game.apply(state, mover, step, luck, null)
+      if (!game.staged(step)) break
+    }
   }
   const pending = game.pending(state)
   return isOver(pending) ? (pending.outcome.payoffs[seat] as number) : bot.evaluate(game.view(state, seat), seat)

@@ -1,5 +1,5 @@
 import { Defect, type GameTypes, sampledChance } from '@menagerie/engine'
-import { moreOf } from './budget.ts'
+import { lateOf, moreOf } from './budget.ts'
 import type { RunRequest } from './request.ts'
 import type { Bot } from './task.ts'
 
@@ -13,8 +13,9 @@ export const runAs = <T extends GameTypes>(chosen: Bot, request: RunRequest<T, s
   })
   if (legal.length === 0) throw new Defect(`seat ${seat} is asked nothing`)
   const more = moreOf(request.budget, request.now)
+  const isLate = lateOf(request.budget, request.now)
   // Salted, so that a host may use one seed for the match and its bots and their luck is still their own.
   const chance = sampledChance(`${bot} in seat ${seat}: ${seed}`)
-  const steps = chosen({ box, view, legal, seat, chance, more })
+  const steps = chosen({ box, view, legal, seat, chance, more, isLate })
   return steps.map((action) => box.game.format(options, action))
 }

@@ -10,6 +10,8 @@ export interface Task<T extends GameTypes> {
   readonly seat: Seat
   readonly chance: Chance
   readonly more: More
+  /** True when half of the time is over; never where iterations are counted. */
+  readonly isLate: () => boolean
 }
 
 /** A bot: all steps of one commit, from a view alone. */

