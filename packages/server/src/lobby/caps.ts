@@ -1,5 +1,5 @@
 import { LIMITS } from '@menagerie/protocol'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { refuse } from '@menagerie/authority'
 import type { Db } from '../store/database.ts'
 import { seats, tables, user } from '../store/schema.ts'
@@ -25,23 +25,14 @@ export const mustHaveRoom = async (
 ): Promise<void> => {
   if (mostTables === 0) return
   await tx.execute(sql`select 1 from ${user} where ${user.id} = ${userId} for update`)
-  const mine = tx
-    .select({ id: seats.tableId })
-    .from(seats)
-    .innerJoin(tables, eq(tables.id, seats.tableId))
-    .where(and(eq(seats.userId, userId), eq(tables.over, false)))
-  const [[all], [waiting], [playing]] = [
-    await tx.select({ n: count() }).from(tables).where(inArray(tables.id, mine)),
-    await tx
-      .select({ n: count() })
-      .from(tables)
-      .where(and(inArray(tables.id, mine), eq(tables.open, true), isNull(tables.header))),
-    await tx
-      .select({ n: count() })
-      .from(seats)
-      .where(and(inArray(seats.tableId, mine), eq(seats.kind, 'bot'))),
-  ]
-  if ((all?.n ?? 0) >= mostTables) throw refuse('tooManyTables', { most: mostTables })
-  if (open && (waiting?.n ?? 0) >= LIMITS.openTables) throw refuse('tooManyOpenTables', { most: LIMITS.openTables })
-  if ((playing?.n ?? 0) + bots > LIMITS.botSeats) throw refuse('tooManyBots', { most: LIMITS.botSeats })
+  const counted = await tx.execute<{ all: number; waiting: number; playing: number }>(sql`
+    with mine as (select ${tables.id} as id, ${tables.open} and ${tables.header} is null as waits
+      from ${tables} join ${seats} on ${seats.tableId} = ${tables.id}
+      where ${seats.userId} = ${userId} and not ${tables.over})
+    select (select count(*) from mine)::int as all, (select count(*) from mine where waits)::int as waiting,
+      (select count(*) from ${seats} where ${seats.tableId} in (select id from mine) and ${seats.kind} = 'bot')::int as playing`)
+  const { all, waiting, playing } = counted.rows[0] ?? { all: 0, waiting: 0, playing: 0 }
+  if (all >= mostTables) throw refuse('tooManyTables', { most: mostTables })
+  if (open && waiting >= LIMITS.openTables) throw refuse('tooManyOpenTables', { most: LIMITS.openTables })
+  if (playing + bots > LIMITS.botSeats) throw refuse('tooManyBots', { most: LIMITS.botSeats })
 }

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Seat } from '@menagerie/engine'
 import type { Lobby, TableStatus } from '@menagerie/protocol'
-import { asc, desc, eq } from 'drizzle-orm'
+import { type Column, type SQL, eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Place as KeptPlace, isOpening, lobbySeat, refuse, tableStatus } from '@menagerie/authority'
 import type { Db } from '../store/database.ts'
 import type { Games } from './games.ts'
@@ -24,21 +25,35 @@ export interface Place extends KeptPlace {
 /** Either the database or a transaction in it. */
 export type Reader = Pick<Db, 'select'>
 
+/** Columns as one JSON object; of types that JSON has. */
+const objectOf = (columns: Readonly<Record<string, Column>>): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(columns).map(([key, column]) => sql`${sql.raw(`'${key}'`)}, ${column}`),
+    sql`, `,
+  )})`
+
+/** One sub-select as a value. Within, columns keep their tables' names, which drizzle leaves out of a select's own fields. */
+const valueOf = <Value>(select: SQL): SQL<Value> => sql<Value>`(${select})`
+
+const SEATS = valueOf<
+  SeatRow[]
+>(sql`select coalesce(json_agg(${objectOf(getTableColumns(seats))} order by ${seats.seat}), '[]')
+  from ${seats} where ${seats.tableId} = ${tables.id}`)
+const { seq, asked, outcome, at } = getTableColumns(entries)
+const HEAD = valueOf<Head | null>(sql`select ${objectOf({ seq, asked, outcome, at })}
+  from ${entries} where ${entries.matchId} = ${tables.id} order by ${entries.seq} desc limit 1`)
+const next = alias(tables, 'next')
+const REMATCH = valueOf<string | null>(
+  sql`select ${next.id} from ${tables} as next where ${next.rematchOf} = ${tables.id}`,
+)
+
+/** In one statement: most of what a lobby costs is the way to the database and back. */
 export const readPlace = async (db: Reader, id: string): Promise<Place | null> => {
-  const [table] = await db.select().from(tables).where(eq(tables.id, id))
-  if (table === undefined) return null
-  const seatRows = await db.select().from(seats).where(eq(seats.tableId, id)).orderBy(asc(seats.seat))
-  const [head = null] =
-    table.header === null
-      ? []
-      : await db
-          .select({ seq: entries.seq, asked: entries.asked, outcome: entries.outcome, at: entries.at })
-          .from(entries)
-          .where(eq(entries.matchId, id))
-          .orderBy(desc(entries.seq))
-          .limit(1)
-  const [next] = await db.select({ id: tables.id }).from(tables).where(eq(tables.rematchOf, id))
-  return { table, seats: seatRows, head, rematch: next?.id ?? null }
+  const [place] = await db
+    .select({ table: tables, seats: SEATS, head: HEAD, rematch: REMATCH })
+    .from(tables)
+    .where(eq(tables.id, id))
+  return place ?? null
 }
 
 /** Throws `notFound` where there is none. */

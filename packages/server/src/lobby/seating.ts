@@ -154,7 +154,7 @@ export const claimFor = async (options: SeatingOptions, wanted: ClaimRequest): P
  */
 export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): Promise<Place> => {
   const { db, games, who, id } = options
-  await locked(options, async (tx, place) => {
+  const begun = await locked(options, async (tx, place) => {
     const seat = seatOf(place, who.id)
     if (seat === null) throw refuse('notSeated')
     mustWait(options, place)
@@ -171,21 +171,24 @@ export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): P
       .update(seats)
       .set({ ready: true, ...said, loadout })
       .where(here(id, seat))
-    const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, ...said, loadout } : row))
-    if ('contribution' in wanted) await startMatch(tx, box, { ...place, seats: after })
-    else await touch(tx, id)
+    const after = place.seats.map((row): SeatRow =>
+      row.seat === seat ? { ...row, ready: true, ...said, loadout } : row,
+    )
+    if ('contribution' in wanted) return startMatch(tx, box, { ...place, seats: after })
+    await touch(tx, id)
+    return null
   })
-  return placeOf(db, id)
+  return begun ?? placeOf(db, id)
 }
 
 /** The contribution behind a seat's seal; the last one starts the match, in the same transaction. Said twice, done once. */
 export const openUp = async (options: SeatingOptions, { contribution }: OpenRequest): Promise<Place> => {
   const { db, games, who, id } = options
-  await locked(options, async (tx, place) => {
+  const begun = await locked(options, async (tx, place) => {
     const seat = seatOf(place, who.id)
     if (seat === null) throw refuse('notSeated')
     const mine = place.seats[seat]
-    if (mine?.contribution === contribution) return
+    if (mine?.contribution === contribution) return place
     mustWait(options, place)
     if (!isOpening(place.seats)) throw refuse('notOpening')
     if (mine?.contribution !== '' || sealOf(place.table.commitment, seat, contribution) !== mine.seal)
@@ -193,10 +196,11 @@ export const openUp = async (options: SeatingOptions, { contribution }: OpenRequ
     await tx.update(seats).set({ contribution }).where(here(id, seat))
     const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, contribution } : row))
     if (after.every((row) => row.kind === 'bot' || row.contribution !== ''))
-      await startMatch(tx, await games.box(place.table.game), { ...place, seats: after })
-    else await touch(tx, id)
+      return startMatch(tx, await games.box(place.table.game), { ...place, seats: after })
+    await touch(tx, id)
+    return null
   })
-  return placeOf(db, id)
+  return begun ?? placeOf(db, id)
 }
 
 /** The table these seats play on next; the first who asks makes it. */

@@ -9,13 +9,17 @@ import type { Place } from './place.ts'
 
 /** Starts the match inside the transaction that opened the last contribution: header and entry 0, or nothing. */
 export const startMatch = async (
-  db: Pick<Db, 'insert' | 'update'>,
+  db: Pick<Db, '$with' | 'update' | 'with'>,
   box: SomeBox,
-  place: Pick<Place, 'table' | 'seats'>,
-): Promise<void> => {
+  place: Place,
+): Promise<Place> => {
   const { id } = place.table
   const { header, setup, pending } = beginMatch(box, place, { start: null, random: randomBytes, now: Date.now })
   // What was left is everybody's from now on, as the record says.
-  await db.update(tables).set({ header, choices: header.choices, updatedAt: new Date() }).where(eq(tables.id, id))
-  await db.insert(entries).values(entryValues(id, setup, pending, null))
+  const begun = { header, choices: header.choices, updatedAt: new Date() }
+  const kept = db.$with('kept').as(db.update(tables).set(begun).where(eq(tables.id, id)).returning({ id: tables.id }))
+  const row = entryValues(id, setup, pending, null)
+  await db.with(kept).insert(entries).values(row)
+  const { seq, asked, outcome, at } = row
+  return { ...place, table: { ...place.table, ...begun }, head: { seq, asked, outcome, at } }
 }
