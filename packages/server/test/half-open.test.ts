@@ -12,7 +12,7 @@ import { begin, playOne } from './support/play.ts'
 
 const MANY = 50
 const REQUEST_SECONDS = 0.3
-const STREAM_SECONDS = 1
+const STREAM_SECONDS = 3
 /** On a machine on which much happens at once. */
 const MOST_SECONDS = 20 * REQUEST_SECONDS
 /** More than the buffers between two ends of one machine hold. */
