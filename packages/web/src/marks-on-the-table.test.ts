@@ -135,7 +135,17 @@ describe('maps on the table', () => {
   const country = (choices: Choices): string => {
     const view = viewOf(dragonTreasure, choices, { phase: 'roll', sides: [{}, {}] })
     const look = { state: 'rest', cost: null, fight: false, label: '' } as const
-    const land = { view, say: sayer(t), label: '', lookOf: () => look, roving: 0, course: null, hot: null, aim: null }
+    const land = {
+      view,
+      say: sayer(t),
+      label: '',
+      lookOf: () => look,
+      roving: 0,
+      course: null,
+      trail: [],
+      hot: null,
+      aim: null,
+    }
     const props = { ...land, drags: () => null, onPress: () => undefined, children: () => null }
     return drawn(createElement(Country, props))
   }

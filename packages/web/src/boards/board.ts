@@ -8,6 +8,7 @@ import type { IconName } from '../pieces/icon-names.ts'
 import type { SignName } from '../pieces/shapes.ts'
 import type { PhaseStep } from '../pieces/phases.tsx'
 import type { SeatNames } from '../say.tsx'
+import type { MatchUpdate } from '../wire/live.ts'
 import type { OwnData } from './own-data.ts'
 import type { PrintRoom } from './print-room.ts'
 
@@ -31,6 +32,8 @@ export interface BoardProps {
   readonly told: readonly unknown[]
   /** Everything that happened up to this view, as this viewer was told it. */
   readonly events: readonly unknown[]
+  /** What may leave a trail: all that came with the match so far; empty while something is told, and where none is left. */
+  readonly since: readonly MatchUpdate[]
   readonly onAct: (steps: readonly string[]) => void
   readonly onSkip: () => void
   readonly onLog: () => void

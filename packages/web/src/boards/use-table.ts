@@ -1,6 +1,7 @@
 import type { Choices, Outcome, Result, Seat } from '@menagerie/engine'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from './board.ts'
+import { type Trace, type Traces, trailOf, useTrailPlaces } from './trail.ts'
 
 /** What a view of every game holds. */
 export interface AnyView {
@@ -16,6 +17,7 @@ export interface TableGame<V extends AnyView> {
   readonly words: string
   /** Options as the rules complete them; the same object for the same choices. */
   readonly complete: (choices: Choices) => Result<V['options']>
+  readonly traces: Traces
 }
 
 /** What a board shows, to whom, and from which chair. */
@@ -31,6 +33,8 @@ export interface Table<V extends AnyView, E> {
   readonly near: Seat
   /** What whoever sits there sees, as far as this viewer may: their own view, or the open hands of the past or the end. */
   readonly open: V | null
+  /** What the others' last turns left on the table, for who sits near. */
+  readonly trail: readonly Trace[]
   /** The viewer is asked, and nothing is told. */
   readonly mine: boolean
   /** They may act right now: nothing of theirs is on its way. */
@@ -55,6 +59,8 @@ export const useTable = <V extends AnyView, E>(given: BoardProps, game: TableGam
   const watched = openHands?.views[near] as V | null | undefined
   const opened = useMemo(() => (watched == null ? null : { ...watched, options }), [watched, options])
   const telling = given.told.length > 0
+  const trail = useMemo(() => trailOf(given.since, seat, near, game.traces), [given.since, seat, near, game])
+  useTrailPlaces(trail)
   const mine = seat !== null && legal.length > 0 && !telling
   return {
     game,
@@ -63,6 +69,7 @@ export const useTable = <V extends AnyView, E>(given: BoardProps, game: TableGam
     told: given.told as readonly E[],
     telling,
     near,
+    trail,
     open: seat === null ? opened : view,
     mine,
     active: mine && !busy,

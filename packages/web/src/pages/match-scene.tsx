@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptFocus } from '../pieces/focus.ts'
 import { HintedContext } from '../pieces/hinted.ts'
@@ -16,6 +16,7 @@ import { useLog } from './match-scene/use-log.ts'
 import './match.css'
 
 const NO_STEPS: readonly string[] = []
+const NO_UPDATES: SceneProps['updates'] = []
 
 /** Who stands over the table: a lesson, a hint, or one that finds room beside the field. */
 const coached = ({ coach, hinting = false, board }: SceneProps): 'lesson' | 'hint' | 'beside' | undefined => {
@@ -35,6 +36,13 @@ export const MatchScene = (scene: SceneProps) => {
   const { seat, asked, outcome } = standing(frame)
   const desk = useDesk(room, outcome !== null)
   const { entries, spoken, events } = useLog(scene)
+  const since = useMemo(
+    () =>
+      scene.trails === true && scene.told.length === 0
+        ? scene.updates.filter(({ version }) => version <= frame.version)
+        : NO_UPDATES,
+    [scene.trails, scene.told, scene.updates, frame.version],
+  )
   const pages = usePages(scene, desk, entries)
   return (
     <RuleShelfContext value={desk.shelf}>
@@ -69,6 +77,7 @@ export const MatchScene = (scene: SceneProps) => {
               busy={scene.busy}
               told={scene.told}
               events={events}
+              since={since}
               onAct={scene.onAct}
               openHands={frame.openHands}
               onSkip={scene.onSkip}

@@ -113,6 +113,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       fresh={telling.fresh}
       news={telling.news}
       told={telling.told}
+      trails
       onAct={send}
       onSkip={telling.skip}
       idle={t(outcome === null ? idle : 'match.isOver')}

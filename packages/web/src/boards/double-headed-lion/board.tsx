@@ -9,7 +9,7 @@ import { Answers, SetupAnswers } from './answers.tsx'
 import './board.css'
 import { Chances } from './chances.tsx'
 import { FetchRow } from './fetch-row.tsx'
-import { Field, type Way } from './field.tsx'
+import { Field, type Glow } from './field.tsx'
 import { Fight } from './fight.tsx'
 import { WORDS } from './looks.ts'
 import { LookSheet, PeopleSheet } from './memory.tsx'
@@ -28,7 +28,7 @@ const Ground = ({ play }: { readonly play: Play }) => {
   const { view } = table
   const { mover } = board.handling
   const pieces = useMemo(() => placed(standing, near, flat), [standing, near, flat])
-  const wayTo = (square: Square): Way => {
+  const wayTo = (square: Square): Glow => {
     if (standing.some((one) => one.square === square && one.side !== near)) return 'fight'
     return mover !== null && D[mover.square] === D[square] ? 'along' : 'on'
   }
@@ -44,6 +44,7 @@ const Ground = ({ play }: { readonly play: Play }) => {
       aim={board.handling.aim}
       wayTo={wayTo}
       due={view.due}
+      trail={table.trail}
       wordsOf={(one) => pieceWords(t, view, one)}
       squareLabel={(square) => squareWords(t, standing, square, view)}
       drags={board.draggable}

@@ -6,6 +6,8 @@ import type { CardState } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { Token } from '../../pieces/token.tsx'
+import { type Way, Ways } from '../../pieces/ways.tsx'
+import type { Trace } from '../trail.ts'
 import { places } from './choices.ts'
 import { type Side, fieldPicture, sideName, tokenPicture } from './looks.ts'
 import { type Placed, type Spot, outlineOf } from './standing.ts'
@@ -18,7 +20,7 @@ const spotStyle = ({ left, top, width, height }: Spot): CSSProperties => ({
 })
 
 /** What a glowing square would mean: a step on, a step along the ring, or a fight. */
-export type Way = 'on' | 'along' | 'fight'
+export type Glow = 'on' | 'along' | 'fight'
 
 export interface FieldProps {
   readonly near: Side
@@ -32,9 +34,11 @@ export interface FieldProps {
   readonly can: ReadonlySet<string>
   /** The place that a press on a place means. */
   readonly aim: (place: string) => string
-  readonly wayTo: (square: Square) => Way
+  readonly wayTo: (square: Square) => Glow
   /** Squares with a fight due in this turn. */
   readonly due: readonly Square[]
+  /** What the rival's last turn left. */
+  readonly trail: readonly Trace[]
   readonly wordsOf: (one: Placed) => { readonly name: string; readonly value: number | null; readonly label: string }
   readonly squareLabel: (square: Square) => string
   readonly drags: (place: string) => boolean
@@ -78,6 +82,25 @@ const Stand = ({ one, field }: { readonly one: Placed; readonly field: FieldProp
   )
 }
 
+/** The arrows of a trail, from the middle of a square to that of another. */
+const waysOf = (
+  trail: readonly Trace[],
+  outlines: readonly { readonly spot: Spot }[],
+  width: number,
+  height: number,
+): readonly Way[] => {
+  const middle = (place: string): readonly [number, number] | null => {
+    const spot = outlines[Number(place.slice(2))]?.spot
+    if (spot === undefined) return null
+    return [((spot.left + spot.width / 2) * width) / 100, ((spot.top + spot.height / 2) * height) / 100]
+  }
+  return trail.flatMap((trace): readonly Way[] => {
+    if (trace.mark !== 'way') return []
+    const [from, to] = [middle(trace.from), middle(trace.to)]
+    return from === null || to === null ? [] : [{ key: `${trace.from}>${trace.to}`, from, to }]
+  })
+}
+
 /** The field of 36 squares from the viewer's chair, with everything that stands on it. */
 export const Field = (props: FieldProps) => {
   const { near, flat, can, pieces } = props
@@ -113,6 +136,7 @@ export const Field = (props: FieldProps) => {
             </button>
           )
         })}
+        <Ways width={width} height={height} size={width / 40} ways={waysOf(props.trail, outlines, width, height)} />
         {pieces.map((one) => (
           <Stand key={one.key} one={one} field={props} />
         ))}

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardProps } from '../board.ts'
 import { type Board, type Choosing, type Handling, useBoard } from '../use-board.ts'
 import { type Table, type TableGame, useTable } from '../use-table.ts'
+import { traces } from './traces.ts'
 import { choicesOf, handCards, places } from './choices.ts'
 import { GAME, type Side, WORDS } from './looks.ts'
 import { question } from './prompt.ts'
@@ -24,7 +25,12 @@ import { type Setup, useSetup } from './setup.ts'
 import { type Standing, settingUp, standingOf } from './standing.ts'
 
 const NOBODY: readonly number[] = []
-const LION: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => boardBox.complete(choices, null) }
+const LION: TableGame<View> = {
+  id: GAME,
+  words: WORDS,
+  complete: (choices) => boardBox.complete(choices, null),
+  traces,
+}
 
 export interface Looked {
   readonly side: Side

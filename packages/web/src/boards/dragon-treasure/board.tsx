@@ -87,6 +87,7 @@ const Land = ({ play, pointing }: { readonly play: Play; readonly pointing: Poin
       roving={roved !== null && roved < map.names.length ? roved : home}
       course={pointed === null ? null : selection.courseTo(pointed)}
       hot={hotOf(view)}
+      trail={table.trail}
       drags={drags}
       aim={aimOf(view, ledFrom(play), home, seat === null)}
       onPress={(space) => board.press(places.space(space))}

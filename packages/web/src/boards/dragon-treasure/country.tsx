@@ -5,6 +5,9 @@ import type { CardState } from '../../pieces/card.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { MapSpot, MapView } from '../../pieces/map-view.tsx'
 import type { Aim } from '../../pieces/use-sight.ts'
+import { type Way, Ways } from '../../pieces/ways.tsx'
+import type { Trace } from '../trail.ts'
+import { spaceOf } from './choices.ts'
 import { Course, type CourseShown } from './course.tsx'
 import './country.css'
 import { SHEET_SIZE, pointOf } from './ways.ts'
@@ -63,6 +66,8 @@ interface CountryProps {
   readonly drags: (space: Space) => string | null
   readonly aim: Aim | null
   readonly onPress: (space: Space) => void
+  /** What the others' last turns left. */
+  readonly trail: readonly Trace[]
   /** What is said over the map, of which all is seen or not. */
   readonly children: (whole: boolean) => ReactNode
 }
@@ -146,6 +151,21 @@ const Titles = ({ view, say }: Pick<CountryProps, 'view' | 'say'>) => {
   })
 }
 
+/** The arrows of a trail, from space to space. */
+const waysOf = (options: Options, trail: readonly Trace[]): readonly Way[] =>
+  trail.flatMap((trace): readonly Way[] => {
+    if (trace.mark !== 'way') return []
+    const [from, to] = [spaceOf(trace.from), spaceOf(trace.to)]
+    if (from === null || to === null) return []
+    return [
+      {
+        key: `${trace.from}>${trace.to}`,
+        from: pointOf(options.map, from),
+        to: pointOf(options.map, to),
+      },
+    ]
+  })
+
 /** The country with everything that stands in it; every space is a button. */
 export const Country = (country: CountryProps) => {
   const { view, say } = country
@@ -174,6 +194,7 @@ export const Country = (country: CountryProps) => {
           </MapSpot>
         ))}
         <Course map={map} course={country.course} />
+        <Ways {...SHEET_SIZE} size={26} ways={waysOf(options, country.trail)} />
         {map.names.map((_, space) => (
           <MapSpot key={space} {...spotOf(options, space)} className="dt-spot">
             <SpaceButton country={country} space={space} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardProps } from '../board.ts'
 import { type Board, type Choosing, type Handling, useBoard } from '../use-board.ts'
 import { type Table, type TableGame, useTable } from '../use-table.ts'
+import { traces } from './traces.ts'
 import { type HandCounter, type Moves, handCounters, movesOf, moversTo, places, spaceOf } from './choices.ts'
 import { question } from './prompt.tsx'
 import { type Selection, isMover, selectionOf } from './selection.ts'
@@ -17,6 +18,7 @@ const TREASURE: TableGame<View> = {
   id: 'dragon-treasure',
   words: WORDS,
   complete: (choices) => boardBox.complete(choices, null),
+  traces,
 }
 
 export interface TreasureHandling extends Handling {

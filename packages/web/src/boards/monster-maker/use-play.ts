@@ -7,6 +7,7 @@ import { type Staging, useStaging } from '../../pieces/staging.ts'
 import type { BoardProps } from '../board.ts'
 import { type Board, type Choosing, type Handling, useBoard } from '../use-board.ts'
 import { type Table, type TableGame, useTable } from '../use-table.ts'
+import { traces } from './traces.ts'
 import { type Lying, choicesOf, handCards, isTeamStep, laidOut, ownTreasures, places } from './choices.ts'
 import { GAME, WORDS } from './looks.ts'
 import { type Losing, useLosing } from './losing.ts'
@@ -15,7 +16,12 @@ import type { Scene } from './scene.ts'
 import { attempts } from './why.ts'
 
 const NO_CARDS: readonly number[] = []
-const MAKER: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => boardBox.complete(choices, null) }
+const MAKER: TableGame<View> = {
+  id: GAME,
+  words: WORDS,
+  complete: (choices) => boardBox.complete(choices, null),
+  traces,
+}
 
 export interface Looked {
   readonly sort: 'kind' | 'treasure'

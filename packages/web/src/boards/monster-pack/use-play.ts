@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { BoardProps } from '../board.ts'
 import { type Board, type Choosing, type Handling, useBoard } from '../use-board.ts'
 import { type Table, type TableGame, useTable } from '../use-table.ts'
+import { traces } from './traces.ts'
 import { type HandCard, cardAt, choicesOf, handCards } from './choices.ts'
 import { enteringCard } from './lanes.ts'
 import { WORDS } from './looks.ts'
@@ -16,6 +17,7 @@ const GAME: TableGame<View> = {
   id: 'monster-pack',
   words: WORDS,
   complete: (choices) => boardBox.complete(choices, null),
+  traces,
 }
 
 export interface PackHandling extends Handling {

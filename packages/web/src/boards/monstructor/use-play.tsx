@@ -6,6 +6,7 @@ import { RuleTag } from '../../pieces/rule-tag.tsx'
 import type { BoardProps, Question } from '../board.ts'
 import { type Board, type Choosing, type Handling, type OwnDrag, useBoard } from '../use-board.ts'
 import { type Table, type TableGame, useTable } from '../use-table.ts'
+import { traces } from './traces.ts'
 import { choicesOf, places } from './choices.ts'
 import type { PartState } from './figure.tsx'
 import { question } from './prompt.ts'
@@ -15,7 +16,12 @@ import { type Laying, useLaying } from './use-laying.ts'
 import { whyNotPlace } from './why.ts'
 import { GAME, WORDS, cardName, sayer } from './words.ts'
 
-const MONSTRUCTOR: TableGame<View> = { id: GAME, words: WORDS, complete: (choices) => boardBox.complete(choices, null) }
+const MONSTRUCTOR: TableGame<View> = {
+  id: GAME,
+  words: WORDS,
+  complete: (choices) => boardBox.complete(choices, null),
+  traces,
+}
 
 /** Targets of a card: they glow when one is held. */
 const TARGET = /^(?:[mofij]\b|centre)/

@@ -44,6 +44,8 @@ export interface SceneProps {
   readonly hinted?: readonly string[]
   /** A match that is over, walked through: where it stands. Log lines lead there. */
   readonly walk?: LogWalk
+  /** The others' last turns leave a trail on the board. */
+  readonly trails?: boolean
   /** Between rail and board. */
   readonly bar?: ReactNode
   /** Over the table: a toast, a sheet, a bar of controls. */
