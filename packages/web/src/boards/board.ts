@@ -117,6 +117,15 @@ export interface BoardModule {
   readonly logLine: (event: unknown) => { readonly icon: IconName; readonly heading: boolean; readonly hidden: boolean }
   /** Names of pieces an event is about without its line saying so; left out where every line names its cards. */
   readonly named?: (event: unknown, t: TFunction, choices: Choices) => readonly string[]
+  /**
+   * What the viewer's own things are called in the line of an event instead of the code all are told, by code; left out where
+   * lines name things anyway.
+   */
+  readonly called?: (
+    view: unknown,
+    events: readonly unknown[],
+    t: TFunction,
+  ) => (event: unknown) => ReadonlyMap<string, string>
   /** An action with what it would lead to, as far as the view tells; null when the game's own words are enough. */
   readonly actionText: (view: unknown, notation: string, t: TFunction) => ReactNode
   /** The only thing to do, when everybody can see that it is the only one; sent without asking under `autoForced`. */

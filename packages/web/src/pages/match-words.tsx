@@ -1,3 +1,4 @@
+import type { LogLine, MessageValues } from '@menagerie/engine'
 import type { Frame } from '@menagerie/protocol'
 import type { TFunction } from 'i18next'
 import type { BoardModule } from '../boards/board.ts'
@@ -23,6 +24,23 @@ export const botName = (t: TFunction, bot: string | null): string => t([`bots.na
 /** Key of the log line of an event: the version it came with, and its place among the events of that. */
 export const lineKey = (version: number, index: number): string => `${version}.${index}`
 
+/** What a viewer's own things are called in the line of an event, by the codes they bear in it. */
+export type Called = (event: unknown) => ReadonlyMap<string, string>
+
+/** A line with names in the place of codes. */
+export const calling = (line: LogLine, names: ReadonlyMap<string, string> | undefined): LogLine => {
+  if (names === undefined || names.size === 0) return line
+  const name = <V extends MessageValues[string]>(value: V): V | string =>
+    (typeof value === 'string' ? names.get(value) : undefined) ?? value
+  const values = Object.fromEntries(
+    Object.entries(line.values).map(([key, value]) => [
+      key,
+      typeof value === 'string' || typeof value === 'number' ? name(value) : value.map(name),
+    ]),
+  )
+  return { ...line, values }
+}
+
 /** The log as lines; events after version `fresh` are new. */
 export const logEntries = (
   t: TFunction,
@@ -32,12 +50,13 @@ export const logEntries = (
   updates: readonly MatchUpdate[],
   names: SeatNames,
   fresh: number,
+  called: Called | null = null,
 ): readonly LogEntry[] =>
   updates.flatMap((update) =>
     update.events.flatMap((event, index): LogEntry[] => {
       const { icon, heading, hidden } = board.logLine(event)
       if (hidden) return []
-      const line = reading.event(event)
+      const line = calling(reading.event(event), called?.(event))
       return [
         {
           key: lineKey(update.version, index),

@@ -6,8 +6,9 @@ import type { IconName } from '../../pieces/icon-names.ts'
 import type { BoardModule, CardPage } from '../board.ts'
 import { actionText } from './action-text.ts'
 import { DoubleHeadedLionBoard } from './board.tsx'
+import { calledBy } from './called.ts'
 import en from './locales/en.json'
-import { GAME, WORDS, characterLook, everybody, rulesAbout, sideName } from './looks.ts'
+import { GAME, WORDS, characterLook, everybody, pieceName, rulesAbout, sideName } from './looks.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -117,6 +118,7 @@ export const doubleHeadedLion: BoardModule = {
     const { kind } = event as Event
     return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'ended' }
   },
+  called: (view, events, t) => calledBy(view as View, events, (side, piece) => pieceName(t, side, piece)),
   actionText: (view, notation, t): ReactNode => actionText(view as View, notation, t),
   forced,
   tell,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LogEntry } from '../../pieces/log.tsx'
 import { inWords } from '../../say.tsx'
-import { logEntries } from '../match-words.tsx'
+import { type Called, calling, logEntries } from '../match-words.tsx'
 import type { SceneProps } from './scene.ts'
 
 /** What came about so far. */
@@ -19,17 +19,29 @@ export const useLog = (scene: SceneProps): SceneLog => {
   const { room, board, reading, frame, names, updates, news, walk } = scene
   // In a replay the log itself knows what is new; its lines are made once.
   const fresh = walk === undefined ? scene.fresh : Infinity
+  // A replay is looked at with many eyes and from every moment: its lines are those that all are told.
+  const called = useMemo<Called | null>(
+    () =>
+      walk === undefined && board.called !== undefined
+        ? board.called(
+            frame.view,
+            updates.flatMap((update) => update.events),
+            t,
+          )
+        : null,
+    [walk, board, frame.view, updates, t],
+  )
   const entries = useMemo(
-    () => logEntries(t, room.id, board, reading, updates, names, fresh),
-    [t, room.id, board, reading, updates, fresh, names],
+    () => logEntries(t, room.id, board, reading, updates, names, fresh, called),
+    [t, room.id, board, reading, updates, fresh, names, called],
   )
   const spoken = useMemo(
     () =>
       news
         .filter((event) => !board.logLine(event).hidden)
-        .map((event) => inWords(t, room.id, reading.event(event), names))
+        .map((event) => inWords(t, room.id, calling(reading.event(event), called?.(event)), names))
         .join(' '),
-    [t, room.id, board, reading, news, names],
+    [t, room.id, board, reading, news, names, called],
   )
   const events = useMemo(
     () => updates.filter(({ version }) => version <= frame.version).flatMap((update) => update.events),
