@@ -21,8 +21,17 @@ test('a guest from the home network plays, and is given a hint', async () => {
   const version = await versionOf(page)
   await page.keyboard.press('h')
   await page.locator('[data-hint="given"]').waitFor()
+  // It says why, and marks on the table what it means.
+  expect(await page.locator('.coach [data-reason]').count()).toBe(1)
+  expect(await page.locator('main [data-hinted]').count()).toBeGreaterThan(0)
   await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: 'Do it' }).click()
   await moved(page, version)
+  // What is not to be done is marked on the button that goes on: nothing else answers with it.
+  await page.goto(`${address}/pieces/monster-pack?seat=0&skip=24&still=1`)
+  await page.locator('[data-answers="b.passBoost"]').waitFor()
+  await page.keyboard.press('h')
+  await page.locator('[data-hint="given"]').waitFor()
+  expect(await page.locator('main [data-hinted]:is([data-place], [data-answers])').count()).toBeGreaterThan(0)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,4 +1,5 @@
 import { type Box, Defect, type GameTypes, type SomeBox } from '@menagerie/engine'
+import { type Compared, compare } from './compare.ts'
 import type { BotRequest, Now, RunRequest } from './request.ts'
 import { runBot } from './run.ts'
 
@@ -11,25 +12,35 @@ export interface BotHost {
 /** Answers a question that was posted as JSON: all steps of one commit. This is what a worker runs. */
 export const answer = (request: BotRequest, host: BotHost): Promise<string[]> => answerBy(runBot, request, host)
 
-/** Chooses all steps of one commit, whoever it is asked for. */
-type Run<Kind extends string> = <T extends GameTypes>(request: RunRequest<T, Kind>) => string[]
+/** What a bot does, and what else could be done, in order of what it leaves the seat with at once. */
+export interface Advice {
+  readonly steps: readonly string[]
+  readonly compared: readonly Compared[]
+}
+
+/** Answers as a bot would, and tells how the choices compare; each takes its own budget. */
+export const advise = (request: BotRequest, host: BotHost): Promise<Advice> =>
+  answerBy((run) => ({ steps: runBot(run), compared: compare(run) }), request, host)
+
+/** Answers a question, whoever it is asked for. */
+type Run<Kind extends string, Answer> = <T extends GameTypes>(request: RunRequest<T, Kind>) => Answer
 
 /** The same for bots of other kinds. */
-export const answerBy = async <Kind extends string>(
-  run: Run<Kind>,
+export const answerBy = async <Kind extends string, Answer>(
+  run: Run<Kind, Answer>,
   request: BotRequest<Kind>,
   host: BotHost,
-): Promise<string[]> => {
+): Promise<Answer> => {
   const some = await host.load(request.game)
   return some((box) => answerWith(box, run, request, host.now))
 }
 
-const answerWith = <T extends GameTypes, Kind extends string>(
+const answerWith = <T extends GameTypes, Kind extends string, Answer>(
   box: Box<T>,
-  run: Run<Kind>,
+  run: Run<Kind, Answer>,
   request: BotRequest<Kind>,
   now: Now,
-): string[] => {
+): Answer => {
   const completed = box.complete(request.choices, request.last)
   if (!completed.ok) throw new Defect(`the choices of ${request.game} are wrong: ${completed.faults[0]?.code ?? ''}`)
   const { legal, seat, bot, seed, budget } = request

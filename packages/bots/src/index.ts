@@ -1,3 +1,4 @@
-export { type BotHost, answer } from './answer.ts'
+export { type Advice, type BotHost, advise, answer } from './answer.ts'
+export type { Compared } from './compare.ts'
 export { type BotKind, type BotRequest, type Budget, type Now, type RunRequest, botKinds } from './request.ts'
 export { runBot } from './run.ts'

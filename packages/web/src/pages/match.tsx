@@ -124,6 +124,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
           <HintPanel
             hint={hint}
             sentences={actionLines(t, room.id, board, reading, frame.view, hinted, names).map((one) => one.text)}
+            sentenceOf={(step) => actionLines(t, room.id, board, reading, frame.view, [step], names)[0]?.text}
             onPlay={() => send(hinted)}
           />
         ) : null

@@ -23,6 +23,7 @@ export const Button = ({
   type = 'button',
   autoFocus = false,
   describedBy,
+  answers,
   ...common
 }: Common & {
   readonly onPress?: () => void
@@ -31,6 +32,8 @@ export const Button = ({
   readonly autoFocus?: boolean
   /** Id of what is said about it. */
   readonly describedBy?: string
+  /** Place or notation of what it answers a question with, by which a hint finds it. */
+  readonly answers?: string
 }) => (
   <button
     type={type}
@@ -41,6 +44,7 @@ export const Button = ({
     onClick={onPress}
     aria-label={common.label}
     aria-describedby={describedBy}
+    data-answers={answers}
   >
     {common.icon !== undefined && <Icon name={common.icon} />}
     {common.children}

@@ -20,10 +20,13 @@ const suggested = (choices: readonly Choice[], hinted: readonly string[]): Choic
 export const useHintedPlaces = (choices: readonly Choice[]): void => {
   const hinted = useHinted()
   useEffect(() => {
-    const places = hinted.length === 0 ? undefined : suggested(choices, hinted)?.places
-    if (places === undefined) return
-    const found = [...document.querySelectorAll<HTMLElement>('[data-place]')].filter((element) =>
-      places.includes(element.dataset['place'] as string),
+    if (hinted.length === 0) return
+    const places = suggested(choices, hinted)?.places ?? []
+    // What is not to be done is done by a button of the prompt, too: it is known by its place, or by what it sends.
+    const found = [...document.querySelectorAll<HTMLElement>('[data-place], [data-answers]')].filter(
+      ({ dataset: { place, answers } }) =>
+        (place !== undefined && places.includes(place)) ||
+        (answers !== undefined && (places.includes(answers) || hinted.includes(answers))),
     )
     for (const element of found) element.dataset['hinted'] = ''
     return () => {

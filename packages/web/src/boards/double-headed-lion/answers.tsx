@@ -70,6 +70,7 @@ export const Answers = ({ play }: { readonly play: Play }) => {
           key={id}
           look={STRONG.has(id) ? 'go' : 'paper'}
           disabled={busy}
+          answers={places.button(id)}
           onPress={() => void picking.pick(places.button(id))}
         >
           {t(`button.${id}`)}

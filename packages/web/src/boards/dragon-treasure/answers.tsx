@@ -53,6 +53,7 @@ const Asked = ({ play }: { readonly play: Play }) => {
           key={kind}
           look={kind === brass ? 'go' : 'paper'}
           disabled={!table.active}
+          answers={moves.buttons.get(kind) as string}
           onPress={() => walk.start([moves.buttons.get(kind) as string])}
         >
           {say(`answers.${kind}`)}

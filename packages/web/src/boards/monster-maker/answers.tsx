@@ -47,6 +47,7 @@ export const Answers = ({ play }: { readonly play: Play }) => {
           key={place}
           look={STRONG.has(place.slice(2)) && fight === null ? 'go' : 'paper'}
           disabled={busy}
+          answers={place}
           onPress={() => void picking.pick(place)}
         >
           {words(t, table.view.options, place) ?? place}

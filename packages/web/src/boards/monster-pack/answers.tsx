@@ -35,6 +35,7 @@ export const Answers = ({ table, board }: Pick<Play, 'table' | 'board'>) => {
           key={kind}
           look={kind === 'redraw' || kind === 'skipSummon' ? 'paper' : 'go'}
           disabled={table.given.busy}
+          answers={places.button(kind)}
           onPress={() => void picking.begin(places.button(kind))}
         >
           {t(wordOf(kind, table.view.phase.kind))}

@@ -6,6 +6,7 @@ import '../../pieces/coach.css'
 import { Icon } from '../../pieces/icon.tsx'
 import { useScrollStop } from '../../pieces/scroll-stop.ts'
 import en from './locales/en.json'
+import { reasonOf } from './reason.ts'
 import type { Hint } from './use-hint.ts'
 
 const WORDS = 'hint'
@@ -24,11 +25,14 @@ export const HintButton = ({ hint }: { readonly hint: Hint }) => {
 export const HintPanel = ({
   hint,
   sentences,
+  sentenceOf,
   onPlay,
 }: {
   readonly hint: Hint
   /** Of each step. */
   readonly sentences: readonly ReactNode[]
+  /** Of any other first step. */
+  readonly sentenceOf: (step: string) => ReactNode
   readonly onPlay: () => void
 }) => {
   const { t } = useTranslation(WORDS)
@@ -37,6 +41,7 @@ export const HintPanel = ({
   useScrollStop(said)
   if (state === 'off') return null
   const found = state !== 'thinking' && state.steps.length > 0
+  const reasoned = state === 'thinking' ? null : reasonOf(state)
   return (
     <section className="coach panel" aria-label={t('title')} data-hint={state === 'thinking' ? 'thinking' : 'given'}>
       <header>
@@ -55,6 +60,17 @@ export const HintPanel = ({
               <span>{sentence}</span>
             </p>
           ))}
+        {reasoned !== null && <p data-reason={reasoned.reason.id}>{t(`reason.${reasoned.reason.id}`)}</p>}
+        {reasoned !== null && reasoned.others.length > 0 && (
+          <>
+            <p>{t('others')}</p>
+            <ol className="coach-others">
+              {reasoned.others.map((step) => (
+                <li key={step}>{sentenceOf(step)}</li>
+              ))}
+            </ol>
+          </>
+        )}
       </div>
       {found && (
         <div className="coach-do">

@@ -1,4 +1,4 @@
-import type { BotRequest } from '@menagerie/bots'
+import type { Advice, BotRequest } from '@menagerie/bots'
 import { givesHints } from '@menagerie/engine'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ export interface Hint {
   /** Asks for one; null where none is to be had. */
   readonly ask: (() => void) | null
   /** `off`: nobody asked. Steps are empty when the bot knows nothing. */
-  readonly state: 'off' | 'thinking' | { readonly steps: readonly string[] }
+  readonly state: 'off' | 'thinking' | Advice
   readonly drop: () => void
 }
 
@@ -65,7 +65,7 @@ export const useHint = (lobby: Lobby, frame: Frame, legal: readonly string[], bu
     adviser.current ??= openAdviser()
     void adviser.current
       .ask(questionOf(lobby, frame, seat))
-      .then((steps) => setState((now) => (now.version === version ? { version, state: { steps } } : now)))
+      .then((advice) => setState((now) => (now.version === version ? { version, state: advice } : now)))
     setState({ version, state: 'thinking' })
   }, [lobby, frame, seat])
 

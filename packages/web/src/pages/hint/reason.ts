@@ -1,0 +1,38 @@
+import type { Advice } from '@menagerie/bots'
+
+/** Why a bot would do it, as far as it can say: it compares what is on the table at once, and thinks ahead without words. */
+export type Reason =
+  /** There is nothing else. */
+  | { readonly id: 'only' }
+  /** It also leaves one best off at once. */
+  | { readonly id: 'best' }
+  /** It leaves one as well off as anything at once: what comes later speaks for it. */
+  | { readonly id: 'even' }
+  /** The first of the others would leave one better off at once, and worse later. */
+  | { readonly id: 'ahead' }
+
+/** Other choices that are shown beside the first. */
+const OTHERS = 2
+/** Worth that differs by less is the same. */
+const ALIKE = 1e-6
+
+/** The step a bot takes first, why, and the next best; null where it knows nothing. */
+export interface Reasoned {
+  readonly reason: Reason
+  /** By what they leave one with at once. */
+  readonly others: readonly string[]
+}
+
+export const reasonOf = ({ steps, compared }: Advice): Reasoned | null => {
+  const [first] = steps
+  const own = compared.find(({ step }) => step === first)
+  const best = compared[0]
+  if (first === undefined || own === undefined || best === undefined) return null
+  const others = compared.filter(({ step }) => step !== first)
+  const next = others[0]
+  const shown = others.slice(0, OTHERS).map(({ step }) => step)
+  if (next === undefined) return { reason: { id: 'only' }, others: shown }
+  if (own.worth > next.worth + ALIKE) return { reason: { id: 'best' }, others: shown }
+  if (own.worth > best.worth - ALIKE) return { reason: { id: 'even' }, others: shown }
+  return { reason: { id: 'ahead' }, others: shown }
+}
