@@ -21,7 +21,15 @@ export const compare = <T extends GameTypes>(request: RunRequest<T, string>): re
     return action === null ? [] : [action]
   })
   const chance = sampledChance(`compared in seat ${seat}: ${seed}`)
-  const task = { box, view, legal: actions, seat, chance, more: moreOf(request.budget, request.now) }
+  const task = {
+    box,
+    view,
+    legal: actions,
+    seat,
+    chance,
+    more: moreOf(request.budget, request.now),
+    isLate: () => false,
+  }
   return tryEach(task, imagined(task), [], actions)
     .map((tried) => ({ step: box.game.format(options, tried.steps[0] as T['Action']), worth: mean(tried) }))
     .sort((a, b) => b.worth - a.worth)

@@ -55,7 +55,7 @@ export const imagined = <T extends GameTypes>({ box, view, chance }: Task<T>): r
 }
 
 /** Every commit that begins with the given steps. Ends early when time is up, but not before one sample each. */
-const tryEach = <T extends GameTypes>(
+export const tryEach = <T extends GameTypes>(
   task: Task<T>,
   worlds: readonly World<T>[],
   done: readonly T['Action'][],
