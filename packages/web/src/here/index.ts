@@ -67,6 +67,7 @@ const elsewhere = (): Promise<never> => Promise.reject(new WireError(404, 'notFo
 export const here: Transport = {
   me: elsewhere,
   rename: elsewhere,
+  forget: elsewhere,
   create: ({ game, choices, seats, name }) => {
     persist()
     return ask('create', {
@@ -97,6 +98,8 @@ export const here: Transport = {
   frame: (table, since) => ask('frame', table, since),
   act: (table, request) => ask('act', table, request),
   resign: (table, key) => ask('resign', table, key),
+  away: (table, request) => ask('away', table, request),
+  back: (table, request) => ask('back', table, request),
   record: (table) => ask('record', table),
   listen: (watched, listener) => {
     listener.onLine('live')

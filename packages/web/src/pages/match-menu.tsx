@@ -25,6 +25,8 @@ interface Menu {
   readonly room: GameRoom
   readonly seat: Seat | null
   readonly over: boolean
+  /** A bot plays for this viewer. */
+  readonly away: boolean
   /** What this viewer sees now. */
   readonly view: unknown
 }
@@ -49,9 +51,15 @@ const Lines = ({
   lobby,
   seat,
   over,
+  away,
   onOpen,
   onCopy,
-}: Menu & { readonly onOpen: (sheet: Open) => void; readonly onCopy: () => void }) => {
+  onLeave,
+}: Menu & {
+  readonly onOpen: (sheet: Open) => void
+  readonly onCopy: () => void
+  readonly onLeave: () => void
+}) => {
   const { t } = useTranslation()
   const [, go] = useLocation()
   const [theme, toggle] = useTheme()
@@ -69,6 +77,7 @@ const Lines = ({
       <Line icon="scroll-unfurled" label={t(over ? 'menu.copy' : 'menu.copySeen')} onPress={onCopy} />
       {over && <Line icon="backward-time" label={t('toReplay')} onPress={() => go(replayPath(lobby.id, invite))} />}
       <Line icon="exit-door" label={t('toHome')} onPress={() => go('/')} />
+      {seat !== null && !over && !away && <Line icon="vintage-robot" label={t('menu.away')} onPress={onLeave} />}
       {seat !== null && !over && (
         <button type="button" className="bad" onClick={() => onOpen('resign')}>
           <Icon name="flying-flag" />
@@ -115,7 +124,11 @@ const Keys = () => {
   )
 }
 
-export const MatchMenu = ({ onGiveUp, ...menu }: Menu & { readonly onGiveUp: () => void }) => {
+export const MatchMenu = ({
+  onGiveUp,
+  onLeave,
+  ...menu
+}: Menu & { readonly onGiveUp: () => void; readonly onLeave: () => void }) => {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Open>(null)
   const { lobby, room, seat, over, view } = menu
@@ -127,6 +140,10 @@ export const MatchMenu = ({ onGiveUp, ...menu }: Menu & { readonly onGiveUp: () 
     say(await (over ? copyLast(t, transport, room, lobby) : copySeen(t, lobby, seat ?? 'spectator', view)))
   }
   const close = (): void => setOpen(null)
+  const leave = (): void => {
+    close()
+    onLeave()
+  }
   const giveUp = (): void => {
     close()
     onGiveUp()
@@ -135,7 +152,7 @@ export const MatchMenu = ({ onGiveUp, ...menu }: Menu & { readonly onGiveUp: () 
     <>
       <IconButton icon="hamburger-menu" label={t('menu.title')} onPress={() => setOpen('menu')} />
       <Sheet title={t('menu.title')} open={open === 'menu'} onClose={close}>
-        <Lines {...menu} onOpen={setOpen} onCopy={() => void copy().catch(() => undefined)} />
+        <Lines {...menu} onOpen={setOpen} onCopy={() => void copy().catch(() => undefined)} onLeave={leave} />
       </Sheet>
       {notice !== null && (
         <p className="toast panel" role="status">

@@ -16,7 +16,7 @@ import { MatchScene } from './match-scene.tsx'
 import { standing } from './match-scene/scene.ts'
 import { actionLines, playerNames } from './match-words.tsx'
 import { MatchEnded, useRematch } from './match/ended.tsx'
-import { MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
+import { AwayToast, MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
 import { useActing, useForced } from './match/use-acting.ts'
 import { WarnedSheet, useWarned } from './match/warned.tsx'
 import { ResultActions } from './result.tsx'
@@ -79,15 +79,16 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const telling = useTelling(match, board, since)
   const { frame } = telling.shown
   const { seat, asked, outcome } = standing(frame)
-  const mine = seat !== null && asked.includes(seat)
+  const away = seat !== null && frame.players[seat]?.away != null
+  const mine = seat !== null && asked.includes(seat) && !away
   const names = useMemo(() => playerNames(t, frame.players), [t, frame.players])
   // Nothing can be done in a position that is known to be past, not even in the moment before the newer one is shown.
   const past = frame.version < match.frame.version
-  const legal = past || telling.told.length > 0 ? NOTHING : frame.legal
+  const legal = past || away || telling.told.length > 0 ? NOTHING : frame.legal
   useTitle(room.id, mine)
 
   const acting = useActing({ table: lobby.id, game: room.id, shown: frame.version, known: match.frame.version })
-  const { act, giveUp, busy, takeBack, trouble, setTrouble } = acting
+  const { act, giveUp, leave, comeBack, busy, takeBack, trouble, setTrouble } = acting
   const sends = useCallback((steps: readonly string[]) => void act(steps), [act])
   const warningOf = useCallback((steps: readonly string[]) => reading.warning(frame.view, steps), [reading, frame.view])
   const { send, warned, onClose: keepBack } = useWarned(warningOf, sends)
@@ -104,7 +105,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const watching = seat === null && !isHere(lobby.id)
   const rematch = useRematch(lobby, setTrouble)
   const onRematch = watching ? null : rematch
-  const idle = watching ? 'match.watching' : 'match.notYou'
+  const idle = watching ? 'match.watching' : away ? 'menu.awayNow' : 'match.notYou'
   return (
     <MatchScene
       {...{ room, board, reading, frame, legal, names, busy, line, hinted }}
@@ -117,7 +118,13 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       onAct={send}
       onSkip={telling.skip}
       idle={t(outcome === null ? idle : 'match.isOver')}
-      tools={<MatchTools {...{ lobby, room, frame, line, hint }} onGiveUp={() => void giveUp()} />}
+      tools={
+        <MatchTools
+          {...{ lobby, room, frame, line, hint, names }}
+          onGiveUp={() => void giveUp()}
+          onLeave={() => void leave()}
+        />
+      }
       hinting={isHinting(hint)}
       coach={
         isHinting(hint) ? (
@@ -132,6 +139,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       closing={outcome === null ? null : <ResultActions onRematch={onRematch} onShow={() => setResultSeen(false)} />}
     >
       <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
+      <AwayToast frame={frame} onBack={() => void comeBack()} />
       <WaitingToast takeBack={takeBack} />
       <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
       <MatchEnded

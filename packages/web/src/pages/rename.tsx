@@ -18,7 +18,45 @@ export const RenameSheet = ({ name, onClose }: { readonly name: string; readonly
   return (
     <Sheet title={t('me.title')} open onClose={onClose}>
       <Rename name={name} onDone={onClose} />
+      <Forget />
     </Sheet>
+  )
+}
+
+/** Asks once before everything that leads back to this person is erased. */
+const Forget = () => {
+  const { t } = useTranslation()
+  const { transport } = useWire()
+  const [asking, setAsking] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const forget = async (): Promise<void> => {
+    try {
+      await transport.forget()
+      // Nothing that this page remembers is theirs any more.
+      location.assign('/')
+    } catch (error) {
+      setTrouble(errorText(t, error))
+    }
+  }
+  if (!asking)
+    return (
+      <Button look="paper" icon="exit-door" onPress={() => setAsking(true)}>
+        {t('me.forget')}
+      </Button>
+    )
+  return (
+    <div role="group" aria-label={t('me.forget')}>
+      <p>{t('me.forgetAsk')}</p>
+      {trouble !== null && <p role="alert">{trouble}</p>}
+      <div className="row">
+        <Button look="paper" onPress={() => setAsking(false)} autoFocus>
+          {t('me.keep')}
+        </Button>
+        <Button look="danger" icon="exit-door" onPress={() => void forget()}>
+          {t('me.forget')}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -30,6 +30,14 @@ const rememberedName = (): string | null => {
   }
 }
 
+const forgetName = (): void => {
+  try {
+    localStorage.removeItem(NAME)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 const rememberName = (name: string): void => {
   try {
     localStorage.setItem(NAME, name)
@@ -79,6 +87,10 @@ export const combine = ({ server, here, keepsAny, guest, patience = 6000 }: Comb
       rememberName(me.name)
       return me
     },
+    forget: async () => {
+      await server.forget()
+      forgetName()
+    },
     create: async (request) => {
       const alone = request.seats.every((seat, index) => seat.kind === 'bot' || index === request.mySeat)
       if (!alone) return server.create(request)
@@ -118,6 +130,8 @@ export const combine = ({ server, here, keepsAny, guest, patience = 6000 }: Comb
     frame: async (table, since, invite) => (await at(table)).frame(table, since, invite),
     act: async (table, request) => (await at(table)).act(table, request),
     resign: async (table, key) => (await at(table)).resign(table, key),
+    away: async (table, request) => (await at(table)).away(table, request),
+    back: async (table, request) => (await at(table)).back(table, request),
     record: async (table, invite) => (await at(table)).record(table, invite),
     listen: (watched, listener) => {
       const kept = watched.filter(({ table }) => isHere(table))

@@ -14,7 +14,9 @@ const failure = async (response: Response): Promise<WireError> => {
   }
 }
 
-const send = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> => {
+type Method = 'GET' | 'POST' | 'DELETE'
+
+const send = async (method: Method, path: string, body?: unknown): Promise<Response> => {
   try {
     return await fetch(path, {
       method,
@@ -47,7 +49,7 @@ const identified = (): Promise<void> => {
   return identity
 }
 
-const ask = async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> => {
+const ask = async <Answer>(method: Method, path: string, body?: unknown): Promise<Answer> => {
   await identified()
   let response = await send(method, path, body)
   if (response.status === 401) {
@@ -75,6 +77,9 @@ const open = async (lobby: Lobby): Promise<Lobby> => {
 export const remote: Transport = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name) => ask<Me>('POST', '/api/me', { name }),
+  forget: async () => {
+    await ask('DELETE', '/api/me')
+  },
   create: (request) => ask<Lobby>('POST', '/api/tables', request),
   lobby: (table, invite) => ask<Lobby>('GET', `/api/tables/${table}${query({ invite })}`),
   sit: (table, request) => ask<Lobby>('POST', `/api/tables/${table}/sit`, request),
@@ -97,6 +102,8 @@ export const remote: Transport = {
   frame: (table, since, invite) => ask<Frame>('GET', `/api/tables/${table}/match${query({ since, invite })}`),
   act: (table, request) => ask<Acted>('POST', `/api/tables/${table}/act`, request),
   resign: (table, key) => ask<Acted>('POST', `/api/tables/${table}/resign`, { key }),
+  away: (table, request) => ask<Acted>('POST', `/api/tables/${table}/away`, request),
+  back: (table, request) => ask<Acted>('POST', `/api/tables/${table}/back`, request),
   record: (table, invite = null) => ask<WireRecord>('GET', `/api/tables/${table}/record${query({ invite })}`),
   listen: (watched, listener) => listen(identified, watched, listener),
 }

@@ -2,6 +2,8 @@ import type { MessageValues } from '@menagerie/engine'
 import type {
   ActRequest,
   Acted,
+  AwayRequest,
+  BackRequest,
   ClaimRequest,
   CreateTableRequest,
   Frame,
@@ -55,6 +57,8 @@ export type Brings = Pick<ReadyRequest, 'loadout' | 'preset'>
 export interface Transport {
   readonly me: () => Promise<Me>
   readonly rename: (name: string) => Promise<Me>
+  /** Name, cookie and seats: from then on somebody else, and so is this page. */
+  readonly forget: () => Promise<void>
   readonly create: (request: CreateTableRequest) => Promise<Lobby>
   readonly lobby: (table: string, invite: string | null) => Promise<Lobby>
   readonly sit: (table: string, request: SitRequest) => Promise<Lobby>
@@ -75,6 +79,9 @@ export interface Transport {
   readonly frame: (table: string, since: number, invite: string | null) => Promise<Frame>
   readonly act: (table: string, request: ActRequest) => Promise<Acted>
   readonly resign: (table: string, key: string) => Promise<Acted>
+  /** A bot plays for one's own seat until one is back. */
+  readonly away: (table: string, request: AwayRequest) => Promise<Acted>
+  readonly back: (table: string, request: BackRequest) => Promise<Acted>
   /** Only of a match that is over. */
   readonly record: (table: string, invite?: string | null) => Promise<WireRecord>
   /** Hears of the watched tables and of one's own, until the returned function is called. */

@@ -65,6 +65,9 @@ export const localTransport = (
   const transport: Transport = {
     me: () => Promise.resolve({ id: 'example', name: lobby.seats.find((one) => one.you)?.name ?? '' }),
     rename: nobody,
+    forget: nobody,
+    away: nobody,
+    back: nobody,
     create: nobody,
     lobby: () => Promise.resolve(lobby),
     sit: nobody,

@@ -4,6 +4,7 @@ import type { GameRoom } from '../../games.ts'
 import { Clock } from '../../pieces/clock.tsx'
 import { ThemeButton } from '../../pieces/rail.tsx'
 import { SoundButton } from '../../sound/sound-switch.tsx'
+import type { SeatNames } from '../../say.tsx'
 import { isHere } from '../../wire/here-id.ts'
 import type { Line } from '../../wire/transport.ts'
 import { HereBadge } from '../device/badge.tsx'
@@ -19,23 +20,30 @@ export const MatchTools = ({
   frame,
   line,
   hint,
+  names,
   onGiveUp,
+  onLeave,
 }: {
   readonly lobby: Lobby
   readonly room: GameRoom
   readonly frame: Frame
   readonly line: Line
   readonly hint: Hint
+  readonly names: SeatNames
   readonly onGiveUp: () => void
+  readonly onLeave: () => void
 }) => {
   const { t } = useTranslation()
   const { seat, asked, outcome } = standing(frame)
   const here = isHere(lobby.id)
+  const others = names.filter((_, one) => one !== seat && frame.players[one]?.away != null)
+  const away = seat !== null && frame.players[seat]?.away != null
   return (
     <>
       <Clock clocks={frame.clocks} asked={asked} />
       {here && <HereBadge />}
       {seat === null && !here && <span className="badge">{t('match.spectator')}</span>}
+      {others.length > 0 && <span className="badge hide-s">{t('menu.awayOf', { names: others })}</span>}
       {line === 'lost' && (
         <span className="badge lost" role="status">
           {t('match.lineLost')}
@@ -48,8 +56,22 @@ export const MatchTools = ({
       <span className="hide-s">
         <ThemeButton />
       </span>
-      <MatchMenu {...{ lobby, room, seat, onGiveUp }} over={outcome !== null} view={frame.view} />
+      <MatchMenu {...{ lobby, room, seat, away, onGiveUp, onLeave }} over={outcome !== null} view={frame.view} />
     </>
+  )
+}
+
+/** A bot plays for one's own seat; the way back. */
+export const AwayToast = ({ frame, onBack }: { readonly frame: Frame; readonly onBack: () => void }) => {
+  const { t } = useTranslation()
+  const { seat, outcome } = standing(frame)
+  return seat === null || outcome !== null || frame.players[seat]?.away == null ? null : (
+    <p className="toast panel" role="status">
+      {t('menu.awayNow')}
+      <button type="button" className="tag" onClick={onBack}>
+        {t('menu.back')}
+      </button>
+    </p>
   )
 }
 

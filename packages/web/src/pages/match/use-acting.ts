@@ -8,11 +8,17 @@ import { useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
 import { type Waiting, untilHeard } from './until-heard.ts'
 
+/** Who plays for people who are away. */
+const STAND_IN = 'search'
+
 export interface Acting {
   /** Sends steps as one commit; settled when it is durable or refused. Does nothing while another is underway. */
   readonly act: (steps: readonly string[]) => Promise<void>
   /** Leaves the match, after what is underway: a choice that came later would find it over. */
   readonly giveUp: () => Promise<void>
+  /** A bot plays for one's own seat, until one is back. */
+  readonly leave: () => Promise<void>
+  readonly comeBack: () => Promise<void>
   /** Nothing else can be done: a commit is underway, or what it led to is not here yet. */
   readonly busy: boolean
   /** Takes back what waits for a line that is cut; null while nothing does. */
@@ -75,11 +81,21 @@ export const useActing = ({
     },
     [commit, transport, table, shown],
   )
-  const giveUp = useCallback(async (): Promise<void> => {
-    await lane.current.underway
-    const key = newKey()
-    await commit(() => transport.resign(table, key))
-  }, [commit, transport, table])
+  /** After what is underway. */
+  const then = useCallback(
+    async (send: (key: string) => Promise<Acted>): Promise<void> => {
+      await lane.current.underway
+      const key = newKey()
+      await commit(() => send(key))
+    },
+    [commit],
+  )
+  const giveUp = useCallback(() => then((key) => transport.resign(table, key)), [then, transport, table])
+  const leave = useCallback(
+    () => then((key) => transport.away(table, { key, bot: STAND_IN })),
+    [then, transport, table],
+  )
+  const comeBack = useCallback(() => then((key) => transport.back(table, { key })), [then, transport, table])
 
   // The commit is durable; until the stream has brought what it led to, nothing else can be done.
   const behind = known < awaited
@@ -89,7 +105,16 @@ export const useActing = ({
     return () => clearTimeout(timer)
   }, [behind, cache, table])
 
-  return { act, giveUp, busy: sending || behind, takeBack: waiting?.takeBack ?? null, trouble, setTrouble }
+  return {
+    act,
+    giveUp,
+    leave,
+    comeBack,
+    busy: sending || behind,
+    takeBack: waiting?.takeBack ?? null,
+    trouble,
+    setTrouble,
+  }
 }
 
 /** What everybody can see to be the only thing to do is done without asking. */
