@@ -1,10 +1,9 @@
 import type { Seat } from '@menagerie/engine'
 import type { Lobby } from '@menagerie/protocol'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { GameRoom } from '../games.ts'
-import { Button, IconButton } from '../pieces/button.tsx'
+import { Button } from '../pieces/button.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { InviteLink } from '../pieces/invite-link.tsx'
@@ -18,9 +17,9 @@ import { useWire } from '../wire/hooks.ts'
 import { replayPath, useInvite } from './replay/address.ts'
 import { useNotice } from './use-notice.ts'
 
-type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
+export type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
 
-interface Menu {
+export interface Menu {
   readonly lobby: Lobby
   readonly room: GameRoom
   readonly seat: Seat | null
@@ -124,13 +123,20 @@ const Keys = () => {
   )
 }
 
+/** The sheets of the menu; `open` is the one that lies on the table. */
 export const MatchMenu = ({
   onGiveUp,
   onLeave,
+  open,
+  onOpen: setOpen,
   ...menu
-}: Menu & { readonly onGiveUp: () => void; readonly onLeave: () => void }) => {
+}: Menu & {
+  readonly onGiveUp: () => void
+  readonly onLeave: () => void
+  readonly open: Open
+  readonly onOpen: (sheet: Open) => void
+}) => {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<Open>(null)
   const { lobby, room, seat, over, view } = menu
   const { transport } = useWire()
   const [notice, say] = useNotice()
@@ -150,7 +156,6 @@ export const MatchMenu = ({
   }
   return (
     <>
-      <IconButton icon="hamburger-menu" label={t('menu.title')} onPress={() => setOpen('menu')} />
       <Sheet title={t('menu.title')} open={open === 'menu'} onClose={close}>
         <Lines {...menu} onOpen={setOpen} onCopy={() => void copy().catch(() => undefined)} onLeave={leave} />
       </Sheet>

@@ -15,11 +15,10 @@ import { useHint } from './hint/use-hint.ts'
 import { MatchScene } from './match-scene.tsx'
 import { standing } from './match-scene/scene.ts'
 import { actionLines, playerNames } from './match-words.tsx'
-import { MatchEnded, useRematch } from './match/ended.tsx'
+import { AfterMatch, MatchEnded, useRematch } from './match/ended.tsx'
 import { AwayToast, MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
 import { useActing, useForced } from './match/use-acting.ts'
 import { WarnedSheet, useWarned } from './match/warned.tsx'
-import { ResultActions } from './result.tsx'
 import { Trouble } from './trouble.tsx'
 
 export interface MatchPageProps {
@@ -136,7 +135,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
           />
         ) : null
       }
-      closing={outcome === null ? null : <ResultActions onRematch={onRematch} onShow={() => setResultSeen(false)} />}
+      closing={outcome === null ? null : <AfterMatch onRematch={onRematch} onShow={() => setResultSeen(false)} />}
     >
       <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
       <AwayToast frame={frame} onBack={() => void comeBack()} />

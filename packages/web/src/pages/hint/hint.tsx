@@ -1,84 +1,27 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addWords } from '../../i18n.ts'
-import { Button, IconButton } from '../../pieces/button.tsx'
-import '../../pieces/coach.css'
-import { Icon } from '../../pieces/icon.tsx'
-import { useScrollStop } from '../../pieces/scroll-stop.ts'
-import en from './locales/en.json'
-import { reasonOf } from './reason.ts'
+import { wordsReady } from '../../i18n.ts'
+import { IconButton } from '../../pieces/button.tsx'
 import type { Hint } from './use-hint.ts'
-
-const WORDS = 'hint'
-addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
 /** Whether there is anything to say: nothing of a hint stands on the table before one asks for it. */
 export const isHinting = ({ state, ask }: Hint): boolean => state !== 'off' && ask !== null
 
 /** In the rail, where hints are allowed and somebody is asked. */
 export const HintButton = ({ hint }: { readonly hint: Hint }) => {
-  const { t } = useTranslation(WORDS)
-  return hint.ask === null ? null : <IconButton icon="light-bulb" label={t('ask')} onPress={hint.ask} />
+  const { t } = useTranslation()
+  return hint.ask === null ? null : <IconButton icon="light-bulb" label={t('match.hint')} onPress={hint.ask} />
 }
 
-/** What the bot would do, in words, with a way to do it. */
-export const HintPanel = ({
-  hint,
-  sentences,
-  sentenceOf,
-  onPlay,
-}: {
-  readonly hint: Hint
-  /** Of each step. */
-  readonly sentences: readonly ReactNode[]
-  /** Of any other first step. */
-  readonly sentenceOf: (step: string) => ReactNode
-  readonly onPlay: () => void
-}) => {
-  const { t } = useTranslation(WORDS)
-  const { state } = hint
-  const said = useRef<HTMLDivElement>(null)
-  useScrollStop(said)
-  if (state === 'off') return null
-  const found = state !== 'thinking' && state.steps.length > 0
-  const reasoned = state === 'thinking' ? null : reasonOf(state)
-  return (
-    <section className="coach panel" aria-label={t('title')} data-hint={state === 'thinking' ? 'thinking' : 'given'}>
-      <header>
-        <h2>
-          <Icon name="light-bulb" />
-          {t('title')}
-        </h2>
-        <IconButton icon="cross-mark" label={t('client:close')} onPress={hint.drop} />
-      </header>
-      <div className="coach-list" ref={said} role="status">
-        {state === 'thinking' ? <p>{t('thinking')}</p> : <p>{t(found ? 'lead' : 'none')}</p>}
-        {found &&
-          sentences.map((sentence, index) => (
-            <p key={index} className="said">
-              <Icon name="check-mark" />
-              <span>{sentence}</span>
-            </p>
-          ))}
-        {reasoned !== null && <p data-reason={reasoned.reason.id}>{t(`reason.${reasoned.reason.id}`)}</p>}
-        {reasoned !== null && reasoned.others.length > 0 && (
-          <>
-            <p>{t('others')}</p>
-            <ol className="coach-others">
-              {reasoned.others.map((step) => (
-                <li key={step}>{sentenceOf(step)}</li>
-              ))}
-            </ol>
-          </>
-        )}
-      </div>
-      {found && (
-        <div className="coach-do">
-          <Button look="go" size="sm" onPress={onPlay}>
-            {t('play')}
-          </Button>
-        </div>
-      )}
-    </section>
-  )
-}
+/** Not needed before somebody asks. */
+const Panel = lazy(async () => {
+  const { HintPanel: panel } = await import('./panel.tsx')
+  await wordsReady()
+  return { default: panel }
+})
+
+export const HintPanel = (props: ComponentProps<typeof Panel>) => (
+  <Suspense>
+    <Panel {...props} />
+  </Suspense>
+)

@@ -1,4 +1,5 @@
 import type { Lobby } from '@menagerie/protocol'
+import { type ComponentProps, Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { BoardModule, Tally } from '../../boards/board.ts'
@@ -9,7 +10,17 @@ import { isHere } from '../../wire/here-id.ts'
 import { useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
 import { standing } from '../match-scene/scene.ts'
-import { ResultSheet } from '../result.tsx'
+
+/* Not needed before the end. */
+const ResultSheet = lazy(() => import('../result.tsx').then((module) => ({ default: module.ResultSheet })))
+const ResultActions = lazy(() => import('../result.tsx').then((module) => ({ default: module.ResultActions })))
+
+/** What stands in the prompt of a match that is over. */
+export const AfterMatch = (actions: ComponentProps<typeof ResultActions>) => (
+  <Suspense>
+    <ResultActions {...actions} />
+  </Suspense>
+)
 
 const NO_TALLY: readonly Tally[] = []
 
@@ -58,17 +69,19 @@ export const MatchEnded = ({
   const shared = isHere(lobby.id) && lobby.seats.filter((one) => one.you).length > 1
   const events = telling.updates.flatMap((update) => update.events)
   return (
-    <ResultSheet
-      open={!seen && telling.told.length === 0}
-      onClose={onClose}
-      lobby={lobby}
-      frame={frame}
-      outcome={outcome}
-      reading={reading}
-      game={lobby.game}
-      seat={shared ? null : seat}
-      tally={board.tally?.(frame.view, events, t) ?? NO_TALLY}
-      onRematch={onRematch}
-    />
+    <Suspense>
+      <ResultSheet
+        open={!seen && telling.told.length === 0}
+        onClose={onClose}
+        lobby={lobby}
+        frame={frame}
+        outcome={outcome}
+        reading={reading}
+        game={lobby.game}
+        seat={shared ? null : seat}
+        tally={board.tally?.(frame.view, events, t) ?? NO_TALLY}
+        onRematch={onRematch}
+      />
+    </Suspense>
   )
 }

@@ -10,8 +10,8 @@ import type { Line } from '../../wire/transport.ts'
 import { HereBadge } from '../device/badge.tsx'
 import { HintButton } from '../hint/hint.tsx'
 import type { Hint } from '../hint/use-hint.ts'
-import { MatchMenu } from '../match-menu.tsx'
 import { standing } from '../match-scene/scene.ts'
+import { MenuButton } from './menu-button.tsx'
 
 /** The right end of a match's rail: the clock, how one is here, a hint, sound, light and the menu. */
 export const MatchTools = ({
@@ -56,7 +56,7 @@ export const MatchTools = ({
       <span className="hide-s">
         <ThemeButton />
       </span>
-      <MatchMenu {...{ lobby, room, seat, away, onGiveUp, onLeave }} over={outcome !== null} view={frame.view} />
+      <MenuButton {...{ lobby, room, seat, away, onGiveUp, onLeave }} over={outcome !== null} view={frame.view} />
     </>
   )
 }
