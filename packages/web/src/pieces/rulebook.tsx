@@ -2,6 +2,7 @@ import type { OptionRow, Rule } from '@menagerie/engine'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { DesignedMark } from './designed-mark.tsx'
 import { finds, termsOf } from './find.ts'
 import { Icon } from './icon.tsx'
 import { Marked } from './marked.tsx'
@@ -9,17 +10,6 @@ import { type RuledCard, RuleLinks } from './rule-links.tsx'
 import './rulebook.css'
 import { sourceWords } from './source.ts'
 import { SearchBox } from './search-box.tsx'
-
-/** The mark of everything that does not stand in the printed rulebook. */
-export const DesignedMark = () => {
-  const { t } = useTranslation()
-  return (
-    <span className="mark-d">
-      <Icon name="quill-ink" />
-      {t('rules.notFromRulebook')}
-    </span>
-  )
-}
 
 interface Chapter {
   readonly section: string

@@ -2,7 +2,7 @@ import { type Aid, type View, characterOf, markOfCard, markOfValue } from '@mena
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { Icon } from '../../pieces/icon.tsx'
-import { DesignedMark } from '../../pieces/rulebook.tsx'
+import { DesignedMark } from '../../pieces/designed-mark.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { GAME, type Side, WORDS, cardName, characterLook, everybody, sideName, summaryWords } from './looks.ts'
 import { memories } from './memories.ts'

@@ -1,6 +1,6 @@
 import type { Options } from '@menagerie/games/monstructor'
 import type { CardLook } from '../../pieces/card.tsx'
-import { DesignedMark } from '../../pieces/rulebook.tsx'
+import { DesignedMark } from '../../pieces/designed-mark.tsx'
 
 /** What a card in close-up is and does, and that its numbers are not from the rulebook. */
 export const CardFacts = ({ options, look }: { readonly options: Options; readonly look: CardLook }) => (

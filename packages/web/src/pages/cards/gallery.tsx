@@ -6,7 +6,7 @@ import { ButtonLink } from '../../pieces/button.tsx'
 import { CardFace } from '../../pieces/card.tsx'
 import { finds, termsOf } from '../../pieces/find.ts'
 import { Icon } from '../../pieces/icon.tsx'
-import { DesignedMark } from '../../pieces/rulebook.tsx'
+import { DesignedMark } from '../../pieces/designed-mark.tsx'
 import { SearchBox } from '../../pieces/search-box.tsx'
 
 /** Buttons that leave only one group, and the one that ends looking for a rule's cards. */

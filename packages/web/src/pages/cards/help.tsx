@@ -5,7 +5,7 @@ import type { GameRoom } from '../../games.ts'
 import { Button, ButtonLink } from '../../pieces/button.tsx'
 import { CardFace } from '../../pieces/card.tsx'
 import { PageCode } from '../../pieces/page-code.tsx'
-import { DesignedMark } from '../../pieces/rulebook.tsx'
+import { DesignedMark } from '../../pieces/designed-mark.tsx'
 import { inWords } from '../../say.tsx'
 import { Standings } from './standings.tsx'
 

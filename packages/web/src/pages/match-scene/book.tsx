@@ -1,15 +1,17 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, Suspense, lazy, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionList } from '../../pieces/action-list.tsx'
 import { Book } from '../../pieces/book.tsx'
 import { Dock } from '../../pieces/dock.tsx'
 import { Log, type LogEntry } from '../../pieces/log.tsx'
-import { Rulebook } from '../../pieces/rulebook.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { useStaging } from '../../pieces/staging.ts'
 import { actionLines } from '../match-words.tsx'
 import { type SceneProps, standing } from './scene.ts'
 import type { Desk } from './use-desk.ts'
+
+/** Not needed before it is opened. */
+const Rulebook = lazy(() => import('../../pieces/rulebook.tsx').then((module) => ({ default: module.Rulebook })))
 
 /** What can be read beside the board, each page of the book and a sheet of its own. */
 export interface Pages {
@@ -73,14 +75,16 @@ export const usePages = (scene: SceneProps, desk: Desk, entries: readonly LogEnt
   return {
     log: <Log entries={entries} label={t('match.log')} walk={closing} />,
     rules: (
-      <Rulebook
-        game={room.id}
-        rulebook={room.rulebook}
-        at={rule.at}
-        visit={rule.visit}
-        options={room.options}
-        cards={cards}
-      />
+      <Suspense>
+        <Rulebook
+          game={room.id}
+          rulebook={room.rulebook}
+          at={rule.at}
+          visit={rule.visit}
+          options={room.options}
+          cards={cards}
+        />
+      </Suspense>
     ),
     actions,
   }

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
-import { DesignedMark } from '../../pieces/rulebook.tsx'
+import { DesignedMark } from '../../pieces/designed-mark.tsx'
 import { CardCode } from './code.tsx'
 import { type Line, OVERLAP, type Paper, type Placed, marks } from './layout.ts'
 import type { CutOut, PrintSettings, PrintedPage } from './plan.ts'
