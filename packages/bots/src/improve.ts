@@ -82,7 +82,7 @@ const playOn = <T extends GameTypes>(
   const state = game.clone(world)
   const luck = sampledChance(seed)
   for (const step of steps) game.apply(state, seat, step, luck, null)
-  const horizon = bot.horizon ?? HORIZON
+  const horizon = bot.horizon?.(task.view) ?? HORIZON
   for (let decisions = 0; decisions < horizon; decisions++) {
     const pending = game.pending(state)
     if (isOver(pending)) return pending.outcome.payoffs[seat] as number

@@ -165,8 +165,8 @@ export interface BotRoom<T extends GameTypes> {
    * where random play leads nowhere (ADR 26).
    */
   readonly playouts?: 'ordered'
-  /** With `ordered`: decisions that are played on before a position is valued, 24 unless given; `Infinity`: to the end. */
-  readonly horizon?: number
+  /** With `ordered`: decisions that are played on before a position is valued, 24 unless given. */
+  readonly horizon?: (view: T['View']) => number
 }
 
 /** Mixed play of some questions: exact where a game can solve them, from a book at its beginning. */
