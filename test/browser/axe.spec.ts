@@ -99,7 +99,7 @@ describe.each(LOOKS)('axe in the theme %s, %s', (theme, _, options) => {
     await look('mid-game')
     for (const key of ['l', 'r'] as const) {
       await page.keyboard.press(key)
-      if (key === 'r') await page.locator('.rulebook').waitFor()
+      if (key === 'r') await page.locator('.rulebook:visible').waitFor()
       await look(key === 'l' ? 'log' : 'rules')
       await page.keyboard.press('Escape')
     }

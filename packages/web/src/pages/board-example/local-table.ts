@@ -6,6 +6,21 @@ import type { Example } from './example.ts'
 export const EXAMPLE_ID = 'examplexampleexa'
 
 const nobody = (): Promise<never> => Promise.reject(new WireError(404, 'notFound', null, {}, []))
+/** What an example has no use for: nobody comes, goes or is called anything. */
+const ELSEWHERE = {
+  rename: nobody,
+  forget: nobody,
+  create: nobody,
+  sit: nobody,
+  leave: nobody,
+  sendAway: nobody,
+  claim: nobody,
+  ready: nobody,
+  open: nobody,
+  rematch: nobody,
+  away: nobody,
+  back: nobody,
+}
 
 interface Local {
   readonly transport: Transport
@@ -63,20 +78,9 @@ export const localTransport = (
     return viewer
   }
   const transport: Transport = {
+    ...ELSEWHERE,
     me: () => Promise.resolve({ id: 'example', name: lobby.seats.find((one) => one.you)?.name ?? '' }),
-    rename: nobody,
-    forget: nobody,
-    away: nobody,
-    back: nobody,
-    create: nobody,
     lobby: () => Promise.resolve(lobby),
-    sit: nobody,
-    leave: nobody,
-    sendAway: nobody,
-    claim: nobody,
-    ready: nobody,
-    open: nobody,
-    rematch: nobody,
     openTables: () => Promise.resolve([]),
     myTables: () => Promise.resolve([]),
     frame: (_table, since) => Promise.resolve(frameOf(since)),
