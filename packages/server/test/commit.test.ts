@@ -18,6 +18,7 @@ const folder = newFolder()
 let postgres: EmbeddedPostgres
 let pool: pg.Pool
 let servers: RunningServer[]
+let start: () => Promise<RunningServer>
 let ada: Guest
 let ben: Guest
 let id: string
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const { user, password, host, port, database } = postgres.connection
   const databaseUrl = `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`
   pool = new pg.Pool(postgres.connection)
-  const start = (): Promise<RunningServer> => startServer({ ...TEST_OPTIONS, dataDir: folder.path, databaseUrl })
+  start = () => startServer({ ...TEST_OPTIONS, dataDir: folder.path, databaseUrl })
   servers = await Promise.all([start(), start()])
   ada = await signIn({ url: servers[0]?.url as string })
   ben = await signIn({ url: servers[0]?.url as string })
@@ -241,11 +242,14 @@ describe('a match of other rules', () => {
     await begunUnder(7)
     expect(await listed()).toMatchObject({ status: 'closed', yourTurn: false })
     expect(await statusOf()).toBe('closed')
-    // The other server has not opened it yet.
-    const opened = await elsewhere(ada).get(`/api/tables/${id}/match?since=-1`)
+    // One that never had it open, as after a restart with newer rules.
+    const later = await start()
+    const there = guestWith({ url: later.url }, ada.cookie)
+    const opened = await there.get(`/api/tables/${id}/match?since=-1`)
     expect({ status: opened.status, code: codeOf(opened) }).toEqual({ status: 409, code: 'unplayable' })
-    expect(codeOf(await act(elsewhere(ada), id, { version: 0, steps: legal.slice(0, 1) }))).toBe('unplayable')
-    expect(codeOf(await elsewhere(ada).post(`/api/tables/${id}/rematch`, {}))).toBe('notOver')
+    expect(codeOf(await act(there, id, { version: 0, steps: legal.slice(0, 1) }))).toBe('unplayable')
+    expect(codeOf(await there.post(`/api/tables/${id}/rematch`, {}))).toBe('notOver')
+    await later.close()
     expect(await rows()).toBe(1)
     await begunUnder(1)
     expect(await statusOf()).toBe('playing')

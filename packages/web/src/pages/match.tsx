@@ -1,4 +1,4 @@
-import type { Lobby } from '@menagerie/protocol'
+import type { Frame, Lobby } from '@menagerie/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../boards/board.ts'
@@ -67,6 +67,20 @@ const useSounds = ({ shown, told }: Telling, refused: boolean): void => {
   useMatchSounds({ mine, told, end, trouble: refused })
 }
 
+/** Whether whoever looks is asked, and has not left their seat to a bot. */
+const isAsked = (frame: Frame): boolean => {
+  const { seat, asked, away } = standing(frame)
+  return seat !== null && asked.includes(seat) && !away
+}
+
+/** Why nothing can be done. */
+const idleWords = (frame: Frame, watching: boolean): string => {
+  const { outcome, away } = standing(frame)
+  if (outcome !== null) return 'match.isOver'
+  if (watching) return 'match.watching'
+  return away ? 'menu.awayNow' : 'match.notYou'
+}
+
 const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const { lobby, room, board, reading, since = null, onRest = null } = props
   const received = useUnpressed(props.match)
@@ -77,9 +91,8 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
 
   const telling = useTelling(match, board, since)
   const { frame } = telling.shown
-  const { seat, asked, outcome } = standing(frame)
-  const away = seat !== null && frame.players[seat]?.away != null
-  const mine = seat !== null && asked.includes(seat) && !away
+  const { seat, outcome, away } = standing(frame)
+  const mine = isAsked(frame)
   const names = useMemo(() => playerNames(t, frame.players), [t, frame.players])
   // Nothing can be done in a position that is known to be past, not even in the moment before the newer one is shown.
   const past = frame.version < match.frame.version
@@ -104,7 +117,6 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const watching = seat === null && !isHere(lobby.id)
   const rematch = useRematch(lobby, setTrouble)
   const onRematch = watching ? null : rematch
-  const idle = watching ? 'match.watching' : away ? 'menu.awayNow' : 'match.notYou'
   return (
     <MatchScene
       {...{ room, board, reading, frame, legal, names, busy, line, hinted }}
@@ -116,7 +128,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       trails
       onAct={send}
       onSkip={telling.skip}
-      idle={t(outcome === null ? idle : 'match.isOver')}
+      idle={t(idleWords(frame, watching))}
       tools={
         <MatchTools
           {...{ lobby, room, frame, line, hint, names }}

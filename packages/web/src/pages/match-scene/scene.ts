@@ -54,12 +54,18 @@ export interface SceneProps {
 
 const NOBODY: readonly Seat[] = []
 
+interface Standing {
+  readonly seat: Seat | null
+  readonly asked: readonly Seat[]
+  readonly outcome: Outcome | null
+  /** A bot plays for this viewer. */
+  readonly away: boolean
+}
+
 /** Through whose eyes a position is seen, who is asked in it, and how the match ended; null for nobody, and while it runs. */
-export const standing = ({
-  viewer,
-  pending,
-}: Frame): { readonly seat: Seat | null; readonly asked: readonly Seat[]; readonly outcome: Outcome | null } => ({
+export const standing = ({ viewer, pending, players }: Frame): Standing => ({
   seat: viewer === 'spectator' ? null : viewer,
   asked: pending.status === 'deciding' ? pending.seats : NOBODY,
   outcome: pending.status === 'over' ? pending.outcome : null,
+  away: viewer !== 'spectator' && players[viewer]?.away != null,
 })

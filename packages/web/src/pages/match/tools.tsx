@@ -34,10 +34,9 @@ export const MatchTools = ({
   readonly onLeave: () => void
 }) => {
   const { t } = useTranslation()
-  const { seat, asked, outcome } = standing(frame)
+  const { seat, asked, outcome, away } = standing(frame)
   const here = isHere(lobby.id)
   const others = names.filter((_, one) => one !== seat && frame.players[one]?.away != null)
-  const away = seat !== null && frame.players[seat]?.away != null
   return (
     <>
       <Clock clocks={frame.clocks} asked={asked} />
@@ -64,8 +63,8 @@ export const MatchTools = ({
 /** A bot plays for one's own seat; the way back. */
 export const AwayToast = ({ frame, onBack }: { readonly frame: Frame; readonly onBack: () => void }) => {
   const { t } = useTranslation()
-  const { seat, outcome } = standing(frame)
-  return seat === null || outcome !== null || frame.players[seat]?.away == null ? null : (
+  const { outcome, away } = standing(frame)
+  return outcome !== null || !away ? null : (
     <p className="toast panel" role="status">
       {t('menu.awayNow')}
       <button type="button" className="tag" onClick={onBack}>

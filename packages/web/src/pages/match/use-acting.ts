@@ -1,5 +1,5 @@
 import type { Acted, Frame } from '@menagerie/protocol'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../../boards/board.ts'
 import { errorText } from '../../errors.ts'
@@ -90,12 +90,7 @@ export const useActing = ({
     },
     [commit],
   )
-  const giveUp = useCallback(() => then((key) => transport.resign(table, key)), [then, transport, table])
-  const leave = useCallback(
-    () => then((key) => transport.away(table, { key, bot: STAND_IN })),
-    [then, transport, table],
-  )
-  const comeBack = useCallback(() => then((key) => transport.back(table, { key })), [then, transport, table])
+  const going = useGoing(table, then)
 
   // The commit is durable; until the stream has brought what it led to, nothing else can be done.
   const behind = known < awaited
@@ -107,14 +102,27 @@ export const useActing = ({
 
   return {
     act,
-    giveUp,
-    leave,
-    comeBack,
+    ...going,
     busy: sending || behind,
     takeBack: waiting?.takeBack ?? null,
     trouble,
     setTrouble,
   }
+}
+
+type Going = Pick<Acting, 'giveUp' | 'leave' | 'comeBack'>
+
+/** Leaving for good or for a while, and coming back. */
+const useGoing = (table: string, then: (send: (key: string) => Promise<Acted>) => Promise<void>): Going => {
+  const { transport } = useWire()
+  return useMemo(
+    () => ({
+      giveUp: () => then((key) => transport.resign(table, key)),
+      leave: () => then((key) => transport.away(table, { key, bot: STAND_IN })),
+      comeBack: () => then((key) => transport.back(table, { key })),
+    }),
+    [table, then, transport],
+  )
 }
 
 /** What everybody can see to be the only thing to do is done without asking. */
