@@ -11,6 +11,7 @@ import { type Example, openExample } from './board-example/example.ts'
 import { EXAMPLE_ID, localTransport, nameless } from './board-example/local-table.ts'
 import { MatchPage } from './match.tsx'
 import { NotFoundPage } from './not-found.tsx'
+import { PIECES_WORDS } from './pieces/words.ts'
 import { useRoom } from './use-room.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -122,10 +123,13 @@ const useNamed = (lobby: Lobby | null): Lobby | null => {
   return useMemo(() => {
     if (lobby === null) return null
     const partner = (index: number): string =>
-      lobby.seats.length === 2 ? t('pieces.partner') : `${t('pieces.partner')} ${index}`
+      lobby.seats.length === 2 ? t('partner', { ns: PIECES_WORDS }) : `${t('partner', { ns: PIECES_WORDS })} ${index}`
     return {
       ...lobby,
-      seats: lobby.seats.map((one, index) => ({ ...one, name: one.you ? t('pieces.you') : partner(index) })),
+      seats: lobby.seats.map((one, index) => ({
+        ...one,
+        name: one.you ? t('you', { ns: PIECES_WORDS }) : partner(index),
+      })),
     }
   }, [lobby, t])
 }

@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { games } from '../games.ts'
 import { PageRail } from '../pieces/rail.tsx'
+import { CREDITS_WORDS } from './credits/words.ts'
 
 /** Whose work is in the box, and under which licence. */
 export const CreditsPage = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(CREDITS_WORDS)
   useEffect(() => {
     document.title = `${t('credits.title')} · ${t('name')}`
   }, [t])
@@ -19,8 +20,8 @@ export const CreditsPage = () => {
         <section className="panel sheet-paper prose">
           {(['games', 'icons', 'fonts', 'art', 'code'] as const).map((part) => (
             <section key={part}>
-              <h2 className="h-panel">{t(`credits.${part}.title`)}</h2>
-              <p>{t(`credits.${part}.text`)}</p>
+              <h2 className="h-panel">{t(`${part}.title`)}</h2>
+              <p>{t(`${part}.text`)}</p>
             </section>
           ))}
           <p>

@@ -26,6 +26,7 @@ import { PlaceExamples } from './pieces/places.tsx'
 import { TeachingExamples } from './pieces/teaching.tsx'
 import { ScrubberExample } from './pieces/scrubbers.tsx'
 import { TokenExamples } from './pieces/tokens.tsx'
+import { PIECES_WORDS } from './pieces/words.ts'
 
 const SAMPLE: CardLook = {
   kind: 'sample',
@@ -65,7 +66,7 @@ const ShelfExamples = () => {
   const { t } = useTranslation()
   return (
     <>
-      <h2 className="shelf-label">{t('pieces.boards')}</h2>
+      <h2 className="shelf-label">{t('boards', { ns: PIECES_WORDS })}</h2>
       <div className="row-p">
         {games.map((game) => (
           <ButtonLink key={game.id} look="go" to={`/pieces/${game.id}`}>
@@ -73,7 +74,7 @@ const ShelfExamples = () => {
           </ButtonLink>
         ))}
       </div>
-      <h2 className="shelf-label">{t('pieces.shelf')}</h2>
+      <h2 className="shelf-label">{t('shelf', { ns: PIECES_WORDS })}</h2>
       <Shelf count={SHELF.length}>
         {SHELF.map((game) => (
           <GameOnShelf key={game.id} game={game} busy="" onPlay={nothing} />
@@ -88,26 +89,26 @@ const CardExamples = () => {
   const { t } = useTranslation()
   return (
     <>
-      <h2 className="shelf-label">{t('pieces.states')}</h2>
+      <h2 className="shelf-label">{t('states', { ns: PIECES_WORDS })}</h2>
       <div className="row-p">
         {STATES.map((state) => (
           <figure key={state}>
             <Card look={SAMPLE} state={state} />
-            <figcaption>{t(`pieces.state.${state}`)}</figcaption>
+            <figcaption>{t(`state.${state}`, { ns: PIECES_WORDS })}</figcaption>
           </figure>
         ))}
         <figure>
-          <CardBack picture="monster-pack/back" label={t('pieces.back')} />
-          <figcaption>{t('pieces.back')}</figcaption>
+          <CardBack picture="monster-pack/back" label={t('back', { ns: PIECES_WORDS })} />
+          <figcaption>{t('back', { ns: PIECES_WORDS })}</figcaption>
         </figure>
         <figure>
           <WordCard title={t('rules.title')}>
             <p>{t('rules.lead')}</p>
           </WordCard>
-          <figcaption>{t('pieces.words')}</figcaption>
+          <figcaption>{t('words', { ns: PIECES_WORDS })}</figcaption>
         </figure>
       </div>
-      <h2 className="shelf-label">{t('pieces.dice')}</h2>
+      <h2 className="shelf-label">{t('dice', { ns: PIECES_WORDS })}</h2>
       <div className="row-p dice-p">
         {[1, 2, 3, 4, 5, 6].map((face) => (
           <Die key={face} face={face} />
@@ -126,7 +127,7 @@ const WordExamples = () => {
   const { t } = useTranslation()
   return (
     <>
-      <h2 className="shelf-label">{t('pieces.people')}</h2>
+      <h2 className="shelf-label">{t('people', { ns: PIECES_WORDS })}</h2>
       <div className="row-p">
         {[0, 1, 2, 3, 4, 5].map((seat) => (
           <Wax key={seat} seat={seat} bot={seat === 5} />
@@ -134,22 +135,22 @@ const WordExamples = () => {
         <Gauge value={21} whole={30} label="21" />
         <Gauge value={5} whole={30} label="5" />
       </div>
-      <h2 className="shelf-label">{t('pieces.words')}</h2>
+      <h2 className="shelf-label">{t('words', { ns: PIECES_WORDS })}</h2>
       <Phases
         label={t('match.phases')}
         steps={(['draw', 'play', 'end'] as const).map((id, index) => ({
           id,
-          name: t(`pieces.phase.${id}`),
+          name: t(`phase.${id}`, { ns: PIECES_WORDS }),
           now: index === 1,
         }))}
       />
       <PromptBar
         seat={0}
         bot={false}
-        small={t('pieces.promptSmall')}
-        actions={<Button look="go">{t('pieces.go')}</Button>}
+        small={t('promptSmall', { ns: PIECES_WORDS })}
+        actions={<Button look="go">{t('go', { ns: PIECES_WORDS })}</Button>}
       >
-        {t('pieces.prompt')}
+        {t('prompt', { ns: PIECES_WORDS })}
       </PromptBar>
     </>
   )
@@ -161,21 +162,21 @@ const ButtonExamples = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <h2 className="shelf-label">{t('pieces.buttons')}</h2>
+      <h2 className="shelf-label">{t('buttons', { ns: PIECES_WORDS })}</h2>
       <div className="row-p">
         <Button look="go" icon="check-mark" onPress={() => setOpen(true)}>
-          {t('pieces.sheet')}
+          {t('sheet', { ns: PIECES_WORDS })}
         </Button>
-        <Button look="wood">{t('pieces.wood')}</Button>
-        <Button look="danger">{t('pieces.danger')}</Button>
+        <Button look="wood">{t('wood', { ns: PIECES_WORDS })}</Button>
+        <Button look="danger">{t('danger', { ns: PIECES_WORDS })}</Button>
         <span className="panel pad">
-          <Button look="paper">{t('pieces.paper')}</Button>
+          <Button look="paper">{t('paper', { ns: PIECES_WORDS })}</Button>
         </span>
       </div>
-      <Sheet title={t('pieces.sheet')} open={open} onClose={() => setOpen(false)}>
-        <p>{t('pieces.lead')}</p>
+      <Sheet title={t('sheet', { ns: PIECES_WORDS })} open={open} onClose={() => setOpen(false)}>
+        <p>{t('lead', { ns: PIECES_WORDS })}</p>
       </Sheet>
-      <h2 className="shelf-label">{t('pieces.icons')}</h2>
+      <h2 className="shelf-label">{t('icons', { ns: PIECES_WORDS })}</h2>
       <ul className="icons-p">
         {ICON_NAMES.map((name) => (
           <li key={name}>
@@ -196,8 +197,8 @@ export const PiecesPage = () => {
       <PageRail games={games} />
       <main className="page pieces">
         <div className="page-head">
-          <h1>{t('pieces.title')}</h1>
-          <p>{t('pieces.lead')}</p>
+          <h1>{t('title', { ns: PIECES_WORDS })}</h1>
+          <p>{t('lead', { ns: PIECES_WORDS })}</p>
         </div>
         <ShelfExamples />
         <CardExamples />

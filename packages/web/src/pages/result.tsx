@@ -15,6 +15,7 @@ import { isHere } from '../wire/here-id.ts'
 import { useWire } from '../wire/hooks.ts'
 import { DEVICE_WORDS } from './device/words.ts'
 import { playerNames } from './match-words.tsx'
+import { RESULT_WORDS } from './result/words.ts'
 import { replayPath, useInvite } from './replay/address.ts'
 import { saveText } from './replay/save.ts'
 import { useFairCheck } from './use-fair-check.ts'
@@ -31,11 +32,11 @@ export const ResultActions = ({
   return (
     <>
       <Button look="paper" onPress={onShow}>
-        {t('result.show')}
+        {t('show', { ns: RESULT_WORDS })}
       </Button>
       {onRematch !== null && (
         <Button look="go" onPress={onRematch}>
-          {t('result.rematch')}
+          {t('rematch', { ns: RESULT_WORDS })}
         </Button>
       )}
     </>
@@ -70,7 +71,7 @@ const Standing = ({ frame, outcome, tally }: Pick<ResultProps, 'frame' | 'outcom
             <b>{names[at]}</b>
             <span>
               {tally[at]?.unplaced ??
-                t('result.place', { place: outcome.places[at], count: placeOf(outcome, at), ordinal: true })}
+                t('place', { ns: RESULT_WORDS, place: outcome.places[at], count: placeOf(outcome, at), ordinal: true })}
             </span>
             {tally[at] !== undefined && <TallyOf tally={tally[at]} />}
           </li>
@@ -93,7 +94,7 @@ const TallyOf = ({ tally }: { readonly tally: Tally }) => (
   </div>
 )
 
-const SUMMARY = { open: 'result.fair', sound: 'result.fairSound', broken: 'result.fairBroken' } as const
+const SUMMARY = { open: 'fair', sound: 'fairSound', broken: 'fairBroken' } as const
 
 /** All that is needed to check the chance, and what came of it when this page checked it. */
 const Fair = ({ lobby, frame, game }: Pick<ResultProps, 'lobby' | 'frame' | 'game'>) => {
@@ -102,23 +103,23 @@ const Fair = ({ lobby, frame, game }: Pick<ResultProps, 'lobby' | 'frame' | 'gam
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   return (
     <details className="fair" data-fair={checked?.verdict ?? 'open'}>
-      <summary>{t(SUMMARY[checked?.verdict ?? 'open'])}</summary>
-      <p>{isHere(lobby.id) ? ofDevice('fairText') : t('result.fairText')}</p>
+      <summary>{t(SUMMARY[checked?.verdict ?? 'open'], { ns: RESULT_WORDS })}</summary>
+      <p>{isHere(lobby.id) ? ofDevice('fairText') : t('fairText', { ns: RESULT_WORDS })}</p>
       <dl className="facts">
-        <dt>{t('result.commitment')}</dt>
+        <dt>{t('commitment', { ns: RESULT_WORDS })}</dt>
         <dd className="hash">{frame.commitment}</dd>
-        <dt>{t('result.reveal')}</dt>
-        <dd className="hash">{frame.reveal ?? t('result.notYet')}</dd>
+        <dt>{t('reveal', { ns: RESULT_WORDS })}</dt>
+        <dd className="hash">{frame.reveal ?? t('notYet', { ns: RESULT_WORDS })}</dd>
       </dl>
       {checked !== null && (
         <>
-          <p>{t(`result.checked.${checked.verdict}`, { count: checked.entries })}</p>
+          <p>{t(`checked.${checked.verdict}`, { ns: RESULT_WORDS, count: checked.entries })}</p>
           <Button
             look="paper"
             icon="save"
             onPress={() => saveText(`${game}-${lobby.id}-kept.json`, JSON.stringify(checked.kept, null, 1))}
           >
-            {t('result.saveKept')}
+            {t('saveKept', { ns: RESULT_WORDS })}
           </Button>
         </>
       )}
@@ -134,9 +135,9 @@ const Story = ({ lobby, frame, outcome, reading, game, seat, tally }: ResultProp
   const won = seat !== null && winners.includes(seat)
   const lost = seat !== null && !won
   const title = (): string => {
-    if (drawn) return t('result.drawn')
-    if (seat === null) return t('result.winner', { name: names[winners[0] ?? 0] })
-    return t(won ? 'result.won' : 'result.lost')
+    if (drawn) return t('drawn', { ns: RESULT_WORDS })
+    if (seat === null) return t('winner', { ns: RESULT_WORDS, name: names[winners[0] ?? 0] })
+    return t(won ? 'won' : 'lost', { ns: RESULT_WORDS })
   }
   return (
     <div className="result-story">
@@ -179,13 +180,13 @@ export const ResultSheet = ({
   }
 
   return (
-    <Sheet title={t('result.title')} open={open} onClose={onClose}>
+    <Sheet title={t('title', { ns: RESULT_WORDS })} open={open} onClose={onClose}>
       <div className="result" data-fills data-outcome={outcome.reason}>
         <Story {...result} />
         {trouble !== null && <p role="alert">{trouble}</p>}
         <div className="row">
           <Button look="paper" icon="save" onPress={() => void save()}>
-            {t('result.save')}
+            {t('save', { ns: RESULT_WORDS })}
           </Button>
           <ButtonLink look="paper" icon="backward-time" to={replayPath(lobby.id, invite)}>
             {t('toReplay')}
@@ -195,7 +196,7 @@ export const ResultSheet = ({
           </Button>
           {onRematch !== null && (
             <Button look="go" icon="perspective-dice-six-faces-random" onPress={onRematch} autoFocus>
-              {t('result.rematch')}
+              {t('rematch', { ns: RESULT_WORDS })}
             </Button>
           )}
         </div>

@@ -4,13 +4,14 @@ import { Button } from '../../pieces/button.tsx'
 import { Curtain } from '../../pieces/curtain.tsx'
 import { PIECE_WORDS } from '../../pieces/words.ts'
 import { DEVICE_WORDS } from '../device/words.ts'
+import { PIECES_WORDS } from './words.ts'
 
 /** The curtain between two people at one device; its button lifts it again. */
 export const CurtainExample = () => {
   const { t } = useTranslation(PIECE_WORDS)
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const [hangs, setHangs] = useState(false)
-  const name = t('pieces.you')
+  const name = t('you', { ns: PIECES_WORDS })
   return (
     <>
       <h2 className="shelf-label">{t('show.curtain')}</h2>
@@ -23,7 +24,7 @@ export const CurtainExample = () => {
         <Curtain
           seat={0}
           title={ofDevice('turn', { name })}
-          asked={t('pieces.prompt')}
+          asked={t('prompt', { ns: PIECES_WORDS })}
           note={ofDevice('handOver', { name })}
           take={ofDevice('take', { name })}
           busy={false}

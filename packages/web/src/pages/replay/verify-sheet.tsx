@@ -9,6 +9,7 @@ import type { IconName } from '../../pieces/icon-names.ts'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { openKeeper } from '../../wire/keeper.ts'
 import { faultText } from './fault-text.ts'
+import { RESULT_WORDS } from '../result/words.ts'
 import { type Check, type CheckState, checkRecord } from './verify.ts'
 
 const ICONS: Readonly<Record<CheckState, IconName>> = { ok: 'check-mark', bad: 'cross-mark', open: 'hourglass' }
@@ -83,10 +84,10 @@ const Details = ({ record }: Pick<VerifyProps, 'record'>) => {
     <details className="fair">
       <summary>{t('verify.details')}</summary>
       <dl className="facts">
-        <dt>{t('result.commitment')}</dt>
+        <dt>{t('commitment', { ns: RESULT_WORDS })}</dt>
         <dd className="hash">{record.header.commitment ?? t('verify.noSeal')}</dd>
-        <dt>{t('result.reveal')}</dt>
-        <dd className="hash">{record.reveal ?? t('result.notYet')}</dd>
+        <dt>{t('reveal', { ns: RESULT_WORDS })}</dt>
+        <dd className="hash">{record.reveal ?? t('notYet', { ns: RESULT_WORDS })}</dd>
         <dt>{t('verify.lastHash')}</dt>
         <dd className="hash">{record.entries.at(-1)?.hash ?? ''}</dd>
       </dl>
