@@ -7,9 +7,9 @@ export const errorText = (t: TFunction, error: unknown, game?: string): string =
   if (!(error instanceof WireError)) return t('errors.internal')
   const { code, rule, values } = error
   if (rule !== null && game !== undefined) {
-    const own = t(`refusal.${code}`, { ns: game, ...fill(t, game, values, [], false), defaultValue: '' })
+    const own = t(`refusal.${code}`, { ns: game, ...fill(t, game, values, []), defaultValue: '' })
     if (own !== '') return own
   }
-  const said = game === undefined ? values : fill(t, game, values, [], false)
+  const said = game === undefined ? values : fill(t, game, values, [])
   return t([`errors.${code}`, 'errors.internal'], { ...said })
 }

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts'
 import type { ActionLine } from '../pieces/action-list.tsx'
 import type { LogEntry } from '../pieces/log.tsx'
 import { personName } from '../person-name.ts'
-import { type SeatNames, withNames } from '../say.tsx'
+import { type SeatNames, withNames, withThings } from '../say.tsx'
 import type { MatchUpdate } from '../wire/live.ts'
 
 /** Names by seat; bots are called by what they do, and numbered when several do the same. */
@@ -63,7 +63,7 @@ export const logEntries = (
           version: update.version,
           icon,
           heading,
-          text: withNames(t, game, line, names),
+          text: withThings(t, game, line, names),
           rule: line.rule,
           fresh: update.version > fresh,
         },

@@ -184,15 +184,19 @@ const lastRuled = (entries: readonly LogEntry[], to: number): LogEntry | null =>
   return null
 }
 
-/** From one rule of the log to the next by the arrows; Tab goes on to what stands after the log. */
+/** Rules, and names where the line itself is not pressed. */
+const HALTS = 'button, :not(button) > b > [data-name]'
+
+/** From one name or rule of the log to the next by the arrows; Tab goes on to what stands after the log. */
 const walkTags = (event: KeyboardEvent<HTMLOListElement>): void => {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-  if (step === 0 || !(event.target instanceof HTMLButtonElement)) return
-  const tags = [...event.currentTarget.querySelectorAll('button')]
+  if (step === 0 || !(event.target instanceof HTMLElement) || !event.target.matches(HALTS)) return
+  const tags = [...event.currentTarget.querySelectorAll<HTMLElement>(HALTS)]
   const next = tags[tags.indexOf(event.target) + step]
   if (next === undefined) return
   event.preventDefault()
   event.stopPropagation()
+  if (!(next instanceof HTMLButtonElement)) next.tabIndex = -1
   next.focus()
 }
 
