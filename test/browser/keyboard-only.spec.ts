@@ -107,7 +107,9 @@ test('? explains what is focused, L and R open log and rules, and Esc closes wha
   await asked(page)
   await page.locator('.hand .card.is-dead').focus()
   await page.keyboard.press('?')
-  expect(await page.getByRole('tooltip').innerText()).toMatch(/MP-\d+/)
+  expect(await page.locator('dialog[open] .closer-why').innerText()).toMatch(/MP-\d+/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   expect(await page.getByRole('tooltip').count()).toBe(0)
   for (const key of ['l', 'r']) {

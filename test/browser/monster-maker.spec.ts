@@ -184,7 +184,7 @@ describe('Monster Maker', () => {
     ] as const)
       expect(await marked(name).count(), name).toBe(count)
     await page.locator('.mm-lane .mm-corridor').first().click()
-    await page.locator('dialog[open]').getByText('not from the rulebook').waitFor()
+    await page.getByRole('dialog').getByText('not from the rulebook').waitFor()
     await page.goto(`${house.url}/rules/monster-maker/MM-TC13`)
     await page.locator('#MM-TC13').getByText('not from the rulebook').waitFor()
     expect(await page.locator('#MM-TC12').getByText('not from the rulebook').count()).toBe(0)

@@ -335,7 +335,7 @@ test('no point side and no hidden card of others reaches the page', async () => 
   ] as const) {
     const { page, context } = await world(limb, hidden)
     await page.locator('[data-place="t.1"]').click()
-    await page.locator('.ms-visit').waitFor()
+    await page.locator('.closer .ms-visit').waitFor()
     seen.push(await page.evaluate(() => document.querySelector('main')?.outerHTML ?? ''))
     expect(await page.locator('.ms-visit .ms-bead, .ms-visit-parts .ms-bead').count()).toBe(0)
     await context.close()

@@ -24,6 +24,12 @@ let spoken: Language = 'en'
 const atHand = new Map<string, Readonly<Record<string, Catalogue>>>()
 const later = new Map<string, Translations>()
 const coming = new Set<Promise<unknown>>()
+/** Namespaces whose words nobody shows before they are here: no page is drawn anew for them. */
+const quiet = new Set<string>()
+
+const keepWords = (language: string, namespace: string, catalogue: Catalogue): void => {
+  i18next.addResourceBundle(language, namespace, catalogue, false, false, { silent: quiet.has(namespace) })
+}
 
 const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text)
 
@@ -47,7 +53,7 @@ const fetchWords = async (namespace: string, language: string): Promise<void> =>
   const load = later.get(namespace)?.[language]
   if (load === undefined || i18next.hasResourceBundle(language, namespace)) return
   const loaded = await load()
-  i18next.addResourceBundle(language, namespace, isModule(loaded) ? loaded.default : loaded)
+  keepWords(language, namespace, isModule(loaded) ? loaded.default : loaded)
 }
 
 /** Words that are on their way are waited for by whoever shows them next. */
@@ -63,20 +69,23 @@ export const wordsReady = async (): Promise<void> => {
 
 const lay = (namespace: string, catalogues: Readonly<Record<string, Catalogue>>): void => {
   for (const [language, catalogue] of Object.entries(catalogues)) {
-    if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, catalogue)
+    if (!i18next.hasResourceBundle(language, namespace)) keepWords(language, namespace, catalogue)
   }
   bring(fetchWords(namespace, spoken))
 }
 
 /**
  * Adds the words of a room of the client, a board or a game under its namespace: English now, the language spoken as soon
- * as it is fetched. Rooms of the first page add theirs before anything is spoken.
+ * as it is fetched. Rooms of the first page add theirs before anything is spoken. `quietly`: whoever
+ * shows them waits for them first.
  */
 export const addWords = (
   namespace: string,
   catalogues: Readonly<Record<string, Catalogue>>,
   translations: Translations,
+  { quietly = false }: { readonly quietly?: boolean } = {},
 ): void => {
+  if (quietly) quiet.add(namespace)
   atHand.set(namespace, catalogues)
   later.set(namespace, translations)
   if (i18next.isInitialized) lay(namespace, catalogues)

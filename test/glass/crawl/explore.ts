@@ -16,7 +16,8 @@ interface Control {
 /** Enabled controls of the board itself, the first of each sort. */
 const controls = async (page: Page): Promise<readonly Control[]> => {
   const found = await page.evaluate(() => {
-    const top = document.querySelector('dialog[open]') ?? document.querySelector('main[data-phase]')
+    const top =
+      document.querySelector('dialog[open], .closer[role="dialog"]') ?? document.querySelector('main[data-phase]')
     return [...(top?.querySelectorAll<HTMLButtonElement>('button:not([disabled]), summary, [role="tab"]') ?? [])]
       .filter((one) => one.checkVisibility() && one.closest('.book, .can-do') === null)
       .map((one) => ({
@@ -41,13 +42,13 @@ const looks = async (
   game: string,
 ): Promise<{ readonly version: number; readonly keys: readonly string[] }> => {
   const seen = await page.evaluate(() => {
-    const dialog = document.querySelector('dialog[open]')
+    const dialog = document.querySelector('dialog[open], .closer[role="dialog"]')
     const classesIn = (root: Element): string =>
       [...new Set([...root.querySelectorAll('[class]')].flatMap((one) => [...one.classList]))].sort().join(' ')
     const glow = [...document.querySelectorAll<HTMLElement>('.is-can[data-place], [data-can][data-place]')]
     return {
       version: Number(document.querySelector('.table-page')?.getAttribute('data-version')),
-      dialog: dialog === null ? null : classesIn(dialog.querySelector('.sheet-body') ?? dialog),
+      dialog: dialog === null ? null : classesIn(dialog.querySelector('.closer-body, .sheet-body') ?? dialog),
       tip: document.querySelector('[role="tooltip"], .tip') !== null,
       stage: document.querySelector('.stage') !== null,
       glow: [...new Set(glow.map((one) => one.dataset['place']?.split('.')[0] ?? ''))].sort().join(' '),

@@ -4,19 +4,11 @@
  */
 export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'boards/double-headed-lion/fight.tsx': ['double-headed-lion/told compared', 'double-headed-lion/cards with'],
-  'boards/double-headed-lion/memory.tsx': [
-    'double-headed-lion/sheet art band card dl-notes',
-    'double-headed-lion/sheet art band card closeup',
-  ],
-  'boards/dragon-treasure/cup-sheet.tsx': ['dragon-treasure/sheet dt-counter dt-counter-face dt-crest dt-cup-hands'],
+  'boards/double-headed-lion/memory.tsx': ['double-headed-lion/sheet art band card dl-notes'],
   'boards/dragon-treasure/fight.tsx': ['dragon-treasure/told showed', 'dragon-treasure/duel with'],
   'boards/monster-maker/battle.tsx': ['monster-maker/told fought'],
-  'boards/monster-maker/piles.tsx': ['monster-maker/sheet in-monster-maker mm-spread'],
   'boards/monster-maker/round-up.tsx': ['monster-maker/told dungeonEnded'],
-  'boards/monster-pack/board.tsx': ['monster-pack/told dueled'],
-  'boards/monster-pack/close-up.tsx': ['monster-pack/standard of 2: asked boost1, ow.3'],
   'boards/monstructor/fight.tsx': ['monstructor/arranged, a fight'],
-  'boards/monstructor/sheets.tsx': ['monstructor/sheet in-monstructor ms-bare ms-piece ms-visit'],
   'boards/rulings-sheet.tsx': ['monster-maker/sheet in-rulings'],
   'pages/device/hand-over.tsx': ['page/curtain of'],
   'pages/device/home.tsx': ['page/forgetting a game of this device'],
@@ -36,4 +28,11 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'pages/replay/menu.tsx': ['page/replay, menu', 'page/replay, Keys'],
   'pages/replay/verify-sheet.tsx': ['page/replay, Verify'],
   'pages/result.tsx': ['page/given up', 'page/watched end of'],
+  'pieces/closer/closer.tsx': [
+    'double-headed-lion/closer',
+    'dragon-treasure/closer',
+    'monster-maker/closer',
+    'monster-pack/closer',
+    'monstructor/closer',
+  ],
 }

@@ -1,4 +1,4 @@
-import type { Choices, Seat } from '@menagerie/engine'
+import type { Choices, Inspected, Seat, SomeInspector } from '@menagerie/engine'
 import type { Frame } from '@menagerie/protocol'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
@@ -104,6 +104,40 @@ export interface ClaimRoom {
   readonly Whole: ComponentType<WholeClaimProps>
 }
 
+/** A card that lies in or under a thing that is looked at, and the thing it is itself. */
+export interface Within {
+  readonly thing: string
+  readonly look: CardLook
+  /** How many equal ones lie there. */
+  readonly count: number
+}
+
+/** A thing that is looked at closely, and by whom. */
+export interface Looked {
+  readonly thing: string
+  readonly inspected: Inspected
+  /** As the viewer has it. */
+  readonly view: unknown
+  readonly choices: Choices
+  readonly names: SeatNames
+}
+
+/**
+ * How a board is looked at closely (ADR 24). The game's inspector says of a view what its things are; the board says which of
+ * them lies at a place, and how it is drawn large. Both know nothing but the view.
+ */
+export interface CloserRoom {
+  readonly inspector: SomeInspector
+  /** The thing at a place of the board, whose near side is a seat's; null where there is nothing to look at. */
+  readonly thingAt: (place: string, view: unknown, near: Seat) => string | null
+  /** What it is called on this board; left out, or null, where the game's own word is enough. */
+  readonly name?: (looked: Looked, t: TFunction) => string | null
+  /** What is drawn of a thing, with whatever the viewer knows of it beside its sentences; null: its card, if it has a page. */
+  readonly picture: (looked: Looked, t: TFunction) => ReactNode
+  /** Open cards in it, each of which can be looked at. */
+  readonly within: (looked: Looked, t: TFunction) => readonly Within[]
+}
+
 /** Everything the client knows of one game beside its rules. */
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>
@@ -137,6 +171,8 @@ export interface BoardModule {
   /** The event that has been told with a thing of such a group; null while it is not whole. Left out: the thing itself. */
   readonly tells?: (shown: unknown) => unknown
   readonly cards: (choices: Choices, t: TFunction) => readonly CardPage[]
+  /** Fetched when something is looked at closely for the first time; left out where nothing is yet. */
+  readonly closer: () => Promise<CloserRoom>
   /** Cards of a loadout as its owner wrote it, for a preview; empty when the game has none. */
   readonly loadoutCards: (
     choices: Choices,

@@ -1,13 +1,14 @@
 import type { Refusal } from '@menagerie/engine'
 import { type RefObject, useRef } from 'react'
 import type { CardState } from '../pieces/card.tsx'
+import { type CloserDesk, type Ruled, useCloserAnswers, useCloserDesk } from '../pieces/closer/desk.ts'
 import { useDrag } from '../pieces/drag.ts'
 import { useTableKeys } from '../pieces/keys.ts'
 import { type Choice, type Picking, usePicking } from '../pieces/picking.ts'
 import type { Question } from './board.ts'
 import { type Ground, groundOf } from './ground.ts'
 import type { AnyView, Table } from './use-table.ts'
-import { type Note, type Why, useWhy } from './use-why.ts'
+import { type Why, useWhy } from './use-why.ts'
 
 /** What is being chosen: the part of a board that a game's own answers are made of. */
 export interface Choosing {
@@ -37,16 +38,18 @@ export interface Handling {
   readonly whyNot: (place: string) => Refusal | null
   /** Why a thing may not go where it was dropped. */
   readonly whyNotThere?: (from: string, to: string) => Refusal | null
-  /** Shows what lies at a place in close-up; null when there is nothing to show. */
-  readonly opens: (place: string) => (() => void) | null
+  /** A press at such a place that leads nowhere shows what lies there closely. */
+  readonly opens: (place: string) => boolean
   /** A press at such a place shows the thing before it is told why it does nothing. */
   readonly opensFirst?: (place: string) => boolean
   /** What is said of a place, instead of "Not now". */
   readonly titleOf?: (place: string) => string
   /** What is said beside a place where nothing is refused. */
-  readonly note?: (place: string) => Note | null
+  readonly note?: (place: string) => Ruled | null
   /** The place a touch really means: who presses an enemy means the square below. */
   readonly aim?: (place: string) => string
+  /** Everything that is touched at a place, where that is more than the place itself. */
+  readonly touches?: (place: string) => readonly string[]
   /** What a drag picks up, where that is not the place itself; null: nothing. */
   readonly lifts?: (place: string) => string | null
   readonly drags?: OwnDrag
@@ -123,15 +126,14 @@ const letGo = ({ picking }: Choosing, { stays }: Handling): void => {
 
 /** A press, by a pointer or by Enter: skips what is told, does, chooses, explains or shows, whichever comes first. */
 const pressing =
-  (table: Table<AnyView, unknown>, choosing: Choosing, handling: Handling, why: Why) =>
+  (table: Table<AnyView, unknown>, choosing: Choosing, handling: Handling, why: Why, desk: CloserDesk) =>
   (touched: string): void => {
     const place = handling.aim?.(touched) ?? touched
     if (table.telling) return table.given.onSkip()
     if (handling.does?.(place) === true || (choosing.leads(place) && choosing.picking.pick(place))) return why.hide()
     if (handling.opensFirst?.(place) !== true && why.explain(place, true)) return
-    const open = handling.opens(place)
-    if (open === null) letGo(choosing, handling)
-    else open()
+    if (handling.opens(place)) desk.eye.open({ by: 'place', place })
+    else letGo(choosing, handling)
   }
 
 const useDragging = (
@@ -171,7 +173,6 @@ const useKeys = (
   { given, telling, active }: Table<AnyView, unknown>,
   { picking }: Choosing,
   handling: Handling,
-  why: Why,
   press: (place: string) => void,
 ): void => {
   const openRules = (): void => given.onRules(handling.ask.rule)
@@ -180,10 +181,7 @@ const useKeys = (
       if (telling) given.onSkip()
       else if (handling.stops?.() !== true && !picking.drop()) handling.takesBack?.()
     },
-    onExplain: (place) => {
-      if (place === null) return openRules()
-      if (!why.explain(place, true)) (handling.opens(place) ?? openRules)()
-    },
+    onExplain: openRules,
     onLog: given.onLog,
     onRules: openRules,
     onNumber: (line) => {
@@ -207,14 +205,26 @@ export const useBoard = <A extends Handling>(
   const root = useRef<HTMLElement>(null)
   const choosing = useChoosing(table, offer)
   const handling = answer(choosing)
-  const why = useWhy(root, table, choosing, handling)
-  const press = pressing(table, choosing, handling, why)
+  const desk = useCloserDesk()
+  const why = useWhy(root, table, choosing, handling, desk)
+  useCloserAnswers({
+    near: table.near,
+    whyNot: why.reason,
+    ways: (place) => {
+      const touched = handling.touches?.(place) ?? [place]
+      if (!table.active) return []
+      return offer.choices
+        .filter(({ places }) => places.some((one) => touched.includes(one)))
+        .map(({ steps }) => steps.at(-1) ?? '')
+    },
+  })
+  const press = pressing(table, choosing, handling, why, desk)
   useDragging(root, table, choosing, handling, why, press)
-  useKeys(root, table, choosing, handling, why, press)
+  useKeys(root, table, choosing, handling, press)
   return {
     ...choosing,
     handling,
-    ground: groundOf(root, handling, why),
+    ground: groundOf(root, why),
     stateOf: stateOf(table, choosing, handling),
     draggable: choosing.leads,
     press,

@@ -1,22 +1,17 @@
 import type { Refusal } from '@menagerie/engine'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CloserDesk, Ruled } from '../pieces/closer/desk.ts'
 import { type TipText, useTips } from '../pieces/tip.tsx'
 import { inWords } from '../say.tsx'
 import { play } from '../sound/sound.ts'
 import type { Handling, Choosing } from './use-board.ts'
 import type { AnyView, Table } from './use-table.ts'
 
-/** Words with the rule they come from. */
-export interface Note {
-  readonly text: string
-  readonly rule: string | null
-}
-
 /** Tells beside a thing why it does nothing. */
 export interface Why {
   /** Why what lies at a place is refused now, in words; null when it is not. */
-  readonly reason: (place: string) => Note | null
+  readonly reason: (place: string) => Ruled | null
   /** Says it beside the place, or beside `at`. `held`: it was pressed and stays. False when there is nothing to say. */
   readonly explain: (place: string, held: boolean, at?: Element) => boolean
   /** Says why a thing may not go where it was dropped. */
@@ -36,25 +31,27 @@ export const useWhy = (
   { game, given, telling }: Table<AnyView, unknown>,
   { picking, can }: Choosing,
   handling: Handling,
+  desk: CloserDesk,
 ): Why => {
   const { t } = useTranslation()
   const tips = useTips()
   const { reading, names, seat, over } = given
-  const inTheGamesWords = (refused: Refusal): Note => ({
+  const inTheGamesWords = (refused: Refusal): Ruled => ({
     text: inWords(t, game.id, reading.refusal(refused), names),
     rule: refused.rule,
   })
-  const reason = (place: string): Note | null => {
+  const reason = (place: string): Ruled | null => {
     if (seat === null || over || telling || can.has(place) || picking.chosen.includes(place)) return null
     const refused = handling.whyNot(place)
     return refused === null ? null : inTheGamesWords(refused)
   }
-  const tipOf = (place: string, note: Note): TipText => {
-    const open = handling.opens(place)
+  const tipOf = (place: string, note: Ruled): TipText => {
     return {
       title: handling.titleOf?.(place) ?? t('why.title', { ns: game.words }),
       ...note,
-      more: open === null ? null : { label: t('why.card', { ns: game.words }), onPress: open },
+      more: handling.opens(place)
+        ? { label: t('why.card', { ns: game.words }), onPress: () => desk.eye.open({ by: 'place', place }) }
+        : null,
     }
   }
   return {

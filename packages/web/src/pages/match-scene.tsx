@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloserContext } from '../pieces/closer/desk.ts'
 import { useKeptFocus } from '../pieces/focus.ts'
 import { HintedContext } from '../pieces/hinted.ts'
 import { Phases } from '../pieces/phases.tsx'
@@ -11,6 +12,7 @@ import { TipHolder } from '../pieces/tip.tsx'
 import { usePhone } from '../pieces/wide.ts'
 import { SceneBook, SceneSheets, usePages } from './match-scene/book.tsx'
 import { type SceneProps, standing } from './match-scene/scene.ts'
+import { useCloser } from './match-scene/use-closer.ts'
 import { useDesk } from './match-scene/use-desk.ts'
 import { useLog } from './match-scene/use-log.ts'
 import './match.css'
@@ -44,53 +46,57 @@ export const MatchScene = (scene: SceneProps) => {
     [scene.trails, scene.told, scene.updates, frame.version],
   )
   const pages = usePages(scene, desk, entries)
+  const { desk: looks, first, Eye } = useCloser(root)
   return (
     <RuleShelfContext value={desk.shelf}>
       <HintedContext value={scene.hinted ?? NO_STEPS}>
-        <TipHolder>
-          <div
-            className="table-page"
-            ref={root}
-            data-game={room.id}
-            data-version={frame.version}
-            data-line={scene.line}
-            data-coached={coached(scene)}
-            style={{ '--field-width': board.fieldWidth } as CSSProperties}
-          >
-            <Rail
-              game={t('name', { ns: room.id })}
-              centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
-              right={scene.tools}
-            />
-            {scene.bar}
-            {phone && scene.coach}
-            <board.Board
-              reading={reading}
-              choices={scene.choices}
-              view={frame.view}
-              legal={scene.legal}
-              seat={seat}
-              players={frame.players}
-              names={names}
-              asked={asked}
-              over={outcome !== null}
-              busy={scene.busy}
-              told={scene.told}
-              events={events}
-              since={since}
-              onAct={scene.onAct}
-              openHands={frame.openHands}
-              onSkip={scene.onSkip}
-              onLog={() => desk.open('log')}
-              onRules={(id) => desk.open('rules', id)}
-              book={<SceneBook pages={pages} desk={desk} coach={!phone && scene.coach} />}
-              closing={scene.closing}
-            />
-            <SceneSheets pages={pages} desk={desk} />
-            {scene.children}
-            <Speak text={spoken} />
-          </div>
-        </TipHolder>
+        <CloserContext value={looks}>
+          <TipHolder>
+            <div
+              className="table-page"
+              ref={root}
+              data-game={room.id}
+              data-version={frame.version}
+              data-line={scene.line}
+              data-coached={coached(scene)}
+              style={{ '--field-width': board.fieldWidth } as CSSProperties}
+            >
+              <Rail
+                game={t('name', { ns: room.id })}
+                centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
+                right={scene.tools}
+              />
+              {scene.bar}
+              {phone && scene.coach}
+              <board.Board
+                reading={reading}
+                choices={scene.choices}
+                view={frame.view}
+                legal={scene.legal}
+                seat={seat}
+                players={frame.players}
+                names={names}
+                asked={asked}
+                over={outcome !== null}
+                busy={scene.busy}
+                told={scene.told}
+                events={events}
+                since={since}
+                onAct={scene.onAct}
+                openHands={frame.openHands}
+                onSkip={scene.onSkip}
+                onLog={() => desk.open('log')}
+                onRules={(id) => desk.open('rules', id)}
+                book={<SceneBook pages={pages} desk={desk} coach={!phone && scene.coach} />}
+                closing={scene.closing}
+              />
+              <SceneSheets pages={pages} desk={desk} />
+              {Eye !== null && <Eye key={String(frame.viewer)} scene={scene} root={root} desk={looks} first={first} />}
+              {scene.children}
+              <Speak text={spoken} />
+            </div>
+          </TipHolder>
+        </CloserContext>
       </HintedContext>
     </RuleShelfContext>
   )

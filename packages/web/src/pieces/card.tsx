@@ -42,6 +42,8 @@ export interface CardProps {
   readonly state?: CardState
   /** Address of the place it lies in, for picking, dragging and the keyboard. */
   readonly place?: string
+  /** Address by which it is looked at, where that is not its place. */
+  readonly thing?: string
   readonly draggable?: boolean
   /** Said after the card's own label: where it lies, what it waits for. */
   readonly label?: string
@@ -94,6 +96,7 @@ export const Card = memo(
     look,
     state = 'rest',
     place,
+    thing,
     draggable = false,
     label = '',
     describedBy,
@@ -106,6 +109,7 @@ export const Card = memo(
       className={`card is-${state} ${className}`}
       data-kind={look.kind}
       data-place={place}
+      data-look={thing}
       data-can={state === 'can' || undefined}
       data-drag={draggable || undefined}
       aria-label={label === '' ? look.label : `${look.label}. ${label}`}
@@ -133,13 +137,22 @@ export const CardFace = memo(
   ({
     look,
     label,
+    thing,
     className = '',
   }: {
     readonly look: CardLook
     readonly label?: string
+    /** Address by which it is looked at. */
+    readonly thing?: string
     readonly className?: string
   }) => (
-    <span className={`card ${className}`} data-kind={look.kind} role="img" aria-label={label ?? look.label}>
+    <span
+      className={`card ${className}`}
+      data-kind={look.kind}
+      data-look={thing}
+      role="img"
+      aria-label={label ?? look.label}
+    >
       <Printed look={look} />
     </span>
   ),
@@ -177,14 +190,18 @@ export const CardGround = ({
 export const CardBack = ({
   picture,
   label,
+  thing,
   className = '',
 }: {
   readonly picture: string
   readonly label: string
+  /** Address by which it is looked at. */
+  readonly thing?: string
   readonly className?: string
 }) => (
   <span
     className={`card back ${className}`}
+    data-look={thing}
     {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
     <span className="face">

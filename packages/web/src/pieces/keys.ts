@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 export interface TableKeys {
   readonly onEscape: () => void
-  /** `?`: explain the focused place; null when nothing on the table is focused. */
-  readonly onExplain: (place: string | null) => void
+  /** `?` where nothing that can be looked at has the focus. */
+  readonly onExplain: () => void
   readonly onLog: () => void
   readonly onRules: () => void
   /** 1 to 9: that line of "What I can do", counted from 1. */
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** What arrows walk between. */
-const THINGS = 'button[data-place], button[data-thing]'
+const THINGS = 'button[data-place], button[data-thing], [data-look]'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -66,13 +66,13 @@ const ahead = (
 }
 
 /** What a key that is no arrow does at the table. */
-const press = (key: string, focused: HTMLElement | null, keys: TableKeys): void => {
+const press = (key: string, keys: TableKeys): void => {
   if (/^[1-9]$/.test(key)) return keys.onNumber(Number(key))
   switch (key) {
     case 'Escape':
       return keys.onEscape()
     case '?':
-      return keys.onExplain(focused?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null)
+      return keys.onExplain()
     case 'l':
     case 'L':
       return keys.onLog()
@@ -106,13 +106,15 @@ export const useTableKeys = (root: RefObject<HTMLElement | null>, keys: TableKey
       const focused = active instanceof HTMLElement && element.contains(active) ? active : null
       const arrow = ARROWS[event.key]
       if (arrow === undefined) {
-        press(event.key, focused, latest.current)
+        press(event.key, latest.current)
         return
       }
       if (focused?.closest('[role="tablist"], [data-scrolls]') != null) return
       const next = ahead(element, focused, arrow)
       if (next === null) return
       event.preventDefault()
+      // What is only looked at takes the focus from the arrows alone.
+      if (next.tabIndex < 0 && !next.hasAttribute('tabindex')) next.tabIndex = -1
       next.focus()
     }
     document.addEventListener('keydown', onKey)

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { useCloserDesk } from './closer/desk.ts'
 import './pile.css'
 
-/** A stack with its top thing, its number and its name; pressed, it opens. */
+/** A stack with its top thing, its number and its name; pressed, it can be looked at where it `opens`. */
 export const Pile = ({
   label,
   count,
   top,
-  onPress,
+  thing,
+  opens = false,
   title,
   zone,
   className = '',
@@ -14,12 +16,15 @@ export const Pile = ({
   readonly label: string
   readonly count: number
   readonly top: ReactNode
-  readonly onPress?: (() => void) | undefined
+  /** Address by which it is looked at. */
+  readonly thing?: string
+  readonly opens?: boolean
   readonly title: string
   /** Name under which things fly from it and to it. */
   readonly zone?: string
   readonly className?: string
 }) => {
+  const { eye } = useCloserDesk()
   const inside = (
     <>
       <span className={`stack ${count > 1 ? 'thick' : ''}`}>{top}</span>
@@ -27,18 +32,18 @@ export const Pile = ({
       <span className="lbl">{label}</span>
     </>
   )
-  return onPress === undefined ? (
-    <span className={`pile ${className}`} role="group" aria-label={title} data-zone={zone}>
+  return !opens || thing === undefined ? (
+    <span className={`pile ${className}`} role="group" aria-label={title} data-zone={zone} data-look={thing}>
       {inside}
     </span>
   ) : (
     <button
       type="button"
       className={`pile ${className}`}
-      data-thing
+      data-look={thing}
       aria-label={title}
       data-zone={zone}
-      onClick={onPress}
+      onClick={() => eye.open({ by: 'thing', thing })}
     >
       {inside}
     </button>

@@ -6,6 +6,7 @@ import { Wax } from './wax.tsx'
 /** A person's plate: seal, name, a line of counts, a gauge, and the piles below. */
 export const SeatPlate = ({
   seat,
+  thing,
   name,
   line,
   bot,
@@ -18,6 +19,8 @@ export const SeatPlate = ({
   label,
 }: {
   readonly seat: number
+  /** Address by which it is looked at. */
+  readonly thing: string
   readonly name: string
   readonly line: ReactNode
   readonly bot: boolean
@@ -36,6 +39,7 @@ export const SeatPlate = ({
       className={`seat ${className} ${turn ? 'turn' : ''} ${absent ? 'absent' : ''}`}
       aria-label={label}
       data-zone={`seat.${seat}`}
+      data-look={thing}
     >
       <div className="top">
         <Wax seat={seat} bot={bot} />

@@ -38,6 +38,8 @@ export const Slot = ({
     data-place={place}
     data-can={can || undefined}
     data-empty={children === null || undefined}
+    // A free spot is looked at as a place.
+    data-look={children === null && !can ? '' : undefined}
   >
     {children === null && (
       <i className="eng">

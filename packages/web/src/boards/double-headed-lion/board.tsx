@@ -12,12 +12,12 @@ import { FetchRow } from './fetch-row.tsx'
 import { Field, type Glow } from './field.tsx'
 import { Fight } from './fight.tsx'
 import { WORDS } from './looks.ts'
-import { LookSheet, PeopleSheet } from './memory.tsx'
+import { PeopleSheet } from './memory.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { ArmyPlate } from './plate.tsx'
 import { type FightScene, fightScene } from './scene.ts'
 import { placed } from './standing.ts'
-import { type Looked, type Play, usePlay } from './use-play.ts'
+import { type Play, usePlay } from './use-play.ts'
 import { pieceWords, squareWords } from './words.ts'
 
 /** The field with all that stands on it. */
@@ -79,9 +79,8 @@ const askerOf = ({ table, near, far }: Play): number => {
 
 export const DoubleHeadedLionBoard = (props: BoardProps) => {
   const { t } = useTranslation(WORDS)
-  const [looked, setLooked] = useState<Looked | null>(null)
   const [people, setPeople] = useState(false)
-  const play = usePlay(props, setLooked)
+  const play = usePlay(props)
   const { table, board, near, far, aid } = play
   const { view } = table
   const { ask } = board.handling
@@ -121,15 +120,7 @@ export const DoubleHeadedLionBoard = (props: BoardProps) => {
         {play.settles ? <SetupAnswers play={play} /> : <Answers play={play} />}
       </BoardPrompt>
       <OwnHand {...play} />
-      <PeopleSheet
-        view={view}
-        near={near}
-        aid={aid}
-        open={people}
-        onClose={() => setPeople(false)}
-        onLook={(side, piece) => setLooked({ side, piece })}
-      />
-      <LookSheet view={view} looked={looked} onClose={() => setLooked(null)} />
+      <PeopleSheet view={view} near={near} aid={aid} open={people} onClose={() => setPeople(false)} />
     </main>
   )
 }

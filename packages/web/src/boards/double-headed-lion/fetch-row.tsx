@@ -1,9 +1,7 @@
-import { type Card as CardKind, type Options, RETREAT, SKILL } from '@menagerie/games/double-headed-lion'
+import type { Options } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../pieces/card.tsx'
-import { type Side, WORDS, cardLook } from './looks.ts'
-
-const cardFrom = (text: string): CardKind => (text === 'Sk' ? SKILL : text === 'Re' ? RETREAT : Number(text))
+import { type Side, WORDS, cardFrom, cardLook } from './looks.ts'
 
 /** Skill: one card of the own pile is named (DL-6.4). It stands in the fight; naming none is a button of the prompt. */
 export const FetchRow = ({

@@ -1,4 +1,4 @@
-import { type Options, addedBy, isNumber, valuesOf } from '@menagerie/games/double-headed-lion'
+import { type Options, addedBy, cardText, isNumber, valuesOf } from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,9 +23,16 @@ const LaidCard = ({
   readonly staged: boolean
 }) => {
   const { t } = useTranslation(WORDS)
-  if (card === 'none') return <span className="dl-gap" aria-label={t('fight.noCard')} role="img" />
-  if (card === 'down') return <CardBack picture={backPicture(side)} label={t('fight.down')} />
-  return <CardFace look={cardLook(t, options, side, card)} className={staged ? 'staged' : ''} />
+  if (card === 'none')
+    return <span className="dl-gap" data-look="card.none" aria-label={t('fight.noCard')} role="img" />
+  if (card === 'down') return <CardBack picture={backPicture(side)} label={t('fight.down')} thing={`cards.${side}`} />
+  return (
+    <CardFace
+      look={cardLook(t, options, side, card)}
+      thing={`card.${cardText(card)}`}
+      className={staged ? 'staged' : ''}
+    />
+  )
 }
 
 const stepsOf = (t: TFunction, options: Options, scene: FightScene, side: Side): readonly CloseUpStep[] => {
@@ -98,7 +105,7 @@ export const Fight = ({
       bot: bots[side] === true,
       art: (
         <div className="dl-hero">
-          <CardFace look={characterLook(t, options, side, piece)} />
+          <CardFace look={characterLook(t, options, side, piece)} thing={`piece.${side}.${piece}`} />
           <p>{className(t, side, piece)}</p>
         </div>
       ),

@@ -126,6 +126,7 @@ export const doubleHeadedLion: BoardModule = {
     const completed = boardBox.complete(choices, null)
     return completed.ok ? pages(t, completed.value) : []
   },
+  closer: () => import('./closer.tsx').then((module) => module.doubleHeadedLionCloser),
   loadoutCards: () => [],
   print: () => import('./print/index.tsx').then((module) => module.doubleHeadedLionPrint),
 }

@@ -74,6 +74,9 @@ export const characterLook = (t: TFunction, options: Options, side: number, piec
   }
 }
 
+/** A card as places and notations write it. */
+export const cardFrom = (text: string): Card => (text === 'Sk' ? SKILL : text === 'Re' ? RETREAT : Number(text))
+
 /** What a card of the hand is called: its number, Skill or Retreat. */
 export const cardName = (t: TFunction, card: Card): string =>
   card === SKILL || card === RETREAT ? t(`cards.${cardText(card)}`, { ns: WORDS }) : String(card)

@@ -1,10 +1,11 @@
-import { type Aid, type View, characterOf, markOfCard, markOfValue } from '@menagerie/games/double-headed-lion'
+import { type Aid, type View, markOfCard } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
+import { useCloserDesk } from '../../pieces/closer/desk.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { DesignedMark } from '../../pieces/designed-mark.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
-import { GAME, type Side, WORDS, cardName, characterLook, everybody, sideName, summaryWords } from './looks.ts'
+import { GAME, type Side, WORDS, cardName, characterLook, everybody, sideName } from './looks.ts'
 import { memories } from './memories.ts'
 
 /** What a side plays with: the list of the table, with the mark of numbers that are not the rulebook's (DL-1.5). */
@@ -27,16 +28,15 @@ export const PeopleSheet = ({
   aid,
   open,
   onClose,
-  onLook,
 }: {
   readonly view: View
   readonly near: Side
   readonly aid: Aid
   readonly open: boolean
   readonly onClose: () => void
-  readonly onLook: (side: Side, piece: number) => void
 }) => {
   const { t } = useTranslation(WORDS)
+  const desk = useCloserDesk()
   const notes = open ? memories(t, view, near, aid) : []
   return (
     <Sheet title={t('people.title')} open={open} onClose={onClose} wide>
@@ -71,7 +71,8 @@ export const PeopleSheet = ({
                   <li key={piece} className={fallen ? 'fallen' : ''}>
                     <button
                       type="button"
-                      onClick={() => onLook(side, piece)}
+                      data-look={`piece.${side}.${piece}`}
+                      onClick={() => desk.eye.open({ by: 'thing', thing: `piece.${side}.${piece}` })}
                       aria-label={fallen ? t('people.fallen', { name: look.label }) : look.label}
                     >
                       <CardFace look={look} />
@@ -82,44 +83,6 @@ export const PeopleSheet = ({
           </ul>
         </section>
       ))}
-    </Sheet>
-  )
-}
-
-/** One character or card lifted off the table. */
-export const LookSheet = ({
-  view,
-  looked,
-  onClose,
-}: {
-  readonly view: View
-  readonly looked: { readonly side: Side; readonly piece: number } | null
-  readonly onClose: () => void
-}) => {
-  const { t } = useTranslation(WORDS)
-  if (looked === null) return null
-  const { side, piece } = looked
-  const look = characterLook(t, view.options, side, piece)
-  return (
-    <Sheet title={look.name} open onClose={onClose}>
-      <div className="closeup">
-        <CardFace look={look} />
-        <div>
-          <p>
-            <b>{look.band}</b>
-          </p>
-          <p>{summaryWords(t, view.options, side, piece)}</p>
-          {markOfValue(view.options, side, piece) === 'D' && <DesignedMark />}
-          <a
-            className="tag"
-            href={`/cards/double-headed-lion/${characterOf(side, piece).id}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t('people.page')}
-          </a>
-        </div>
-      </div>
     </Sheet>
   )
 }

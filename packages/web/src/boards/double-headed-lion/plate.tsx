@@ -1,3 +1,4 @@
+import { cardText } from '@menagerie/games/double-headed-lion'
 import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { SeatPlate } from '../../pieces/seat.tsx'
@@ -30,6 +31,7 @@ export const ArmyPlate = ({
   return (
     <SeatPlate
       seat={side}
+      thing={`seat.${side}`}
       name={name}
       line={
         <>
@@ -48,16 +50,26 @@ export const ArmyPlate = ({
       label={t('plate.label', { name, army, standing, fallen, cards: handCount, pile: pile.length })}
       piles={
         <>
-          <span className="dl-minis backs" role="img" aria-label={t('plate.hand', { count: handCount })}>
+          <span
+            className="dl-minis backs"
+            data-look={`cards.${side}`}
+            role="img"
+            aria-label={t('plate.hand', { count: handCount })}
+          >
             {Array.from({ length: handCount }, (_, at) => (
               <CardBack key={at} picture={backPicture(side)} label="" />
             ))}
           </span>
-          <span className="dl-minis" role="group" aria-label={t('plate.pile', { count: pile.length })}>
+          <span
+            className="dl-minis"
+            data-look={`pile.${side}`}
+            role="group"
+            aria-label={t('plate.pile', { count: pile.length })}
+          >
             <small>{t('plate.discards')}</small>
             {pile.map((card, at) => (
               <i key={at} className="dl-mini">
-                <CardFace look={cardLook(t, table.view.options, side, card)} />
+                <CardFace look={cardLook(t, table.view.options, side, card)} thing={`card.${cardText(card)}`} />
               </i>
             ))}
           </span>

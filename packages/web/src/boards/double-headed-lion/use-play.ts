@@ -32,11 +32,6 @@ const LION: TableGame<View> = {
   traces,
 }
 
-export interface Looked {
-  readonly side: Side
-  readonly piece: number
-}
-
 export interface LionHandling extends Handling {
   /** The piece that is chosen to move. */
   readonly mover: Standing | null
@@ -65,7 +60,7 @@ const whyNotMoved = (ask: (to: Square) => Refusal | null, at: Square): Refusal |
 }
 
 /** Who sits at the table, and what touching it means. */
-export const usePlay = (props: BoardProps, onLook: (looked: Looked) => void): Play => {
+export const usePlay = (props: BoardProps): Play => {
   const { t } = useTranslation()
   const table = useTable<View, Event>(props, LION)
   const { view, mine } = table
@@ -109,12 +104,7 @@ export const usePlay = (props: BoardProps, onLook: (looked: Looked) => void): Pl
       mover,
       tells: (place) => playsCards && place.startsWith('h.'),
       whyNot: (place) => whyNot(place, mover),
-      opens: (place) => {
-        const one = standingAt(place)
-        if (one === null || one.piece === null) return null
-        const looked = { side: one.side, piece: one.piece }
-        return () => onLook(looked)
-      },
+      opens: (place) => standingAt(place) !== null,
       // Who presses an enemy on a glowing square, or an own piece that cannot be chosen, means the square.
       aim: (place) => {
         const one =

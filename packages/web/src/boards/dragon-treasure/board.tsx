@@ -12,7 +12,6 @@ import { Caption } from './caption.tsx'
 import { places, spaceOfMover } from './choices.ts'
 import { Counters } from './counters.tsx'
 import { Country } from './country.tsx'
-import { CupSheet } from './cup-sheet.tsx'
 import { type FightShown, fightOf } from './fight-shown.ts'
 import { Fight } from './fight.tsx'
 import { Lords } from './lords.tsx'
@@ -136,11 +135,9 @@ const askerOf = ({ table }: Play): number => {
 /** What is rolled, asked and held. */
 const Desk = ({
   play,
-  onCup,
   onFight,
 }: {
   readonly play: Play
-  readonly onCup: () => void
   /** Shows the fight again that was closed; null when none was. */
   readonly onFight: (() => void) | null
 }) => {
@@ -149,7 +146,7 @@ const Desk = ({
   const rolled = useRolled(view, told)
   return (
     <div className="dt-left">
-      <Tray view={view} say={say} rolled={rolled} onCup={onCup} />
+      <Tray view={view} say={say} rolled={rolled} />
       <BoardPrompt
         className="dt-prompt"
         answersClassName="dt-answers"
@@ -160,7 +157,7 @@ const Desk = ({
       >
         <Answers play={play} onFight={onFight} />
       </BoardPrompt>
-      <p className="dt-omen">
+      <p className="dt-omen" data-look="dragon">
         {view.dragon === null
           ? say('omen.asleep', { count: view.down.filter((one) => one === 1).length })
           : say('omen.awake', { space: nameOf(say, view.options, view.dragon) })}
@@ -187,7 +184,6 @@ const useFight = ({ table }: Play) => {
 
 export const DragonTreasureBoard = (props: BoardProps) => {
   const { names, players, seat, over } = props
-  const [cup, setCup] = useState(false)
   const pointing = usePointing()
   const play = usePlay(props, pointing.forget)
   const { table, say } = play
@@ -202,7 +198,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
       data-fight={shows || undefined}
     >
       <Land play={play} pointing={pointing} />
-      <Desk play={play} onCup={() => setCup(true)} onFight={open} />
+      <Desk play={play} onFight={open} />
       <div className="dt-right">
         <Lords
           view={view}
@@ -227,7 +223,6 @@ export const DragonTreasureBoard = (props: BoardProps) => {
         asking={active && (phase.kind === 'duel' || phase.kind === 'dragonDuel')}
         onClose={telling ? props.onSkip : close}
       />
-      <CupSheet view={view} say={say} names={names} open={cup} onClose={() => setCup(false)} />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { Note } from '../use-why.ts'
+import type { Ruled } from '../../pieces/closer/desk.ts'
 import './caption.css'
 
 /** What is pointed at, in words, at the foot of the map; the button itself says the same to those who hear it. */
@@ -12,7 +12,7 @@ export const Caption = ({
   /** What going there means. */
   readonly extra: string
   /** Why one cannot go there, with its rule. */
-  readonly why: Note | null
+  readonly why: Ruled | null
   /** Shown while nothing is pointed at. */
   readonly hint: string
 }) =>

@@ -28,7 +28,7 @@ const Place = ({
 }) => {
   if (side.played === 'down')
     return (
-      <span className="dt-place down">
+      <span className="dt-place down" data-look={`sealed.${side.seat}`}>
         <CounterBack value={side.peek} />
       </span>
     )
@@ -36,6 +36,7 @@ const Place = ({
     return (
       <span
         className={`dt-place open ${can ? 'can' : ''}`}
+        data-look={`sealed.${side.seat}`}
         data-place={can ? 'f' : undefined}
         data-can={can || undefined}
       >
@@ -44,7 +45,7 @@ const Place = ({
     )
   }
   return (
-    <span className="dt-place turned">
+    <span className="dt-place turned" data-look={side.played === null ? undefined : `counter.${side.played}`}>
       {side.played === null ? (
         <i>{say('fight.none')}</i>
       ) : (
@@ -133,7 +134,7 @@ const dragonSide = (say: Say, fight: FightShown): CloseUpSide => {
     bot: false,
     art: (
       <span className="dt-fighter">
-        <img className="dt-foe" src={artUrl('dragon-treasure/dragon-rages')} alt="" />
+        <img className="dt-foe" data-look="dragon" src={artUrl('dragon-treasure/dragon-rages')} alt="" />
         {dice === null ? (
           <span className="dt-place blank">
             <i>{say('fight.dice')}</i>

@@ -130,6 +130,7 @@ export const dragonTreasure: BoardModule = {
     const completed = boardBox.complete(choices, null)
     return completed.ok ? cardPages(sayer(t), completed.value) : []
   },
+  closer: () => import('./closer.tsx').then((module) => module.dragonTreasureCloser),
   loadoutCards: () => [],
   ownData: () => import('./own-form.tsx').then((module) => module.ownData),
   print: () => import('./print/index.tsx').then((module) => module.dragonTreasurePrint),

@@ -111,6 +111,7 @@ export const Lords = (props: LordsProps) => {
             key={seat}
             className={`${turn ? 'is-turn' : ''} ${side.resigned ? 'is-gone' : ''} ${seat === mine ? 'is-me' : ''}`}
             data-zone={`seat.${seat}`}
+            data-look={`seat.${seat}`}
           >
             {onLook === null ? (
               <div className="dt-lord" role="img" aria-label={label}>

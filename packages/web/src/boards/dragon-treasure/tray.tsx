@@ -1,6 +1,7 @@
 import type { Event, View } from '@menagerie/games/dragon-treasure'
 import { useRef } from 'react'
 import { artUrl } from '../../pieces/art.ts'
+import { useCloserDesk } from '../../pieces/closer/desk.ts'
 import { Dice } from '../../pieces/dice.tsx'
 import './tray.css'
 import type { Say } from './words.ts'
@@ -51,23 +52,14 @@ const leftIn = ({ phase, points }: View): { readonly left: number; readonly what
 }
 
 /** The turn's die with the points left, and the cup. */
-export const Tray = ({
-  view,
-  say,
-  rolled,
-  onCup,
-}: {
-  readonly view: View
-  readonly say: Say
-  readonly rolled: Rolled
-  readonly onCup: () => void
-}) => {
+export const Tray = ({ view, say, rolled }: { readonly view: View; readonly say: Say; readonly rolled: Rolled }) => {
+  const desk = useCloserDesk()
   const { die, frenzy } = rolled
   const dice = die === 0 ? [] : frenzy > 0 ? [{ face: 1 }, { face: frenzy, material: 'red' as const }] : [{ face: die }]
   const counted = leftIn(view)
   return (
     <section className="dt-tray" aria-label={say('tray.label')}>
-      <span className="dt-dice">
+      <span className="dt-dice" data-look="die">
         {dice.length > 0 ? (
           <Dice
             dice={dice}
@@ -93,9 +85,9 @@ export const Tray = ({
       <button
         type="button"
         className="dt-cup"
-        data-thing
+        data-look="cup"
         aria-label={say('cup.open', { count: view.cupCount })}
-        onClick={onCup}
+        onClick={() => desk.eye.open({ by: 'thing', thing: 'cup' })}
       >
         <img src={artUrl('dragon-treasure/cup')} alt="" draggable={false} />
         <b>{view.cupCount}</b>

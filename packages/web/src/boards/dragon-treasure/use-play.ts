@@ -103,7 +103,11 @@ export const usePlay = (props: BoardProps, onGo: () => void): Play => {
       ask: walking ? { ...asked, text: say('prompt.walking') } : asked,
       tells: (place) => place.startsWith('h.'),
       whyNot,
-      opens: () => null,
+      opens: () => false,
+      touches: (place) => {
+        const space = spaceOf(place)
+        return space === null ? [place] : [place, places.army(space), ...(view.dragon === space ? [places.dragon] : [])]
+      },
       titleOf: (place) => {
         const space = spaceOf(place)
         return space === null ? say('why.title') : wordsOf(say, view, space, names)

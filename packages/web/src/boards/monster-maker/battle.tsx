@@ -18,7 +18,7 @@ const TeamArt = ({ options, draft }: { readonly options: Options; readonly draft
   return (
     <div className="mm-team" data-many={cards.length > 3 || undefined}>
       {cards.map((code, at) => (
-        <CardFace key={at} look={kindLook(t, options, code)} />
+        <CardFace key={at} look={kindLook(t, options, code)} thing={`kind.${code}`} />
       ))}
       {draft.length === 0 && <span className="mm-gap">{t('battle.nobody')}</span>}
     </div>
@@ -127,7 +127,7 @@ const monsterSide = (t: TFunction, options: Options, monster: number, strength: 
   name: kindName(t, options.deck, monster),
   seat: null,
   bot: false,
-  art: <CardFace look={kindLook(t, options, monster)} className="mm-big" />,
+  art: <CardFace look={kindLook(t, options, monster)} thing={`kind.${monster}`} className="mm-big" />,
   steps: [{ id: 'strength', text: t('battle.strength', { ns: WORDS }), value: String(strength) }],
   total: strength,
   fate: null,

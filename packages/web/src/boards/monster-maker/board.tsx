@@ -18,10 +18,10 @@ import { places } from './choices.ts'
 import { Lanes } from './lanes.tsx'
 import { GAME, WORDS } from './looks.ts'
 import { PartyHand } from './party-hand.tsx'
-import { DiscardSheet, LookSheet, Piles } from './piles.tsx'
+import { Piles } from './piles.tsx'
 import { RoundUpSheet } from './round-up.tsx'
 import { TeamBar, TrapBar } from './team-bar.tsx'
-import { type Looked, type Play, usePlay } from './use-play.ts'
+import { type Play, usePlay } from './use-play.ts'
 import { useRounds } from './use-rounds.ts'
 
 /** A draft of the team in the codes of the rules: kinds, and after them the treasures. */
@@ -92,10 +92,8 @@ const holdsTreasures = ({ board, team, treasures }: Play): boolean => {
 }
 
 export const MonsterMakerBoard = (props: BoardProps) => {
-  const [looked, setLooked] = useState<Looked | null>(null)
-  const [pile, setPile] = useState(false)
   const [rulings, setRulings] = useState(false)
-  const play = usePlay(props, setLooked)
+  const play = usePlay(props)
   const { table, board } = play
   const { view } = table
   const { options } = view
@@ -104,13 +102,12 @@ export const MonsterMakerBoard = (props: BoardProps) => {
   const held = holdsTreasures(play)
   return (
     <main className="mm" {...board.ground} data-phase={view.phase.kind} data-seats={view.parties.length}>
-      <Lanes play={play} aids={aids} held={held} onLook={setLooked} />
+      <Lanes play={play} aids={aids} held={held} />
       <Piles
         view={view}
         options={options}
         canDiscard={board.can.has(places.discard)}
         onDiscard={() => board.press(places.discard)}
-        onOpen={() => setPile(true)}
         rulings={rulingsOf(boardBox.options, props.choices).length}
         onRulings={() => setRulings(true)}
         dungeon={rounds.last?.dungeon ?? null}
@@ -130,8 +127,6 @@ export const MonsterMakerBoard = (props: BoardProps) => {
           onClose={rounds.close}
         />
       )}
-      <DiscardSheet view={view} options={options} open={pile} onClose={() => setPile(false)} />
-      <LookSheet options={options} looked={looked} onClose={() => setLooked(null)} />
     </main>
   )
 }

@@ -111,6 +111,7 @@ export const monsterMaker: BoardModule = {
     const completed = boardBox.complete(choices, null)
     return completed.ok ? pages(t, completed.value) : []
   },
+  closer: () => import('./closer.tsx').then((module) => module.monsterMakerCloser),
   loadoutCards: () => [],
   ownData: () => import('./deck-form.tsx').then((module) => module.ownDeck),
   print: () => import('./print/index.tsx').then((module) => module.monsterMakerPrint),

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Lane } from './lane.tsx'
 import { WORDS } from './looks.ts'
-import type { Looked, Play } from './use-play.ts'
+import type { Play } from './use-play.ts'
 
 /** The exact way home out of a hand, in words; empty where none is owed. */
 const wayHome = (t: TFunction, view: View, party: PartyView | undefined): string => {
@@ -20,14 +20,12 @@ export const Lanes = ({
   play,
   aids,
   held,
-  onLook,
 }: {
   readonly play: Play
   /** Option `aids`: the board computes for its player. */
   readonly aids: boolean
   /** The own treasures are in the hand. */
   readonly held: boolean
-  readonly onLook: (looked: Looked) => void
 }) => {
   const { t } = useTranslation()
   const { view, near, given } = play.table
@@ -37,14 +35,7 @@ export const Lanes = ({
   return (
     <div className="mm-lanes">
       {order.map((seat) => (
-        <Lane
-          key={seat}
-          play={play}
-          seat={seat}
-          aid={seat === near ? aid : ''}
-          held={seat === near && held}
-          onLook={onLook}
-        />
+        <Lane key={seat} play={play} seat={seat} aid={seat === near ? aid : ''} held={seat === near && held} />
       ))}
     </div>
   )

@@ -1,20 +1,16 @@
 import type { Options, View } from '@menagerie/games/monster-maker'
 import { useTranslation } from 'react-i18next'
-import { CardHistory } from '../../pieces/card-history.tsx'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { Icon } from '../../pieces/icon.tsx'
-import { DesignedMark } from '../../pieces/designed-mark.tsx'
 import { Pile } from '../../pieces/pile.tsx'
-import { Sheet } from '../../pieces/sheet.tsx'
 import { places } from './choices.ts'
-import { BACKS, WORDS, kindLook, prizeLook, treasureLook, treasureSentences } from './looks.ts'
+import { BACKS, WORDS, kindLook } from './looks.ts'
 
 interface PilesProps {
   readonly view: View
   readonly options: Options
   readonly canDiscard: boolean
   readonly onDiscard: () => void
-  readonly onOpen: () => void
   /** How many options differ from the rules as they come. */
   readonly rulings: number
   readonly onRulings: () => void
@@ -29,6 +25,7 @@ const Draw = ({ view, options }: PilesProps) => {
   return (
     <Pile
       className="mm-pile"
+      thing="pile.draw"
       label={t('piles.draw')}
       count={view.pileCount}
       title={t(title, { count: view.pileCount })}
@@ -45,7 +42,7 @@ const Draw = ({ view, options }: PilesProps) => {
 }
 
 /** It takes a card while it glows, and opens otherwise. */
-const Discard = ({ view, options, canDiscard, onDiscard, onOpen }: PilesProps) => {
+const Discard = ({ view, options, canDiscard, onDiscard }: PilesProps) => {
   const { t } = useTranslation(WORDS)
   const top = view.discard.at(-1)
   return (
@@ -60,7 +57,8 @@ const Discard = ({ view, options, canDiscard, onDiscard, onOpen }: PilesProps) =
         count={view.discardCount}
         title={t('piles.discardTitle', { count: view.discardCount })}
         top={top === undefined ? <span className="mm-none" /> : <CardFace look={kindLook(t, options, top)} />}
-        onPress={canDiscard ? undefined : onOpen}
+        thing="pile.discard"
+        opens={!canDiscard}
       />
       {canDiscard && (
         <button type="button" className="mm-put is-can" data-place={places.discard} data-can onClick={onDiscard}>
@@ -104,6 +102,7 @@ export const Piles = (props: PilesProps) => {
       <Discard {...props} />
       <Pile
         className="mm-pile"
+        thing="pile.treasure"
         label={t('piles.treasure')}
         count={view.treasureCount}
         title={t('piles.treasureTitle', { count: view.treasureCount })}
@@ -111,6 +110,7 @@ export const Piles = (props: PilesProps) => {
       />
       <Pile
         className="mm-pile"
+        thing="pile.prize"
         label={t('piles.prize')}
         count={view.prizeCount}
         title={t('piles.prizeTitle', { count: view.prizeCount })}
@@ -118,76 +118,5 @@ export const Piles = (props: PilesProps) => {
       />
       <Notices {...props} />
     </aside>
-  )
-}
-
-/** The discard pile laid out, the last card first. */
-export const DiscardSheet = ({
-  view,
-  options,
-  open,
-  onClose,
-}: {
-  readonly view: View
-  readonly options: Options
-  readonly open: boolean
-  readonly onClose: () => void
-}) => {
-  const { t } = useTranslation(WORDS)
-  return (
-    <Sheet title={t('piles.discardTitle', { count: view.discardCount })} open={open} onClose={onClose} wide>
-      <div className="mm-spread">
-        {[...view.discard].reverse().map((card, at) => (
-          <CardFace key={at} look={kindLook(t, options, card)} />
-        ))}
-      </div>
-    </Sheet>
-  )
-}
-
-/** A card lifted off the table. */
-export const LookSheet = ({
-  options,
-  looked,
-  onClose,
-}: {
-  readonly options: Options
-  readonly looked: { readonly sort: 'kind' | 'treasure' | 'prize'; readonly index: number } | null
-  readonly onClose: () => void
-}) => {
-  const { t } = useTranslation(WORDS)
-  if (looked === null) return null
-  const { deck } = options
-  const look =
-    looked.sort === 'kind'
-      ? kindLook(t, options, looked.index)
-      : looked.sort === 'treasure'
-        ? treasureLook(t, options, looked.index)
-        : prizeLook(t, options, looked.index)
-  const treasure = looked.sort === 'treasure' ? deck.treasures[looked.index] : undefined
-  const id = looked.sort === 'kind' ? deck.kinds[looked.index]?.id : treasure?.id
-  return (
-    <Sheet title={look.name} open onClose={onClose}>
-      <div className="closeup">
-        <CardFace look={look} />
-        <div>
-          <p>
-            <b>{look.band}</b>
-          </p>
-          {look.designed === true && <DesignedMark />}
-          {treasure === undefined ? (
-            <p>{look.note}</p>
-          ) : (
-            treasureSentences(t, options, treasure).map((words) => <p key={words}>{words}</p>)
-          )}
-          {id !== undefined && (
-            <a className="tag" href={`/cards/monster-maker/${id}`} target="_blank" rel="noreferrer">
-              {t('look.page')}
-            </a>
-          )}
-          <CardHistory name={look.name} onGo={onClose} />
-        </div>
-      </div>
-    </Sheet>
   )
 }

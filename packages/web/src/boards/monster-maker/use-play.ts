@@ -23,11 +23,6 @@ const MAKER: TableGame<View> = {
   traces,
 }
 
-export interface Looked {
-  readonly sort: 'kind' | 'treasure'
-  readonly index: number
-}
-
 /** What lies in front of whoever sits at the near edge. */
 interface Holding {
   readonly hand: readonly Lying[]
@@ -137,7 +132,7 @@ const movesOf = (
 }
 
 /** Who sits at the table, and what touching it means. */
-export const usePlay = (props: BoardProps, onLook: (looked: Looked) => void): Play => {
+export const usePlay = (props: BoardProps): Play => {
   const { t } = useTranslation()
   const table = useTable<View, Scene>(props, MAKER)
   const { view, near, mine } = table
@@ -172,11 +167,8 @@ export const usePlay = (props: BoardProps, onLook: (looked: Looked) => void): Pl
     tells: (place) => place.startsWith('h.'),
     whyNot,
     opens: (place) => {
-      const [row, at] = place.split('.')
-      const monster = row === 'm' ? (view.parties[at === undefined ? near : Number(at)]?.monster ?? null) : null
-      if (row === 'h') return () => onLook({ sort: 'kind', index: Number(at) })
-      if (row === 't') return () => onLook({ sort: 'treasure', index: Number(at) })
-      return monster === null ? null : () => onLook({ sort: 'kind', index: monster })
+      const [row] = place.split('.')
+      return row === 'h' || row === 't' || row === 'm'
     },
     staged: laid,
     does: (place) => {

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { artUrl } from '../../pieces/art.ts'
 import { atEverySize } from '../../pieces/at-every-size.ts'
 import { Card, CardBack, CardFace } from '../../pieces/card.tsx'
+import { useCloserDesk } from '../../pieces/closer/desk.ts'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Track, type TrackMark } from '../../pieces/track.tsx'
 import { places } from './choices.ts'
 import { BACKS, PASSAGE, WORDS, kindLabel, kindLook, roomPicture, standingPicture, treasureLook } from './looks.ts'
-import type { Looked, Play } from './use-play.ts'
+import type { Play } from './use-play.ts'
 
 /** Perch the party has to go on this leg, how far it is, the corridors laid for it, and what stands where. */
 export const wayOf = (view: View, party: PartyView, t: TFunction) => {
@@ -33,7 +34,6 @@ export interface LaneProps {
   readonly aid: string
   /** The treasures are in the hand, where something may be done with them. */
   readonly held: boolean
-  readonly onLook: (looked: Looked) => void
 }
 
 export interface PartProps extends LaneProps {
@@ -45,8 +45,9 @@ export const isAsked = ({ phase }: View, seat: number): boolean =>
   phase.kind !== 'over' && 'seat' in phase && phase.seat === seat
 
 /** The corridors laid so far. */
-const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
+const Corridors = ({ play, seat, way, party }: PartProps) => {
   const { t } = useTranslation(WORDS)
+  const { eye } = useCloserDesk()
   const { options } = play.table.view
   return (
     <>
@@ -65,9 +66,9 @@ const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
           <button
             type="button"
             className="mm-corridor"
-            data-thing
+            data-look={`kind.${card}`}
             aria-label={kindLabel(t, options, card)}
-            onClick={() => onLook({ sort: 'kind', index: card })}
+            onClick={() => eye.open({ by: 'thing', thing: `kind.${card}` })}
           >
             <CardFace look={kindLook(t, options, card)} />
           </button>
@@ -78,8 +79,9 @@ const Corridors = ({ play, seat, way, party, onLook }: PartProps) => {
 }
 
 /** What bars the way: a monster, or a trap just sprung. */
-const Foes = ({ play, seat, party, onLook }: PartProps) => {
+const Foes = ({ play, seat, party }: PartProps) => {
   const { t } = useTranslation(WORDS)
+  const { eye } = useCloserDesk()
   const { table, board, team } = play
   const { deck } = table.view.options
   const own = seat === table.near
@@ -104,7 +106,8 @@ const Foes = ({ play, seat, party, onLook }: PartProps) => {
           <Card
             look={kindLook(t, table.view.options, deck.trap)}
             className="mm-foe"
-            onPress={() => onLook({ sort: 'kind', index: deck.trap })}
+            thing="trap"
+            onPress={() => eye.open({ by: 'thing', thing: 'trap' })}
           />
         </Flyer>
       )}
@@ -113,21 +116,23 @@ const Foes = ({ play, seat, party, onLook }: PartProps) => {
 }
 
 /** Treasures carried: backs for all but who knows them, and nothing for those who hold them in the hand now. */
-const Treasures = ({ play, party, held, onLook }: PartProps) => {
+const Treasures = ({ play, seat, party, held }: PartProps) => {
   const { t } = useTranslation(WORDS)
+  const { eye } = useCloserDesk()
   return (
     <span className="mm-treasures">
       {party.treasures.map(({ card }, at) => {
-        if (card === null) return <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} />
+        const thing = `held.${seat}.${at}`
+        if (card === null) return <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} thing={thing} />
         if (held) return null
         const look = treasureLook(t, play.table.view.options, card)
         return (
           <button
             key={at}
             type="button"
-            data-thing
+            data-look={thing}
             aria-label={look.label}
-            onClick={() => onLook({ sort: 'treasure', index: card })}
+            onClick={() => eye.open({ by: 'thing', thing })}
           >
             <CardFace look={look} />
           </button>

@@ -70,6 +70,7 @@ const Frame = ({
     <div
       className={`clash ${tone} ${clash.conditional ? 'if' : ''} ${clash.now ? 'now' : ''}`}
       role="group"
+      data-look={`lane.${clash.lane}`}
       aria-label={t('mat.lane', { lane: clash.lane + 1 })}
     >
       <div className="sc">

@@ -128,6 +128,7 @@ export const monsterPack: BoardModule = {
     const completed = boardBox.complete(choices, null)
     return completed.ok ? cardPages(t, completed.value) : []
   },
+  closer: () => import('./closer.tsx').then((module) => module.monsterPackCloser),
   loadoutCards: (choices, text, t) => {
     const completed = boardBox.complete(choices, null)
     if (!completed.ok) return []

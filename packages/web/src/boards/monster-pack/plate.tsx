@@ -3,6 +3,7 @@ import type { Card, View } from '@menagerie/games/monster-pack'
 import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { Flyer } from '../../pieces/flyer.tsx'
+import { useCloserDesk } from '../../pieces/closer/desk.ts'
 import { Gauge } from '../../pieces/gauge.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { Pile, PileGap } from '../../pieces/pile.tsx'
@@ -10,24 +11,15 @@ import { SeatPlate } from '../../pieces/seat.tsx'
 import { WORDS, lookOf } from './looks.ts'
 import type { Play } from './use-play.ts'
 
-type PileKind = 'discard' | 'deck'
-
-/** A pile that is looked through. */
-export interface ShownPile {
-  readonly kind: PileKind
-  readonly seat: Seat
-}
-
 interface PileProps {
   readonly view: View
   readonly seat: Seat
   readonly name: string
   /** Instance on top of the discard pile, for its flight; null where piles are not shown. */
   readonly topId: string | null
-  readonly onPile: (kind: PileKind) => void
 }
 
-const Deck = ({ view, seat, name, onPile }: PileProps) => {
+const Deck = ({ view, seat, name }: PileProps) => {
   const { t } = useTranslation(WORDS)
   const { deck, deckCount } = view.sides[seat as 0 | 1]
   return (
@@ -36,14 +28,15 @@ const Deck = ({ view, seat, name, onPile }: PileProps) => {
       zone={`deck.${seat}`}
       count={deckCount}
       title={t('seat.deckOf', { name, count: deckCount })}
+      thing={`deck.${seat}`}
       // Only one's own can be looked through.
-      onPress={deck === null ? undefined : () => onPile('deck')}
+      opens={deck !== null}
       top={deckCount > 0 ? <CardBack picture="monster-pack/back" label={t('seat.deckBack')} /> : <PileGap />}
     />
   )
 }
 
-const Discard = ({ view, seat, name, topId, onPile }: PileProps) => {
+const Discard = ({ view, seat, name, topId }: PileProps) => {
   const { t } = useTranslation()
   const { discard } = view.sides[seat as 0 | 1]
   const top = discard.at(-1)
@@ -55,14 +48,16 @@ const Discard = ({ view, seat, name, topId, onPile }: PileProps) => {
       zone={`discard.${seat}`}
       count={discard.length}
       title={t('seat.discardOf', { ns: WORDS, name, count: discard.length })}
-      onPress={() => onPile('discard')}
+      thing={`discard.${seat}`}
+      opens
       top={top === undefined || topId === null ? card : <Flyer id={topId}>{card}</Flyer>}
     />
   )
 }
 
 /** Where there is no room for piles: the discard pile as a button, and the hit points. */
-const Points = ({ view, seat, name, onPile }: PileProps) => {
+const Points = ({ view, seat, name }: PileProps) => {
+  const { eye } = useCloserDesk()
   const { t } = useTranslation(WORDS)
   const { hp, discard } = view.sides[seat as 0 | 1]
   const whole = view.options.startHp
@@ -71,10 +66,10 @@ const Points = ({ view, seat, name, onPile }: PileProps) => {
       <button
         type="button"
         className="mini"
-        data-thing
+        data-look={`discard.${seat}`}
         data-zone={`discard.${seat}`}
         aria-label={t('seat.discardOf', { name, count: discard.length })}
-        onClick={() => onPile('discard')}
+        onClick={() => eye.open({ by: 'thing', thing: `discard.${seat}` })}
       >
         <Icon name="skull-crossed-bones" />
         {discard.length}
@@ -90,13 +85,11 @@ export const PlayerPlate = ({
   seat,
   area,
   topId,
-  onPile,
 }: {
   readonly table: Play['table']
   readonly seat: Seat
   readonly area: string
   readonly topId: string | null
-  readonly onPile: (kind: PileKind) => void
 }) => {
   const { t } = useTranslation(WORDS)
   const { view, given } = table
@@ -104,10 +97,11 @@ export const PlayerPlate = ({
   const absent = given.players[seat]?.present === false
   const side = view.sides[seat as 0 | 1]
   const counts = { name, hp: side.hp, hand: side.handCount, deck: side.deckCount, discard: side.discard.length }
-  const piles: PileProps = { view, seat, name, topId, onPile }
+  const piles: PileProps = { view, seat, name, topId }
   return (
     <SeatPlate
       seat={seat}
+      thing={`seat.${seat}`}
       name={name}
       bot={given.players[seat]?.kind === 'bot'}
       turn={!given.over && view.turnPlayer === seat}

@@ -33,7 +33,7 @@ export interface Play {
 }
 
 /** Who sits at the table, and what touching it means. */
-export const usePlay = (props: BoardProps, onLook: (card: CardIndex) => void): Play => {
+export const usePlay = (props: BoardProps): Play => {
   const { t } = useTranslation()
   const table = useTable<View, Event>(props, GAME)
   const { view, near, mine, given } = table
@@ -57,10 +57,7 @@ export const usePlay = (props: BoardProps, onLook: (card: CardIndex) => void): P
     tells: (place) => plays && place.startsWith('h.'),
     whyNot,
     whyNotThere: (from, to) => (seat === null ? null : whyNotThere(reading, view, seat, from, to)),
-    opens: (place) => {
-      const card = cardAt(view, near, place)
-      return card === null ? null : () => onLook(card)
-    },
+    opens: (place) => cardAt(view, near, place) !== null,
     entering: mine && picking.open.length > 0 ? enteringCard(view, near, picking.chosen) : null,
   })
   const board = useBoard(

@@ -158,6 +158,7 @@ export const Bench = (bench: BenchProps) => {
               live
                 ? {
                     place: places.stand,
+                    thing: `joint.${width}`,
                     state: canDrop && widthOf(dragged) === width ? 'can' : wanted === width ? 'chosen' : 'waits',
                     label: say(width === 'W' ? 'bench.wide' : 'bench.narrow', { nth: nth + 1 }),
                     onPress: () => bench.onJoint(width),

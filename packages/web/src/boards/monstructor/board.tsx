@@ -18,7 +18,6 @@ import { Middle } from './middle.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { Plate } from './plates.tsx'
 import { Ring } from './ring.tsx'
-import { BenchSheet, CardSheet } from './sheets.tsx'
 import { type Play, usePlay } from './use-play.tsx'
 import { sayer } from './words.ts'
 
@@ -121,10 +120,8 @@ const Stage = ({ play, fight }: { readonly play: Play; readonly fight: FightShow
 }
 
 export const MonstructorBoard = (props: BoardProps) => {
-  const [looked, setLooked] = useState<number | null>(null)
-  const [visited, setVisited] = useState<number | null>(null)
   const [rulings, setRulings] = useState(false)
-  const play = usePlay(props, { onCard: setLooked, onBench: setVisited })
+  const play = usePlay(props)
   const { table, board } = play
   const { view, telling, told } = table
   const { options, phase } = view
@@ -159,8 +156,6 @@ export const MonstructorBoard = (props: BoardProps) => {
       </BoardPrompt>
       <OwnHand play={play} />
       <RulingsSheet table={table} rows={boardBox.options} open={rulings} onClose={() => setRulings(false)} />
-      <BenchSheet view={view} names={names} visited={visited} onClose={() => setVisited(null)} />
-      <CardSheet view={view} card={looked} onClose={() => setLooked(null)} />
     </main>
   )
 }

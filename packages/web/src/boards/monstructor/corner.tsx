@@ -23,7 +23,13 @@ export const Corner = ({
   return (
     <div className="ms-corner">
       {children}
-      <span className="ms-deck" role="img" aria-label={say('deck.label', { count: view.deckCount })} data-zone="deck">
+      <span
+        className="ms-deck"
+        data-look="deck"
+        role="img"
+        aria-label={say('deck.label', { count: view.deckCount })}
+        data-zone="deck"
+      >
         <Icon name="card-pickup" />
         {view.deckCount}
       </span>

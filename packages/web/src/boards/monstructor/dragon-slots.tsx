@@ -12,7 +12,7 @@ export const DragonSlots = ({ options, player }: { readonly options: Options; re
   return (
     <span className="ms-slots" role="img" aria-label={label}>
       {cards.map((card) => (
-        <span key={card} className={player.dragon.includes(card) ? 'has' : ''}>
+        <span key={card} data-look={`card.${card}`} className={player.dragon.includes(card) ? 'has' : ''}>
           <img src={dragonPicture(options, card)} alt="" draggable={false} />
         </span>
       ))}

@@ -48,6 +48,7 @@ const Monster = ({ props, side, at }: { readonly props: FightProps; readonly sid
     <div
       className={`ms-fighter ${can_ ? 'can' : ''}`}
       data-place={place}
+      data-look={`monster.${at}`}
       data-can={can_ || undefined}
       data-zone={`side.${at}`}
     >
@@ -132,7 +133,7 @@ const Between = ({ view, fight, names }: FightProps) => {
         <Icon name="crossed-swords" className="ms-versus" />
       ) : (
         <span className="ms-played">
-          <CardFace look={cardLook(t, view.options, fight.card)} />
+          <CardFace look={cardLook(t, view.options, fight.card)} thing={`card.${fight.card}`} />
           <small>{names[fight.by ?? 0] ?? ''}</small>
         </span>
       )}

@@ -91,6 +91,8 @@ export interface JointLook {
   readonly state: 'waits' | 'can' | 'chosen' | 'rest'
   readonly label: string
   readonly onPress: () => void
+  /** Address by which it is looked at, where that is not its place. */
+  readonly thing?: string
 }
 
 /** Joints of a width are one place: Tab halts at the first of them, and a press on any means it. */
@@ -101,6 +103,7 @@ const Joint = ({ look, nth }: { readonly look: JointLook | null; readonly nth: n
     <button
       type="button"
       data-thing
+      data-look={look.thing}
       className={`is-${look.state}`}
       data-place={look.place}
       data-aims={look.place}

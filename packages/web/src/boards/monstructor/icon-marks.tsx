@@ -16,6 +16,12 @@ export const iconPicture = (icon: number): IconName => PICTURES[ICONS[icon] ?? '
 /** The Power icons whose bits are set, as pictures; their names stand in the words around them. */
 export const IconMarks = ({ icons }: { readonly icons: number }) => (
   <span className="ms-icons" aria-hidden="true">
-    {ICONS.map((icon, at) => (((icons >> at) & 1) === 1 ? <Icon key={icon} name={PICTURES[icon]} /> : null))}
+    {ICONS.map((icon, at) =>
+      ((icons >> at) & 1) === 1 ? (
+        <span key={icon} data-look={`icon.${at}`}>
+          <Icon name={PICTURES[icon]} />
+        </span>
+      ) : null,
+    )}
   </span>
 )

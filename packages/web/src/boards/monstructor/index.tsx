@@ -129,6 +129,7 @@ export const monstructor: BoardModule = {
     const completed = boardBox.complete(choices, null)
     return completed.ok ? cardPages(t, completed.value) : []
   },
+  closer: () => import('./closer.tsx').then((module) => module.monstructorCloser),
   loadoutCards: () => [],
   ownData: () => import('./set-form.tsx').then((module) => module.ownSet),
   print: () => import('./print/index.tsx').then((module) => module.monstructorPrint),

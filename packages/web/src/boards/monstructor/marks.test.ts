@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
-import { CardFacts } from './card-facts.tsx'
+import { CloserBody, type CloserText } from '../../pieces/closer/closer-body.tsx'
 import { cardPages } from './card-pages.ts'
 import { cardLook } from './looks.ts'
 import { monstructorPrint } from './print/index.tsx'
@@ -37,13 +37,34 @@ test.each([
   }
 })
 
-test('a card in close-up on the table bears it, too', async () => {
+const NOTHING: CloserText = {
+  kind: '',
+  look: null,
+  picture: null,
+  does: [],
+  can: [],
+  whyNot: null,
+  now: [],
+  told: [],
+  within: [],
+  rules: [],
+  page: null,
+}
+const nowhere = (): void => undefined
+
+test('a card that is looked at closely on the table bears it, too', async () => {
   const i18n = i18next.createInstance()
   await i18n.init({ lng: 'en', resources: { en: { translation: { rules: { notFromRulebook: 'not printed' } } } } })
   const shown = (choices: Record<string, unknown>, id: string): string => {
     const options = optionsOf(choices)
     const look = cardLook(t, options, options.set.ids.indexOf(id))
-    return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(CardFacts, { options, look })))
+    return renderToStaticMarkup(
+      createElement(
+        I18nextProvider,
+        { i18n },
+        createElement(CloserBody, { text: { ...NOTHING, look }, onOpen: nowhere, onLeave: nowhere }),
+      ),
+    )
   }
   for (const id of ['U1B', 'PBO3a', 'S01a', 'DUH']) {
     expect(shown({}, id)).toContain('not printed')

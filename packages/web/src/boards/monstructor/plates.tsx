@@ -44,7 +44,7 @@ const Counts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) =>
         <Icon name={dominoes ? 'poker-hand' : 'cog'} />
         {dominoes ? player.hand.length : parts}
       </span>
-      <span>
+      <span data-look={dominoes ? undefined : `held.${seat}`}>
         <Icon name={dominoes ? 'trophy-cup' : 'card-pickup'} />
         {dominoes ? player.pile.length : player.hidden.length}
       </span>

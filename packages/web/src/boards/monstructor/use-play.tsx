@@ -51,13 +51,6 @@ export interface Play extends Tinkering {
   readonly partState: (thing: Thing) => PartState
 }
 
-/** What a press opens. */
-export interface Opened {
-  readonly onCard: (card: number) => void
-  /** A player's bench. */
-  readonly onBench: (seat: number) => void
-}
-
 const useTinkering = (): Tinkering => {
   const [wanted, want] = useState<'W' | 'N' | null>(null)
   const [dragged, drag] = useState<Thing | null>(null)
@@ -104,15 +97,6 @@ const tinker = (bench: BenchShown, busy: boolean, { want, dragged, drag }: Tinke
 const asksForCards = ({ phase: { kind } }: View): boolean =>
   kind === 'reinforce' || kind === 'attach' || kind === 'drawn' || kind === 'lead'
 
-/** What lies at a place, in close-up. */
-const opener = ({ options }: View, thing: Thing | null, place: string, { onCard, onBench }: Opened) => {
-  const at = Number(place.slice(2))
-  if (place.startsWith('h.')) return () => onCard(at)
-  if (place.startsWith('t.')) return () => onBench(at)
-  const card = thing === null ? null : (thing.part.card ?? options.set.alike[thing.part.pic]?.[0] ?? null)
-  return card === null ? null : () => onCard(card)
-}
-
 const partStateOf =
   ({ mine }: Table<View, Event>, busy: boolean, bench: BenchShown, { wanted }: Tinkering) =>
   (thing: Thing): PartState => {
@@ -125,7 +109,7 @@ const partStateOf =
   }
 
 /** Who sits at the table, and what touching it means. */
-export const usePlay = (props: BoardProps, opened: Opened): Play => {
+export const usePlay = (props: BoardProps): Play => {
   const { t } = useTranslation()
   const say = sayer(t)
   const table = useTable<View, Event>(props, MONSTRUCTOR)
@@ -172,7 +156,7 @@ export const usePlay = (props: BoardProps, opened: Opened): Play => {
       tells: () => asksForCards(view),
       staged: laying.places,
       whyNot: (place) => whyNotPlace(reading, view, seat, bench, draft, place),
-      opens: (place) => opener(view, thingAt(place), place, opened),
+      opens: (place) => place.startsWith('h.') || place.startsWith('t.') || thingAt(place) !== null,
       opensFirst: (place) => place.startsWith('t.'),
       // Outside a choice the bench itself says what does not fit.
       note: (place) => {
