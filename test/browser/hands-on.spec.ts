@@ -150,7 +150,7 @@ describe('what is shown before it is asked', () => {
     await sheet.getByRole('button', { name: /MP-40/ }).first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Discard pile of Ada/ }).click()
-    expect(await page.getByRole('dialog').innerText()).toContain('Nothing was discarded yet.')
+    expect(await page.getByRole('dialog').innerText()).toContain('0 cards.')
     await context.close()
   })
 
