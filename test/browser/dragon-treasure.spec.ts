@@ -150,6 +150,16 @@ describe('the map', () => {
     await context.close()
   })
 
+  test('stands beside counters that say their rank, but for where many lie in a row', async () => {
+    const { page, context } = await arranged(MOVING)
+    const ranks = page.locator('.dt-hand .dt-counter-face i')
+    expect(await ranks.count()).toBe(2)
+    for (const rank of await ranks.all()) expect(await rank.isVisible()).toBe(true)
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const rank of await ranks.all()) expect(await rank.isVisible()).toBe(false)
+    await context.close()
+  })
+
   test('leaves a treasure behind when told so', async () => {
     const { page, context } = await arranged(MOVING)
     const version = await versionOf(page)
