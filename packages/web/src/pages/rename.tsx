@@ -9,6 +9,7 @@ import { Button } from '../pieces/button.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
+import { AskFirst, useAskFirst } from './ask-first.tsx'
 
 const LONGEST = 24
 
@@ -27,35 +28,17 @@ export const RenameSheet = ({ name, onClose }: { readonly name: string; readonly
 const Forget = () => {
   const { t } = useTranslation()
   const { transport } = useWire()
-  const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const forget = async (): Promise<void> => {
-    try {
-      await transport.forget()
-      // Nothing that this page remembers is theirs any more.
-      location.assign('/')
-    } catch (error) {
-      setTrouble(errorText(t, error))
-    }
-  }
-  if (!asking)
+  // Nothing that this page remembers is theirs any more.
+  const asking = useAskFirst(transport.forget, async () => location.assign('/'))
+  if (!asking.open)
     return (
-      <Button look="paper" icon="exit-door" onPress={() => setAsking(true)}>
+      <Button look="paper" icon="exit-door" onPress={asking.ask}>
         {t('me.forget')}
       </Button>
     )
   return (
     <div role="group" aria-label={t('me.forget')}>
-      <p>{t('me.forgetAsk')}</p>
-      {trouble !== null && <p role="alert">{trouble}</p>}
-      <div className="row">
-        <Button look="paper" onPress={() => setAsking(false)} autoFocus>
-          {t('me.keep')}
-        </Button>
-        <Button look="danger" icon="exit-door" onPress={() => void forget()}>
-          {t('me.forget')}
-        </Button>
-      </div>
+      <AskFirst asking={asking} text={t('me.forgetAsk')} stay={t('me.keep')} leave={t('me.forget')} icon="exit-door" />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import { errorText } from '../../errors.ts'
 import { gameName } from '../../game-name.ts'
 import { showNewVersion, useNewVersion } from '../../offline.ts'
 import { Button, IconButton } from '../../pieces/button.tsx'
@@ -13,6 +12,7 @@ import { isHere } from '../../wire/here-id.ts'
 import { useAway, useOpenTables, useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
 import { keepOpened } from '../../wire/opened.ts'
+import { AskFirst, useAskFirst } from '../ask-first.tsx'
 import './home.css'
 import { DEVICE_WORDS } from './words.ts'
 
@@ -75,39 +75,25 @@ export const ForgetButton = ({ table }: { readonly table: Summary }) => {
   const { t } = useTranslation(DEVICE_WORDS)
   const { transport } = useWire()
   const cache = useQueryClient()
-  const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  if (!isHere(table.id)) return null
-  const forget = async (): Promise<void> => {
-    try {
-      await transport.leave(table.id)
-      setAsking(false)
+  const asking = useAskFirst(
+    () => transport.leave(table.id),
+    () => {
       cache.removeQueries({ queryKey: keys.match(table.id) })
       cache.removeQueries({ queryKey: keys.lobby(table.id) })
-      await cache.invalidateQueries({ queryKey: keys.mine })
-    } catch (error) {
-      setTrouble(errorText(t, error))
-    }
-  }
+      return cache.invalidateQueries({ queryKey: keys.mine })
+    },
+  )
+  if (!isHere(table.id)) return null
   return (
     <>
       <IconButton
         icon="cross-mark"
         className="forget"
         label={t('forget', { game: gameName(t, table.game) })}
-        onPress={() => setAsking(true)}
+        onPress={asking.ask}
       />
-      <Sheet title={t('forgetTitle')} open={asking} onClose={() => setAsking(false)} alert>
-        <p>{t('forgetText')}</p>
-        {trouble !== null && <p role="alert">{trouble}</p>}
-        <div className="row">
-          <Button look="paper" onPress={() => setAsking(false)} autoFocus>
-            {t('keep')}
-          </Button>
-          <Button look="danger" icon="cross-mark" onPress={() => void forget()}>
-            {t('remove')}
-          </Button>
-        </div>
+      <Sheet title={t('forgetTitle')} open={asking.open} onClose={asking.close} alert>
+        <AskFirst asking={asking} text={t('forgetText')} stay={t('keep')} leave={t('remove')} icon="cross-mark" />
       </Sheet>
     </>
   )

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../errors.ts'
 import { gameName } from '../../game-name.ts'
 import { nameTable, putAway, useNotes } from '../../my-games.ts'
 import { Button, IconButton } from '../../pieces/button.tsx'
@@ -12,6 +11,7 @@ import { Sheet } from '../../pieces/sheet.tsx'
 import { isHere } from '../../wire/here-id.ts'
 import { useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/live.ts'
+import { AskFirst, useAskFirst } from '../ask-first.tsx'
 import { rests } from './found.ts'
 import { GAMES_WORDS } from './words.ts'
 
@@ -83,35 +83,15 @@ const LeaveButton = ({ table }: { readonly table: Summary }) => {
   const { t } = useTranslation(GAMES_WORDS)
   const { transport } = useWire()
   const cache = useQueryClient()
-  const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const leave = async (): Promise<void> => {
-    try {
-      await transport.leave(table.id)
-      setAsking(false)
-      await cache.invalidateQueries({ queryKey: keys.mine })
-    } catch (error) {
-      setTrouble(errorText(t, error))
-    }
-  }
+  const asking = useAskFirst(
+    () => transport.leave(table.id),
+    () => cache.invalidateQueries({ queryKey: keys.mine }),
+  )
   return (
     <>
-      <IconButton
-        icon="exit-door"
-        label={t('leave', { game: gameName(t, table.game) })}
-        onPress={() => setAsking(true)}
-      />
-      <Sheet title={t('leaveAsk')} open={asking} onClose={() => setAsking(false)} alert>
-        <p>{t('leaveText')}</p>
-        {trouble !== null && <p role="alert">{trouble}</p>}
-        <div className="row">
-          <Button look="paper" onPress={() => setAsking(false)} autoFocus>
-            {t('stay')}
-          </Button>
-          <Button look="danger" icon="exit-door" onPress={() => void leave()}>
-            {t('go')}
-          </Button>
-        </div>
+      <IconButton icon="exit-door" label={t('leave', { game: gameName(t, table.game) })} onPress={asking.ask} />
+      <Sheet title={t('leaveAsk')} open={asking.open} onClose={asking.close} alert>
+        <AskFirst asking={asking} text={t('leaveText')} stay={t('stay')} leave={t('go')} icon="exit-door" />
       </Sheet>
     </>
   )
