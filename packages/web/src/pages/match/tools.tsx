@@ -60,30 +60,38 @@ export const MatchTools = ({
   )
 }
 
+/** A note over the table, with what can be done about it. */
+const Toast = ({
+  role = 'status',
+  text,
+  answer,
+  onAnswer,
+}: {
+  readonly role?: 'status' | 'alert'
+  readonly text: string
+  readonly answer: string
+  readonly onAnswer: () => void
+}) => (
+  <p className="toast panel" role={role}>
+    {text}
+    <button type="button" className="tag" onClick={onAnswer}>
+      {answer}
+    </button>
+  </p>
+)
+
 /** A bot plays for one's own seat; the way back. */
 export const AwayToast = ({ frame, onBack }: { readonly frame: Frame; readonly onBack: () => void }) => {
   const { t } = useTranslation()
   const { outcome, away } = standing(frame)
-  return outcome !== null || !away ? null : (
-    <p className="toast panel" role="status">
-      {t('menu.awayNow')}
-      <button type="button" className="tag" onClick={onBack}>
-        {t('menu.back')}
-      </button>
-    </p>
-  )
+  return outcome !== null || !away ? null : <Toast text={t('menu.awayNow')} answer={t('menu.back')} onAnswer={onBack} />
 }
 
 /** What was decided and waits for a line, with a way to take it back. */
 export const WaitingToast = ({ takeBack }: { readonly takeBack: (() => void) | null }) => {
   const { t } = useTranslation()
   return takeBack === null ? null : (
-    <p className="toast panel" role="status">
-      {t('match.moveWaits')}
-      <button type="button" className="tag" onClick={takeBack}>
-        {t('match.moveBack')}
-      </button>
-    </p>
+    <Toast text={t('match.moveWaits')} answer={t('match.moveBack')} onAnswer={takeBack} />
   )
 }
 
@@ -96,12 +104,5 @@ export const TroubleToast = ({
   readonly onClose: () => void
 }) => {
   const { t } = useTranslation()
-  return trouble === null ? null : (
-    <p className="toast panel" role="alert">
-      {trouble}
-      <button type="button" className="tag" onClick={onClose}>
-        {t('close')}
-      </button>
-    </p>
-  )
+  return trouble === null ? null : <Toast role="alert" text={trouble} answer={t('close')} onAnswer={onClose} />
 }
