@@ -4,6 +4,7 @@ import { inspector } from '@menagerie/games/double-headed-lion/inspector'
 import { artUrl } from '../../pieces/art.ts'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import type { CloserRoom } from '../board.ts'
+import { sortsIn } from '../within.ts'
 import './closer.css'
 import { type Side, WORDS, backPicture, cardFrom, cardLook, tokenPicture } from './looks.ts'
 
@@ -42,10 +43,6 @@ export const doubleHeadedLionCloser: CloserRoom = {
     const side = Number(first) as Side
     if (row !== 'pile') return []
     const { pile } = sides[side]
-    return [...new Set(pile)].map((card) => ({
-      thing: `card.${cardText(card)}`,
-      look: cardLook(t, options, side, card),
-      count: pile.filter((one) => one === card).length,
-    }))
+    return sortsIn(pile, (card) => ({ thing: `card.${cardText(card)}`, look: cardLook(t, options, side, card) }))
   },
 }

@@ -4,6 +4,7 @@ import { inspector } from '@menagerie/games/monster-maker/inspector'
 import { artUrl } from '../../pieces/art.ts'
 import { CardBack } from '../../pieces/card.tsx'
 import type { CloserRoom } from '../board.ts'
+import { sortsIn } from '../within.ts'
 import './closer.css'
 import { BACKS, WORDS, kindLook, standingPicture } from './looks.ts'
 
@@ -43,10 +44,6 @@ export const monsterMakerCloser: CloserRoom = {
   within: ({ thing, view }, t) => {
     const { discard, options } = view as View
     if (thing !== 'pile.discard') return []
-    return [...new Set([...discard].reverse())].map((card) => ({
-      thing: `kind.${card}`,
-      look: kindLook(t, options, card),
-      count: discard.filter((one) => one === card).length,
-    }))
+    return sortsIn([...discard].reverse(), (card) => ({ thing: `kind.${card}`, look: kindLook(t, options, card) }))
   },
 }

@@ -3,6 +3,7 @@ import type { Card, CardIndex, View } from '@menagerie/games/monster-pack'
 import { inspector } from '@menagerie/games/monster-pack/inspector'
 import { CardBack } from '../../pieces/card.tsx'
 import type { CloserRoom } from '../board.ts'
+import { sortsIn } from '../within.ts'
 import { WORDS, lookOf } from './looks.ts'
 import { Triangle } from './triangle.tsx'
 
@@ -39,11 +40,9 @@ export const monsterPackCloser: CloserRoom = {
   within: ({ thing, view: unknownView }, t) => {
     const view = unknownView as View
     const [row, seat] = thing.split('.')
-    const cards = pileOf(view, row, Number(seat))
-    return [...new Set(cards)].map((card) => ({
+    return sortsIn(pileOf(view, row, Number(seat)), (card) => ({
       thing: `card.${card}`,
       look: lookOf(t, view.options, view.options.cards[card] as Card),
-      count: cards.filter((one) => one === card).length,
     }))
   },
 }
