@@ -1,7 +1,7 @@
-import { type GameTypes, sampledChance } from '@menagerie/engine'
-import { moreOf } from './budget.ts'
+import type { GameTypes } from '@menagerie/engine'
 import { imagined, mean, tryEach } from './greedy.ts'
 import type { RunRequest } from './request.ts'
+import { taskOf } from './run-as.ts'
 
 /** What a seat may do first, and what the game values its place at right after it, over positions that fit its view. */
 export interface Compared {
@@ -15,22 +15,9 @@ export interface Compared {
  * table afterwards that is valued, not where it leads.
  */
 export const compare = <T extends GameTypes>(request: RunRequest<T, string>): readonly Compared[] => {
-  const { box, options, view, seat, seed, legal } = request
-  const actions = legal.flatMap((text): T['Action'][] => {
-    const action = box.game.parse(options, text)
-    return action === null ? [] : [action]
-  })
-  const chance = sampledChance(`compared in seat ${seat}: ${seed}`)
-  const task = {
-    box,
-    view,
-    legal: actions,
-    seat,
-    chance,
-    more: moreOf(request.budget, request.now),
-    isLate: () => false,
-  }
-  return tryEach(task, imagined(task), [], actions)
+  const { box, options } = request
+  const task = taskOf(request, 'compared')
+  return tryEach(task, imagined(task), [], task.legal)
     .map((tried) => ({ step: box.game.format(options, tried.steps[0] as T['Action']), worth: mean(tried) }))
     .sort((a, b) => b.worth - a.worth)
 }
