@@ -35,6 +35,9 @@ test('refuses matches of another tournament, and what is none, and leaves them a
   writeFileSync(text, 'not a journal\n')
   expect(() => openJournal(text, TERMS)).toThrow('another tournament')
   expect(readFileSync(text, 'utf8')).toBe('not a journal\n')
+  writeFileSync(text, 'a note without an end')
+  expect(() => openJournal(text, TERMS)).toThrow('another tournament')
+  expect(readFileSync(text, 'utf8')).toBe('a note without an end')
   expect(() => openJournal(join(folder, 'nowhere', 'x'), TERMS)).toThrow('cannot be written')
 })
 

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { failed, wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
@@ -24,41 +24,49 @@ type Line = readonly [key: string, result: BoutResult]
  */
 export const openJournal = (path: string | undefined, terms: Terms): Journal => {
   if (path === undefined) return KEEPS_NOTHING
-  const known = new Map<string, BoutResult>()
-  const { head, lines } = existsSync(path) ? read(path) : { head: null, lines: [] }
+  const { head, lines, whole } = existsSync(path) ? read(path) : NOTHING_YET
   if (head !== null && !isDeepStrictEqual(head, asRead(terms))) throw wrongUsage(t('tournament.otherJournal', { path }))
-  for (const [key, result] of lines) known.set(key, result)
-  write(path, [terms, ...lines])
+  const known = new Map(lines)
+  const add = (line: unknown): void => appendFileSync(path, `${JSON.stringify(line)}\n`)
+  try {
+    // What is whole is never written again: nothing is lost where this is broken off, too.
+    if (head === null) add(terms)
+    else truncateSync(path, whole)
+  } catch {
+    throw failed(t('tournament.noJournal', { path }))
+  }
   return {
     resultOf: (bout) => known.get(boutKey(bout)) ?? null,
     add: (bout, result) => {
       known.set(boutKey(bout), result)
-      appendFileSync(path, `${JSON.stringify([boutKey(bout), result])}\n`)
+      add([boutKey(bout), result])
     },
   }
 }
 
 const asRead = (terms: Terms): unknown => JSON.parse(JSON.stringify(terms))
 
-const write = (path: string, lines: readonly unknown[]): void => {
-  try {
-    writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-  } catch {
-    throw failed(t('tournament.noJournal', { path }))
-  }
-}
-
 const isLine = (value: unknown): value is Line =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && typeof value[1] === 'object'
 
-const read = (path: string): { readonly head: unknown; readonly lines: readonly Line[] } => {
-  const texts = readFileSync(path, 'utf8').split('\n')
+interface Read {
+  readonly head: unknown
+  readonly lines: readonly Line[]
+  /** Bytes up to the end of the last line that was finished. */
+  readonly whole: number
+}
+
+const NOTHING_YET: Read = { head: null, lines: [], whole: 0 }
+
+const read = (path: string): Read => {
+  const bytes = readFileSync(path)
+  if (bytes.length === 0) return NOTHING_YET
   // What stands after the last line's end was being written.
-  texts.pop()
-  if (texts.length === 0) return { head: null, lines: [] }
+  const whole = bytes.lastIndexOf('\n') + 1
+  const texts = bytes.subarray(0, whole).toString('utf8').split('\n').slice(0, -1)
   try {
     const [head, ...lines] = texts.map((text) => JSON.parse(text) as unknown)
-    if (lines.every(isLine)) return { head, lines }
+    if (head !== undefined && lines.every(isLine)) return { head, lines, whole }
   } catch {
     // Told below.
   }
