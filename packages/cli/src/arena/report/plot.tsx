@@ -44,47 +44,33 @@ export const Plot = ({
   </figure>
 )
 
-/** Vertical lines with their values below. */
-export const AxisX = ({
-  at,
-  x,
-  top,
-  bottom,
-  say,
-}: {
+interface AxisProps {
+  /** Values that have a line. */
   readonly at: readonly number[]
-  readonly x: Scale
-  readonly top: number
-  readonly bottom: number
+  readonly scale: Scale
+  /** Where lines begin and end, across. */
+  readonly from: number
+  readonly to: number
   readonly say: (value: number) => string
-}) =>
+}
+
+/** Vertical lines with their values below. */
+export const AxisX = ({ at, scale: x, from, to, say }: AxisProps) =>
   at.map((value) => (
     <g key={value} className="tick">
-      <line x1={round(x(value))} x2={round(x(value))} y1={top} y2={bottom} />
-      <text x={round(x(value))} y={bottom + 16} textAnchor="middle">
+      <line x1={round(x(value))} x2={round(x(value))} y1={from} y2={to} />
+      <text x={round(x(value))} y={to + 16} textAnchor="middle">
         {say(value)}
       </text>
     </g>
   ))
 
 /** Horizontal lines with their values on the left. */
-export const AxisY = ({
-  at,
-  y,
-  left,
-  right,
-  say,
-}: {
-  readonly at: readonly number[]
-  readonly y: Scale
-  readonly left: number
-  readonly right: number
-  readonly say: (value: number) => string
-}) =>
+export const AxisY = ({ at, scale: y, from, to, say }: AxisProps) =>
   at.map((value) => (
     <g key={value} className="tick">
-      <line x1={left} x2={right} y1={round(y(value))} y2={round(y(value))} />
-      <text x={left - 8} y={round(y(value)) + 4} textAnchor="end">
+      <line x1={from} x2={to} y1={round(y(value))} y2={round(y(value))} />
+      <text x={from - 8} y={round(y(value)) + 4} textAnchor="end">
         {say(value)}
       </text>
     </g>

@@ -40,7 +40,7 @@ const Rows = ({
   const bottom = 10 + rows.length * ROW
   return (
     <Plot title={title} width={WIDTH} height={bottom + 28}>
-      <AxisX at={at} x={x} top={10} bottom={bottom} say={say} />
+      <AxisX at={at} scale={x} from={10} to={bottom} say={say} />
       {mark !== null && <line className="even" x1={round(x(mark))} x2={round(x(mark))} y1={6} y2={bottom} />}
       {rows.map((row, index) => {
         const y = 10 + (index + 0.5) * ROW
@@ -117,8 +117,8 @@ export const RunningPlot = ({ standing, seats }: { readonly standing: Standing; 
   const title = t('tournament.report.running', { bot, against, share: percent(standing.share) })
   return (
     <Plot title={title} width={WIDTH} height={BOTTOM + 28}>
-      <AxisY at={SHARES} y={y} left={LEFT} right={RIGHT} say={wholePercent} />
-      <AxisX at={ticks(0, most)} x={x} top={TOP} bottom={BOTTOM} say={count} />
+      <AxisY at={SHARES} scale={y} from={LEFT} to={RIGHT} say={wholePercent} />
+      <AxisX at={ticks(0, most)} scale={x} from={TOP} to={BOTTOM} say={count} />
       <path className="band" d={`${pathThrough(band)}Z`} />
       <line className="even" x1={LEFT} x2={RIGHT} y1={round(y(1 / seats))} y2={round(y(1 / seats))} />
       <path className="line" d={pathThrough(along(({ share }) => share))} />
@@ -136,8 +136,8 @@ export const TrialPlot = ({ trial }: { readonly trial: Trial }) => {
   const title = t('tournament.report.trial', { low: percent(claim.low), high: percent(claim.high) })
   return (
     <Plot title={title} width={WIDTH} height={BOTTOM + 28}>
-      <AxisY at={ticks(low, top, 6)} y={y} left={LEFT} right={RIGHT} say={(value) => value.toFixed(0)} />
-      <AxisX at={ticks(0, Math.max(1, path.length))} x={x} top={TOP} bottom={BOTTOM} say={count} />
+      <AxisY at={ticks(low, top, 6)} scale={y} from={LEFT} to={RIGHT} say={(value) => value.toFixed(0)} />
+      <AxisX at={ticks(0, Math.max(1, path.length))} scale={x} from={TOP} to={BOTTOM} say={count} />
       {[BOUND, -BOUND].map((bound) => (
         <line key={bound} className="bound" x1={LEFT} x2={RIGHT} y1={round(y(bound))} y2={round(y(bound))} />
       ))}
