@@ -14,6 +14,8 @@ const LODGERS: readonly (readonly [path: string, room: string])[] = [
   ['pieces/close-up-settings', 'close-up'],
   ['pieces/match-prompt', 'prompt-bar'],
   ['pieces/rule-links', 'rulebook'],
+  ['pieces/language-switch', 'word-switch'],
+  ['pieces/settings', 'word-switch'],
   ['pages/hint', 'coach'],
   ['pages/me', 'rail'],
   ['pages/match-scene/book', 'book'],

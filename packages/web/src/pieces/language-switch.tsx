@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, NAME_OF_LANGUAGE, speak } from '../i18n.ts'
-import './language-switch.css'
+import './word-switch.css'
 
 /** The languages by their own names, the spoken one in brass. `slim`: on a phone only the way to the other language. */
 export const LanguageSwitch = ({ slim = false }: { readonly slim?: boolean }) => {

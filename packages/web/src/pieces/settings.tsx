@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Preference, pace, strength, textSize, usePreference } from '../preferences.ts'
-import './settings.css'
+import './word-switch.css'
 
 /** A preference as a row of words, the chosen one in brass. `of` names its words in the catalogue. */
 const Setting = <V extends string>({ of, preference }: { readonly of: string; readonly preference: Preference<V> }) => {
