@@ -1,11 +1,12 @@
-import type { Box, Catalogue, LogLine, Message } from '../box.ts'
+import type { Box, Catalogue } from '../box.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import type { Inspected, Inspector } from '../inspector.ts'
-import { thingsNamed, wordsOf } from '../words.ts'
+import { thingsNamed } from '../words.ts'
 import { readsAlike } from './compare.ts'
 import { openLedger } from './ledger.ts'
 import type { ConformanceRoom } from './room.ts'
+import { sentenceReader, valuesOf } from './sentences.ts'
 import { type Trial, draftAtRandom, lastOf, openTrial } from './trial.ts'
 
 export interface LookingTrials {
@@ -26,52 +27,15 @@ const EVERY = 4
 /** Of one law a few faults are enough. */
 const MOST_FAULTS = 5
 
-const isText = (catalogue: Catalogue, id: string): boolean => {
-  let found: string | Catalogue | undefined = catalogue
-  for (const part of id.split('.')) found = typeof found === 'object' ? found[part] : undefined
-  return typeof found === 'string'
-}
-
-/** Whether a message has words, in its form for a number if it has several. */
-const isWorded = (catalogue: Catalogue, id: string): boolean =>
-  isText(catalogue, id) || isText(catalogue, `${id}_other`)
-
-const valuesOf = ({ values }: Message): readonly string[] =>
-  Object.values(values)
-    .flat()
-    .filter((value): value is string => typeof value === 'string')
-
-/** Message ids of the game within the values of a message. */
-const idsIn = (message: Message): readonly string[] => {
-  const ids: string[] = []
-  for (const value of valuesOf(message)) wordsOf(value, (id) => `${id === 'seat' ? 0 : ids.push(id)}`)
-  return ids
-}
-
 type Tell = (law: LookingFault['law'], text: string) => void
 
-/** Whether what is said has words in every language, and stands on rules there are. */
+/** Whether all that is said of a thing has words in every language, and stands on rules there are. */
 const reader = <T extends GameTypes>(
-  { text, rulebook }: Box<T>,
+  box: Box<T>,
   own: readonly Catalogue[],
   tell: Tell,
 ): ((thing: string, inspected: Inspected) => void) => {
-  const games = Object.values(text.catalogues)
-  const rules = new Set(rulebook.map(({ id }) => id))
-  const read = new Set<string>()
-  const readOne = (thing: string, message: Message | LogLine): void => {
-    const rule = 'rule' in message ? message.rule : null
-    const ids = idsIn(message)
-    const key = [message.id, rule, ...ids].join(' ')
-    if (read.has(key)) return
-    read.add(key)
-    if (own.some((catalogue) => !isWorded(catalogue, message.id)))
-      tell('words', `${thing}: ${message.id} is not said in every language`)
-    for (const id of ids)
-      if (games.some((catalogue) => !isWorded(catalogue, id)))
-        tell('words', `${thing}: ${message.id} names ${id}, which has no words`)
-    if (rule !== null && !rules.has(rule)) tell('rules', `${thing}: ${message.id} stands on ${rule}, which is no rule`)
-  }
+  const readOne = sentenceReader(box, own, tell)
   return (thing, { name, kind, does, now }) => {
     for (const message of [name, kind, ...does, ...now]) readOne(thing, message)
   }
