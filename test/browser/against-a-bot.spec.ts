@@ -40,12 +40,18 @@ describe('a game against a bot', () => {
     await page.getByText('Emberfront', { exact: true }).click()
     expect(await page.locator('.deck-cards li').count()).toBeGreaterThan(15)
     await page.getByRole('button', { name: 'Start the match' }).click()
+    // What decisions are for is said to who is new to the game.
+    const purpose = page.locator('.purpose')
+    await asked(page)
+    await purpose.waitFor()
+    expect(await purpose.innerText()).toContain('loses at 0 hit points')
     let decisions = 0
     while (await asked(page)) {
       await decideByClicks(page, pick)
       decisions++
     }
-    expect(decisions).toBeGreaterThan(5)
+    expect(decisions).toBeGreaterThan(10)
+    expect(await page.evaluate(() => localStorage.getItem('menagerie.decided.monster-pack'))).toBe('10')
     expect(await isOver(page)).toBe(true)
 
     const sheet = page.getByRole('dialog')
@@ -73,6 +79,11 @@ describe('a game against a bot', () => {
     await page.waitForFunction((url) => location.href !== url, finished)
     await page.getByRole('button', { name: 'I am ready' }).click()
     expect(await asked(page)).toBe(true)
+    expect(await purpose.count()).toBe(0)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('group', { name: 'Say what decisions are for' }).getByText('Always').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await purpose.waitFor()
     quiet(guest)
     await guest.context.close()
   })

@@ -28,6 +28,7 @@ const LODGERS: readonly (readonly [path: string, room: string])[] = [
   ['pages/lobby-seat', 'page-lobby'],
   ['pages/home-box', 'page-home'],
   ['pages/home-lists', 'page-home'],
+  ['pages/table-line', 'page-home'],
   ['pages/option-data', 'page-option-field'],
   ['pages/device/seats', 'page-seat-fields'],
   ['pages/device', 'page-home'],

@@ -46,6 +46,9 @@ export const textSize = prefer('menagerie.text', ['usual', 'large', 'largest'], 
 /** Who takes the other seats at "Play now". */
 export const strength = prefer('menagerie.strength', ['greedy', 'search'], 'greedy')
 
+/** Whether a decision says what it is for: to somebody new to the game, always, or never. */
+export const purposes = prefer('menagerie.purposes', ['first', 'always', 'never'], 'first')
+
 export const usePreference = <V extends string>({ now, subscribe }: Preference<V>): V =>
   useSyncExternalStore(subscribe, now)
 

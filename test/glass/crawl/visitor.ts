@@ -26,6 +26,8 @@ const open = async (browser: Browser, house: House, language: Look['language'], 
   // tsx names inner functions through this one, also those that are sent into the page.
   await context.addInitScript('globalThis.__name = (named) => named')
   await dress(context)
+  // Ten decisions long: the same state would be one thing first, and another later. States of their own have it.
+  await context.addInitScript({ content: "localStorage.setItem('menagerie.purposes', 'never')" })
   await enter(context, house, SELF)
   const page = await context.newPage()
   await page.goto(`${house.url}/credits?lang=${language}`)

@@ -62,6 +62,8 @@ const sitDown = async (browser: Browser, house: House, sitting: Sitting): Promis
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   await leaveOutCodes(context)
+  // Ten decisions long: the same state would be one thing first, and another later. States of their own have it.
+  await context.addInitScript({ content: "localStorage.setItem('menagerie.purposes', 'never')" })
   await enter(context, house, SELF)
   const page = await context.newPage()
   if (state.told) await haltFlights(page, state)

@@ -1,6 +1,7 @@
 import { arrangedStates } from './arranged.ts'
 import { boardStates } from './boards.ts'
 import { deeperStates } from './deeper.ts'
+import { explainedStates } from './explained.ts'
 import { pageStates } from './pages.ts'
 import { rareQuestions } from './questions.ts'
 import { lobbyStates } from './lobbies.ts'
@@ -19,4 +20,5 @@ export const states = (): readonly GlassState[] => [
   ...deeperStates(),
   ...unusualStates(),
   ...lobbyStates(),
+  ...explainedStates(),
 ]

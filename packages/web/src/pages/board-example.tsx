@@ -27,6 +27,8 @@ interface Opened {
   readonly still: boolean
   /** One decision is made and told. */
   readonly told: boolean
+  /** Decisions say what they are for. */
+  readonly explains: boolean
 }
 
 const openAt = (some: SomeBox, game: string, address: string): Opened => {
@@ -44,7 +46,15 @@ const openAt = (some: SomeBox, game: string, address: string): Opened => {
     position: asked.get('position'),
   })
   const lobby = nameless(game, choices, seats, viewer)
-  return { address, example, lobby, viewer, still: asked.has('still'), told: asked.has('told') }
+  return {
+    address,
+    example,
+    lobby,
+    viewer,
+    still: asked.has('still'),
+    told: asked.has('told'),
+    explains: asked.has('explain'),
+  }
 }
 
 /** What the address asks for; until it is opened what was asked for before, null at first. */
@@ -146,7 +156,7 @@ const withNames = (match: KnownMatch, { seats }: Lobby): KnownMatch => ({
  * `/pieces/<game>`: the board by itself, living, without a server. `?seed=` another game, `?seats=` for how many, `?skip=` so
  * many decisions played beforehand (`?play=guided`: mostly good ones), `?choices=` options as JSON, `?position=` an arranged
  * position as JSON; `?seat=` the seat that looks, or `spectator`; `?still=1`: nobody plays on, `?told=1`: but one decision,
- * and it is told. What is shown stands in `data-example` of the document.
+ * and it is told; `?explain=1`: decisions say what they are for. What is shown stands in `data-example` of the document.
  */
 export const BoardExamplePage = ({ game }: { readonly game: string }) => {
   const { data: loaded, error } = useRoom(game)
@@ -165,7 +175,14 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
   return (
     <WireContext value={played.wire}>
       <QueryClientProvider client={played.wire.cache}>
-        <MatchPage lobby={named} match={shown} room={loaded.room} board={calm} onRest={played.onRest} />
+        <MatchPage
+          lobby={named}
+          match={shown}
+          room={loaded.room}
+          board={calm}
+          onRest={played.onRest}
+          explains={opened?.explains === true}
+        />
       </QueryClientProvider>
     </WireContext>
   )

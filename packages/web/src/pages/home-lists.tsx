@@ -1,6 +1,6 @@
 import type { Summary } from '@menagerie/protocol'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
@@ -13,11 +13,9 @@ import { Icon } from '../pieces/icon.tsx'
 import { useNotes } from '../my-games.ts'
 import { personName } from '../person-name.ts'
 import { useLine, useMyTables, useOpenTables, useWire } from '../wire/hooks.ts'
-import { isHere } from '../wire/here-id.ts'
 import { keys } from '../wire/live.ts'
 import { rests, shelved } from './games/found.ts'
-import { replayPath } from './replay/address.ts'
-import { ForgetButton, HereMark, OpenSaved, useServerAway } from './device/home.tsx'
+import { OpenSaved, useServerAway } from './device/home.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
 import './home-lists.css'
 
@@ -42,53 +40,8 @@ const List = ({
   </section>
 )
 
-/** Who sits at it besides oneself. */
-export const useCompany = (): ((table: Summary) => string) => {
-  const { t } = useTranslation()
-  return (table) => {
-    const company = isHere(table.id) && table.seats.filter((seat) => seat.you).length > 1
-    const others = table.seats
-      .filter((seat) => company || !seat.you)
-      .map(({ kind, name }) => {
-        if (kind === 'bot') return t('home.aBot')
-        // Before the match nobody sits there; after it has begun who sat there was forgotten.
-        return name === null && table.status === 'waiting' ? t('home.freeSeat') : personName(t, name ?? '')
-      })
-    return others.length === 0 ? t('home.alone') : t('home.with', { names: others })
-  }
-}
-
-/** A table one sits at: the way to it, and to its replay. */
-export const TableLine = ({ table, children }: { readonly table: Summary; readonly children?: ReactNode }) => {
-  const { t } = useTranslation()
-  const company = useCompany()
-  const own = useNotes().names[table.id]
-  return (
-    <li className="kept">
-      <Link className={`m ${table.yourTurn ? 'yours' : ''}`} href={`/t/${table.id}`}>
-        <img className="thumb" src={boxUrl(table.game)} alt="" />
-        <span className="t">
-          <b>{own ?? gameName(t, table.game)}</b>
-          <small>
-            {own === undefined ? '' : `${gameName(t, table.game)} · `}
-            {company(table)}
-            <HereMark table={table} />
-          </small>
-        </span>
-        <span className="st">
-          {t(table.status !== 'playing' ? `home.${table.status}` : table.yourTurn ? 'home.yourTurn' : 'home.theirTurn')}
-        </span>
-      </Link>
-      {table.status === 'over' && (
-        <Link className="ibtn to-replay" href={replayPath(table.id, null)} aria-label={t('toReplay')}>
-          <Icon name="backward-time" />
-        </Link>
-      )}
-      {children}
-      <ForgetButton table={table} />
-    </li>
-  )
-}
+/** Who never had a game needs no line of one. */
+const TableLine = lazy(() => import('./table-line.tsx').then((module) => ({ default: module.TableLine })))
 
 /** How many stand on the home page; all are on a page of their own. */
 const SHOWN = 6
@@ -110,9 +63,11 @@ export const MyGames = () => {
         <p className="none">{t('home.noGames')}</p>
       ) : (
         <ul>
-          {shown.map((table) => (
-            <TableLine key={table.id} table={table} />
-          ))}
+          <Suspense>
+            {shown.map((table) => (
+              <TableLine key={table.id} table={table} />
+            ))}
+          </Suspense>
         </ul>
       )}
       {all.length > 0 && (

@@ -14,6 +14,7 @@ import { Sheet } from '../pieces/sheet.tsx'
 import { SoundSettings } from '../sound/sound-switch.tsx'
 import { useTheme } from '../theme.ts'
 import { useWire } from '../wire/hooks.ts'
+import { PurposeSetting } from './purpose/setting.tsx'
 import { replayPath, useInvite } from './replay/address.ts'
 import { useNotice } from './use-notice.ts'
 
@@ -68,6 +69,7 @@ const Lines = ({
       <Line icon="candle-light" label={t(theme === 'table' ? 'rail.toDungeon' : 'rail.toTable')} onPress={toggle} />
       <SoundSettings />
       <PaceSetting />
+      <PurposeSetting />
       <TextSizeSetting />
       <LanguageSwitch />
       <Line icon="cog" label={t('menu.options')} onPress={() => onOpen('options')} />

@@ -5,6 +5,7 @@ import type { BoardModule } from '../boards/board.ts'
 import type { GameRoom } from '../games.ts'
 import type { Reading } from '../reading.ts'
 import { type Telling, useTelling } from '../pieces/telling.ts'
+import { PurposeContext } from '../pieces/prompt-context.ts'
 import { useUnpressed } from '../pieces/unpressed.ts'
 import { useMatchSounds } from '../sound/use-match-sounds.ts'
 import { isHere } from '../wire/here-id.ts'
@@ -18,6 +19,7 @@ import { actionLines, playerNames } from './match-words.tsx'
 import { AfterMatch, MatchEnded, useRematch } from './match/ended.tsx'
 import { AwayToast, MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
 import { useActing, useForced } from './match/use-acting.ts'
+import { usePurpose } from './match/use-purpose.tsx'
 import { WarnedSheet, useWarned } from './match/warned.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -30,6 +32,8 @@ export interface MatchPageProps {
   readonly since?: number | null
   /** Called when everything has been told; what it answers is called when that is no longer so. */
   readonly onRest?: (() => () => void) | null
+  /** Whether decisions say what they are for; left out: as whoever looks wishes. */
+  readonly explains?: boolean
 }
 
 export const MatchPage = (props: MatchPageProps) => {
@@ -117,47 +121,50 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const watching = seat === null && !isHere(lobby.id)
   const rematch = useRematch(lobby, setTrouble)
   const onRematch = watching ? null : rematch
+  const purpose = usePurpose({ room, frame, names, choices: mine ? legal.length : 0, explains: props.explains })
   return (
-    <MatchScene
-      {...{ room, board, reading, frame, legal, names, busy, line, hinted }}
-      choices={lobby.choices}
-      updates={telling.updates}
-      fresh={telling.fresh}
-      news={telling.news}
-      told={telling.told}
-      trails
-      onAct={send}
-      onSkip={telling.skip}
-      idle={t(idleWords(frame, watching))}
-      tools={
-        <MatchTools
-          {...{ lobby, room, frame, line, hint, names }}
-          onGiveUp={() => void giveUp()}
-          onLeave={() => void leave()}
-        />
-      }
-      hinting={isHinting(hint)}
-      coach={
-        isHinting(hint) ? (
-          <HintPanel
-            hint={hint}
-            sentences={actionLines(t, room.id, board, reading, frame.view, hinted, names).map((one) => one.text)}
-            sentenceOf={(step) => actionLines(t, room.id, board, reading, frame.view, [step], names)[0]?.text}
-            onPlay={() => send(hinted)}
+    <PurposeContext value={purpose}>
+      <MatchScene
+        {...{ room, board, reading, frame, legal, names, busy, line, hinted }}
+        choices={lobby.choices}
+        updates={telling.updates}
+        fresh={telling.fresh}
+        news={telling.news}
+        told={telling.told}
+        trails
+        onAct={send}
+        onSkip={telling.skip}
+        idle={t(idleWords(frame, watching))}
+        tools={
+          <MatchTools
+            {...{ lobby, room, frame, line, hint, names }}
+            onGiveUp={() => void giveUp()}
+            onLeave={() => void leave()}
           />
-        ) : null
-      }
-      closing={outcome === null ? null : <AfterMatch onRematch={onRematch} onShow={() => setResultSeen(false)} />}
-    >
-      <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
-      <AwayToast frame={frame} onBack={() => void comeBack()} />
-      <WaitingToast takeBack={takeBack} />
-      <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
-      <MatchEnded
-        {...{ lobby, board, reading, telling, onRematch }}
-        seen={resultSeen}
-        onClose={() => setResultSeen(true)}
-      />
-    </MatchScene>
+        }
+        hinting={isHinting(hint)}
+        coach={
+          isHinting(hint) ? (
+            <HintPanel
+              hint={hint}
+              sentences={actionLines(t, room.id, board, reading, frame.view, hinted, names).map((one) => one.text)}
+              sentenceOf={(step) => actionLines(t, room.id, board, reading, frame.view, [step], names)[0]?.text}
+              onPlay={() => send(hinted)}
+            />
+          ) : null
+        }
+        closing={outcome === null ? null : <AfterMatch onRematch={onRematch} onShow={() => setResultSeen(false)} />}
+      >
+        <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
+        <AwayToast frame={frame} onBack={() => void comeBack()} />
+        <WaitingToast takeBack={takeBack} />
+        <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
+        <MatchEnded
+          {...{ lobby, board, reading, telling, onRematch }}
+          seen={resultSeen}
+          onClose={() => setResultSeen(true)}
+        />
+      </MatchScene>
+    </PurposeContext>
   )
 }

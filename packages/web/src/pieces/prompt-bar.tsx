@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import './prompt-bar.css'
-import { PromptContext } from './prompt-context.ts'
+import { PromptContext, PurposeContext } from './prompt-context.ts'
 import { Wax } from './wax.tsx'
 
 /** Whose decision it is and what is asked, in one sentence; the buttons that answer it at the right. */
@@ -23,6 +23,7 @@ export const PromptBar = ({
   readonly answersClassName?: string
 }) => {
   const instead = useContext(PromptContext)
+  const purpose = useContext(PurposeContext)
   const more = instead === null ? (small ?? '') : ''
   return (
     <section className={`prompt panel ${className}`}>
@@ -30,6 +31,7 @@ export const PromptBar = ({
       <p role="status">
         {instead ?? children}
         {more !== '' && <small>{more}</small>}
+        {purpose}
       </p>
       <div className={`do ${answersClassName}`}>{actions}</div>
     </section>

@@ -1,18 +1,12 @@
-import type { Summary } from '@menagerie/protocol'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { gameName } from '../../game-name.ts'
 import { showNewVersion, useNewVersion } from '../../offline.ts'
-import { Button, IconButton } from '../../pieces/button.tsx'
+import { Button } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
-import { Sheet } from '../../pieces/sheet.tsx'
-import { isHere } from '../../wire/here-id.ts'
-import { useAway, useOpenTables, useWire } from '../../wire/hooks.ts'
-import { keys } from '../../wire/live.ts'
+import { useAway, useOpenTables } from '../../wire/hooks.ts'
 import { keepOpened } from '../../wire/opened.ts'
-import { AskFirst, useAskFirst } from '../ask-first.tsx'
 import './home.css'
 import { DEVICE_WORDS } from './words.ts'
 
@@ -61,41 +55,6 @@ export const NewVersionNote = () => {
         </Button>
       </span>
     </p>
-  )
-}
-
-/** Stands behind the names of those one plays with, at a table of this device. */
-export const HereMark = ({ table }: { readonly table: Summary }) => {
-  const { t } = useTranslation(DEVICE_WORDS)
-  return isHere(table.id) ? <> · {t('badge')}</> : null
-}
-
-/** Lets a table of this device go, after a question. */
-export const ForgetButton = ({ table }: { readonly table: Summary }) => {
-  const { t } = useTranslation(DEVICE_WORDS)
-  const { transport } = useWire()
-  const cache = useQueryClient()
-  const asking = useAskFirst(
-    () => transport.leave(table.id),
-    () => {
-      cache.removeQueries({ queryKey: keys.match(table.id) })
-      cache.removeQueries({ queryKey: keys.lobby(table.id) })
-      return cache.invalidateQueries({ queryKey: keys.mine })
-    },
-  )
-  if (!isHere(table.id)) return null
-  return (
-    <>
-      <IconButton
-        icon="cross-mark"
-        className="forget"
-        label={t('forget', { game: gameName(t, table.game) })}
-        onPress={asking.ask}
-      />
-      <Sheet title={t('forgetTitle')} open={asking.open} onClose={asking.close} alert>
-        <AskFirst asking={asking} text={t('forgetText')} stay={t('keep')} leave={t('remove')} icon="cross-mark" />
-      </Sheet>
-    </>
   )
 }
 

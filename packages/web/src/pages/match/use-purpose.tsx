@@ -1,0 +1,42 @@
+import type { Frame } from '@menagerie/protocol'
+import { type ReactNode, Suspense, lazy, useState } from 'react'
+import type { GameRoom } from '../../games.ts'
+import { purposes, usePreference } from '../../preferences.ts'
+import type { SeatNames } from '../../say.tsx'
+import { isNew } from '../purpose/decided.ts'
+import { standing } from '../match-scene/scene.ts'
+
+/** Not needed by who knows the game. */
+const PurposeLine = lazy(() => import('../purpose/purpose.tsx').then((module) => ({ default: module.PurposeLine })))
+
+/** What the decision at hand is for, as long as whoever looks wants to hear it; null otherwise. */
+export const usePurpose = ({
+  room,
+  frame,
+  names,
+  choices,
+  explains,
+}: {
+  readonly room: GameRoom
+  readonly frame: Frame
+  readonly names: SeatNames
+  /** So many there are; 0: nothing is asked. */
+  readonly choices: number
+  /** As `MatchPageProps` has it. */
+  readonly explains: boolean | undefined
+}): ReactNode => {
+  const preferred = usePreference(purposes)
+  const wish = explains === undefined ? preferred : explains ? 'always' : 'never'
+  const { seat } = standing(frame)
+  const { version, view } = frame
+  const on = choices > 0
+  // Settled when the question comes: what is read does not go away under the eye.
+  const [asked, setAsked] = useState({ version: -1, fresh: false })
+  if (on && asked.version !== version) setAsked({ version, fresh: isNew(room.id) })
+  if (!on || seat === null || wish === 'never' || (wish === 'first' && !asked.fresh)) return null
+  return (
+    <Suspense>
+      <PurposeLine game={room.id} {...{ view, seat, version, names }} decides={choices > 1} />
+    </Suspense>
+  )
+}
