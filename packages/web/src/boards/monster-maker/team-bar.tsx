@@ -1,8 +1,9 @@
 import { type Options, boardBox } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
+import { PurposeContext } from '../../pieces/prompt-context.ts'
 import { type StagedStep, StagingBar } from '../../pieces/staging-bar.tsx'
 import { WORDS, kindName, treasureName } from './looks.ts'
 import type { Play } from './use-play.ts'
@@ -20,10 +21,18 @@ const stepsOf = (t: TFunction, options: Options, draft: readonly string[]): read
     return { id, label: words, words }
   })
 
+/** What is asked before anything is laid, with what it is for. */
+const Asked = ({ play }: { readonly play: Play }) => (
+  <>
+    {play.board.handling.ask.text}
+    {useContext(PurposeContext)}
+  </>
+)
+
 /** The team as chips that go back singly, the roll as its one button, and the way out of the battle. */
 export const TeamBar = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation(WORDS)
-  const { table, board, team } = play
+  const { table, team } = play
   const { staging } = team
   const steps = stepsOf(t, table.view.options, staging.draft)
   const leave = (): void => {
@@ -35,7 +44,7 @@ export const TeamBar = ({ play }: { readonly play: Play }) => {
     <div className="mm-team-bar">
       <StagingBar
         title={t('battle.team')}
-        empty={board.handling.ask.text}
+        empty={<Asked play={play} />}
         steps={steps}
         commit={roll ? { label: t('button.roll'), onPress: () => void staging.put('roll') } : null}
         busy={table.given.busy}
@@ -54,7 +63,7 @@ export const TeamBar = ({ play }: { readonly play: Play }) => {
 /** What a trap takes, chosen card by card; who goes ahead instead stands among its buttons. */
 export const TrapBar = ({ play, children }: { readonly play: Play; readonly children: ReactNode }) => {
   const { t } = useTranslation(WORDS)
-  const { table, board, losing } = play
+  const { table, losing } = play
   const { busy, onAct } = table.given
   const { lost, due } = losing
   const steps = lost.map((id) => {
@@ -66,7 +75,7 @@ export const TrapBar = ({ play, children }: { readonly play: Play; readonly chil
     <div className="mm-team-bar">
       <StagingBar
         title={t('trap.title')}
-        empty={board.handling.ask.text}
+        empty={<Asked play={play} />}
         steps={steps}
         commit={lost.length === due ? { label: t('button.suffer'), onPress: () => onAct(losing.steps) } : null}
         busy={busy}

@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { use, useEffect } from 'react'
+import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SeatNames, fill } from '../../say.tsx'
 import { decided } from './decided.ts'
@@ -17,6 +17,26 @@ interface PurposeProps {
   readonly decides: boolean
 }
 
+/** Of the page's height what asks may take this much with it. */
+const MOST = 0.25
+
+/** Goes where what asks takes too much of the table, with all its answers: those are not to be left out. */
+const useFitting = (text: string | null): RefObject<HTMLSpanElement | null> => {
+  const line = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      const asks = line.current?.closest('section')
+      if (line.current === null || asks == null) return
+      line.current.hidden = false
+      line.current.hidden = asks.offsetHeight > MOST * innerHeight
+    }
+    fit()
+    addEventListener('resize', fit)
+    return () => removeEventListener('resize', fit)
+  }, [text])
+  return line
+}
+
 /** What the decision at hand is for, under what is asked. */
 export const PurposeLine = ({ game, view, seat, version, names, decides }: PurposeProps) => {
   const { t } = useTranslation()
@@ -24,10 +44,15 @@ export const PurposeLine = ({ game, view, seat, version, names, decides }: Purpo
   useEffect(() => {
     if (decides) decided(game, version)
   }, [game, version, decides])
-  if (some === null) return null
-  const text = some((purpose) => {
-    const line = purpose.purposeOf(view as Parameters<typeof purpose.purposeOf>[0], seat)
-    return line === null ? null : t(line.id, { ns: purpose.words, ...fill(t, game, line.values, names) })
-  })
-  return text === null ? null : <span className="purpose">{text}</span>
+  const text =
+    some?.((purpose) => {
+      const line = purpose.purposeOf(view as Parameters<typeof purpose.purposeOf>[0], seat)
+      return line === null ? null : t(line.id, { ns: purpose.words, ...fill(t, game, line.values, names) })
+    }) ?? null
+  const line = useFitting(text)
+  return text === null ? null : (
+    <span className="purpose" ref={line}>
+      {text}
+    </span>
+  )
 }
