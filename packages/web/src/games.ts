@@ -15,7 +15,7 @@ import type {
 } from '@menagerie/engine'
 import { catalogue, entryOf } from '@menagerie/games'
 import { hasBoard } from './boards/index.ts'
-import { addWords } from './i18n.ts'
+import { addWords, moreWords } from './i18n.ts'
 import { type Reading, readingOf } from './reading.ts'
 
 /** A loadout as people handle it: text. */
@@ -67,6 +67,12 @@ const loadoutsOf = <T extends GameTypes>({ complete, loadouts }: BoardBox<T>): P
   },
 })
 
+/** The whole box, with the words that a board does without: of its course, and of faults in positions. */
+const wordy = (some: SomeBox): SomeBox => {
+  some(({ game, text }) => moreWords(game.id, text.catalogues))
+  return some
+}
+
 /** The room of a box, with its words brought in; `load` fetches the whole of it. */
 export const roomOf = (some: SomeBoardBox, load: () => Promise<SomeBox>): GameRoom =>
   some(<T extends GameTypes>(box: BoardBox<T>): GameRoom => {
@@ -74,7 +80,7 @@ export const roomOf = (some: SomeBoardBox, load: () => Promise<SomeBox>): GameRo
     addWords(game.id, text.catalogues, text.translations)
     return {
       id: game.id,
-      box: load,
+      box: async () => wordy(await load()),
       seats: box.seats,
       options: box.options,
       presets: box.presets,

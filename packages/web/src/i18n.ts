@@ -62,6 +62,12 @@ const bring = (promise: Promise<unknown>): void => {
   void promise.catch(() => undefined).finally(() => coming.delete(promise))
 }
 
+/** Adds words to a namespace that is here: what its first part left out. */
+export const moreWords = (namespace: string, catalogues: Readonly<Record<string, Catalogue>>): void => {
+  for (const [language, catalogue] of Object.entries(catalogues))
+    i18next.addResourceBundle(language, namespace, catalogue, true, true, { silent: true })
+}
+
 /** Settles when all words asked for so far are here; never fails: what did not come is said in English. */
 export const wordsReady = async (): Promise<void> => {
   await Promise.allSettled(coming)

@@ -43,12 +43,17 @@ const List = ({
 /** Who never had a game needs no line of one. */
 const TableLine = lazy(() => import('./table-line.tsx').then((module) => ({ default: module.TableLine })))
 
+const NO_TABLES: readonly Summary[] = []
+
 /** How many stand on the home page; all are on a page of their own. */
 const SHOWN = 6
 
-export const MyGames = () => {
+/** `still`: the page is about to be left, and what comes now is not shown any more. */
+export const MyGames = ({ still }: { readonly still: boolean }) => {
   const { t } = useTranslation()
-  const all = useMyTables().data ?? []
+  const now = useMyTables().data ?? NO_TABLES
+  const [all, setAll] = useState(now)
+  if (!still && all !== now) setAll(now)
   const tables = shelved(all, useNotes().away)
   useLine()
   const running = tables.filter((table) => !rests(table))

@@ -155,7 +155,7 @@ export const HomePage = () => {
           ))}
         </Shelf>
         <div className="below">
-          <MyGames />
+          <MyGames still={busy !== null} />
           <OpenTables />
         </div>
         <HomeFoot />

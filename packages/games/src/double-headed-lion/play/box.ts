@@ -2,6 +2,7 @@ import type { Box } from '@menagerie/engine'
 import { bot } from './bot.ts'
 import { boardBox } from './board-box.ts'
 import { boardLines } from '../words/board-text.ts'
+import { en } from '../words/locales/en.ts'
 import { describe } from '../positions/describe.ts'
 import { arrange } from '../positions/position.ts'
 import { timeout } from './timeout.ts'
@@ -12,7 +13,7 @@ import type { Types } from '../rules/types.ts'
 export const box: Box<Types> = {
   ...boardBox,
   game: { ...boardBox.game, arrange, describe },
-  text: { ...boardBox.text, board: boardLines },
+  text: { ...boardBox.text, catalogues: { en }, board: boardLines },
   tutorial,
   bot,
   timeout,

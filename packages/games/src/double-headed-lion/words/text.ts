@@ -4,7 +4,7 @@ import { cardWord } from '../set/components.ts'
 import { endRule } from '../rules/end.ts'
 import { eventLine } from './event-lines.ts'
 import { FORMATIONS } from '../set/formations.ts'
-import { en } from './locales/en.ts'
+import { board } from './locales/en-board.ts'
 import { squareText } from '../set/map.ts'
 import { nameOf } from '../set/pieces.ts'
 import { promptOf } from './prompts.ts'
@@ -71,6 +71,6 @@ export const text: TextRoom<Types> = {
     const { id, values } = promptOf(view)
     return message(`prompt.${id}`, values)
   },
-  catalogues: { en },
+  catalogues: { en: board },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

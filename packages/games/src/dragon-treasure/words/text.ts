@@ -1,7 +1,7 @@
 import { type LogLine, type Message, type MessageValues, type TextRoom, unreachable } from '@menagerie/engine'
 import { type Action, OFF } from '../choices/actions.ts'
 import type { Event } from '../rules/events.ts'
-import { en } from './locales/en.ts'
+import { board } from './locales/en-board.ts'
 import type { Space } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
@@ -179,6 +179,6 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: (_, outcome) => ({ ...message(`outcome.${outcome.reason}`), rule: RULE_OF_END[outcome.reason] ?? null }),
   prompt,
-  catalogues: { en },
+  catalogues: { en: board },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

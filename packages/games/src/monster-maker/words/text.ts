@@ -10,7 +10,7 @@ import {
 import { type Action, handName } from '../choices/actions.ts'
 import { promptOf } from './asking.ts'
 import { eventLine } from './event-text.ts'
-import { en } from './locales/en.ts'
+import { board } from './locales/en-board.ts'
 import { kindWord, treasureWord } from './names.ts'
 import { type Options, isCapped, lastDungeon, wantedDungeons } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
@@ -105,6 +105,6 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: outcomeLine,
   prompt: promptOf,
-  catalogues: { en },
+  catalogues: { en: board },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

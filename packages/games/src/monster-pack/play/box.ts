@@ -3,6 +3,7 @@ import { type Action, KEEP_HAND, PASS_BOOST } from '../choices/actions.ts'
 import { bot } from './bot.ts'
 import { boardBox } from './board-box.ts'
 import { boardLines } from '../words/board-text.ts'
+import { en } from '../words/locales/en.ts'
 import { describe } from '../positions/describe.ts'
 import { arrange } from '../positions/position.ts'
 import { tutorial } from '../course/tutorial.ts'
@@ -12,7 +13,7 @@ import type { Types } from '../rules/types.ts'
 export const box: Box<Types> = {
   ...boardBox,
   game: { ...boardBox.game, arrange, describe },
-  text: { ...boardBox.text, board: boardLines },
+  text: { ...boardBox.text, catalogues: { en }, board: boardLines },
   tutorial,
   bot,
   // Option `turnSeconds`: the first forced action, no boost, the first hand card to the first free spot.

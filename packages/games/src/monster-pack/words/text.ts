@@ -10,7 +10,7 @@ import {
 import type { Action } from '../choices/actions.ts'
 import { type CardIndex, wordOf } from '../set/components.ts'
 import type { Event } from '../rules/events.ts'
-import { en } from './locales/en.ts'
+import { board } from './locales/en-board.ts'
 import type { Options } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
 import { pays } from '../choices/legal.ts'
@@ -217,6 +217,6 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: (options, { reason }) => ({ ...message(`outcome.${reason}`), rule: endedBy(options, reason) }),
   prompt,
-  catalogues: { en },
+  catalogues: { en: board },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

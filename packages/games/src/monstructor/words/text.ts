@@ -2,7 +2,7 @@ import { type Message, type MessageValues, type TextRoom, unreachable } from '@m
 import { type Action, CONNECTORS, handleText } from '../choices/actions.ts'
 import { eventLine, outcomeLine } from './event-text.ts'
 import { ICONS } from '../set/cards.ts'
-import { en } from './locales/en.ts'
+import { board } from './locales/en-board.ts'
 import { promptOf } from './prompt-text.ts'
 import type { Options } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
@@ -75,6 +75,6 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: outcomeLine,
   prompt: promptOf,
-  catalogues: { en },
+  catalogues: { en: board },
   translations: { ja: () => import('./locales/ja.ts').then((module) => module.ja) },
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '@menagerie/engine'
-import { positionFaults } from './en-positions.ts'
 
 export const refusal: Catalogue = {
   over: 'The game is over.',
@@ -54,7 +53,6 @@ export const refusal: Catalogue = {
 }
 
 export const fault: Catalogue = {
-  ...positionFaults,
   optionUnknown: 'There is no option {{option}}.',
   optionsNotAnObject: 'Options are an object.',
   optionNotAChoice: '{{option}} is one of: {{choices}}.',
