@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import './hand.css'
 
 /** The own hand: a fan on a screen, a strip on a phone that closes up as it grows. */
@@ -18,6 +18,7 @@ export const Hand = ({
     data-layer="hand"
     aria-label={label}
     data-count={count}
+    style={{ '--count': count } as CSSProperties}
   >
     {children}
   </section>
