@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloserContext } from '../pieces/closer/desk.ts'
 import { useKeptFocus } from '../pieces/focus.ts'
@@ -9,6 +9,7 @@ import { RuleShelfContext } from '../pieces/rules-context.ts'
 import { useSkip } from '../pieces/skip.ts'
 import { Speak } from '../pieces/speak.tsx'
 import { TipHolder } from '../pieces/tip.tsx'
+import { TouchedContext, keepTouched } from '../pieces/touched.ts'
 import { usePhone } from '../pieces/wide.ts'
 import { SceneBook, SceneSheets, usePages } from './match-scene/book.tsx'
 import { type SceneProps, standing } from './match-scene/scene.ts'
@@ -33,6 +34,7 @@ export const MatchScene = (scene: SceneProps) => {
   const { room, board, reading, frame, names } = scene
   const phone = usePhone()
   const root = useRef<HTMLDivElement>(null)
+  const [touched] = useState(keepTouched)
   useKeptFocus(root)
   useSkip(scene.told.length > 0, scene.onSkip)
   const { seat, asked, outcome } = standing(frame)
@@ -51,51 +53,55 @@ export const MatchScene = (scene: SceneProps) => {
     <RuleShelfContext value={desk.shelf}>
       <HintedContext value={scene.hinted ?? NO_STEPS}>
         <CloserContext value={looks}>
-          <TipHolder>
-            <div
-              className="table-page"
-              ref={root}
-              data-game={room.id}
-              data-version={frame.version}
-              data-line={scene.line}
-              data-coached={coached(scene)}
-              style={{ '--field-width': board.fieldWidth } as CSSProperties}
-            >
-              <Rail
-                game={t('name', { ns: room.id })}
-                centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
-                right={scene.tools}
-              />
-              {scene.bar}
-              {phone && scene.coach}
-              <board.Board
-                reading={reading}
-                choices={scene.choices}
-                view={frame.view}
-                legal={scene.legal}
-                seat={seat}
-                players={frame.players}
-                names={names}
-                asked={asked}
-                over={outcome !== null}
-                busy={scene.busy}
-                told={scene.told}
-                events={events}
-                since={since}
-                onAct={scene.onAct}
-                openHands={frame.openHands}
-                onSkip={scene.onSkip}
-                onLog={() => desk.open('log')}
-                onRules={(id) => desk.open('rules', id)}
-                book={<SceneBook pages={pages} desk={desk} coach={!phone && scene.coach} />}
-                closing={scene.closing}
-              />
-              <SceneSheets pages={pages} desk={desk} />
-              {Eye !== null && <Eye key={String(frame.viewer)} scene={scene} root={root} desk={looks} first={first} />}
-              {scene.children}
-              <Speak text={spoken} />
-            </div>
-          </TipHolder>
+          <TouchedContext value={touched}>
+            <TipHolder>
+              <div
+                className="table-page"
+                ref={root}
+                data-game={room.id}
+                data-version={frame.version}
+                data-line={scene.line}
+                data-coached={coached(scene)}
+                style={{ '--field-width': board.fieldWidth } as CSSProperties}
+              >
+                <Rail
+                  game={t('name', { ns: room.id })}
+                  centre={<Phases label={t('match.phases')} steps={board.steps(frame.view, t)} />}
+                  right={scene.tools}
+                />
+                {scene.bar}
+                {phone && scene.coach}
+                <board.Board
+                  reading={reading}
+                  choices={scene.choices}
+                  view={frame.view}
+                  legal={scene.legal}
+                  seat={seat}
+                  players={frame.players}
+                  names={names}
+                  asked={asked}
+                  over={outcome !== null}
+                  busy={scene.busy}
+                  told={scene.told}
+                  events={events}
+                  since={since}
+                  onAct={scene.onAct}
+                  openHands={frame.openHands}
+                  onSkip={scene.onSkip}
+                  onLog={() => desk.open('log')}
+                  onRules={(id) => desk.open('rules', id)}
+                  book={<SceneBook pages={pages} desk={desk} coach={!phone && scene.coach} />}
+                  closing={scene.closing}
+                />
+                <SceneSheets pages={pages} desk={desk} />
+                {Eye !== null && (
+                  <Eye key={String(frame.viewer)} scene={scene} root={root} desk={looks} first={first} />
+                )}
+                {scene.children}
+                <Speak text={spoken} />
+              </div>
+            </TipHolder>
+          </TouchedContext>
         </CloserContext>
       </HintedContext>
     </RuleShelfContext>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useHintedPlaces } from './hinted.ts'
+import { useTellTouched } from './touched.ts'
 
 /** One legal commit and the places one touches to choose it, in any order: a hand card and a spot, or a single button. */
 export interface Choice {
@@ -53,6 +54,7 @@ export const usePicking = (choices: readonly Choice[], commit: (choice: Choice) 
   const common = useMemo(() => shared(choices), [choices])
   const chosen = useMemo(() => [...new Set([...common, ...places])], [common, places])
   const open = useMemo(() => choices.filter((choice) => has(choice, chosen)), [choices, chosen])
+  useTellTouched(choices, places.length > 0 ? open : null)
   const can = useMemo(
     () => new Set(open.flatMap((choice) => choice.places).filter((place) => !chosen.includes(place))),
     [open, chosen],
