@@ -72,6 +72,13 @@ test('every game names its trails', () => {
   expect(of(treasure, { kind: 'stepped', seat: 1, from: 3, to: 4, via: [], carry: true })).toEqual([
     { mark: 'way', from: 's.3', to: 's.4' },
   ])
-  expect(of(maker, { kind: 'attacked', seat: 1, target: 0, card: 5 })).toEqual([{ mark: 'new', place: 'l.0' }])
+  expect(of(maker, { kind: 'attacked', seat: 1, target: 0, card: 5 })).toEqual([
+    { mark: 'new', place: 'm' },
+    { mark: 'changed', place: 'told.0' },
+  ])
+  expect(of(maker, { kind: 'walked', seat: 1, card: 0, leg: 'out', total: 5, goal: 100, lost: false })).toEqual([
+    { mark: 'new', place: 'new.1' },
+    { mark: 'changed', place: 'told.1' },
+  ])
   expect(of(monstructor, { kind: 'tookDragon', seat: 2, card: 5, owned: 1 })).toEqual([{ mark: 'new', place: 't.2' }])
 })

@@ -16,7 +16,7 @@ export type Traces = (event: unknown, near: Seat) => readonly Trace[]
  * viewer changes something themselves: a roll or a draw that leaves no trace takes nothing away. The beginning of the match,
  * which nobody did, leaves no trail.
  */
-const eventsSince = (
+export const eventsSince = (
   updates: readonly MatchUpdate[],
   seat: Seat | null,
   leavesTrace: (events: readonly unknown[]) => boolean,

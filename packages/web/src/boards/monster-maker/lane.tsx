@@ -4,10 +4,11 @@ import { Icon } from '../../pieces/icon.tsx'
 import { Wax } from '../../pieces/wax.tsx'
 import { places } from './choices.ts'
 import { GAME, WORDS } from './looks.ts'
+import { marks } from './traces.ts'
 import { type LaneProps, type PartProps, WayRow, isAsked, wayOf } from './way.tsx'
 
 /** Who goes here, where to, and what they hold. */
-const Header = ({ play, seat, party, way }: PartProps) => {
+const Header = ({ play, seat, party, way, since }: PartProps) => {
   const { t } = useTranslation(WORDS)
   const { names, players } = play.table.given
   const leg = t(`legs.${party.lost ? 'lost' : party.leg}`, { ns: GAME })
@@ -18,7 +19,13 @@ const Header = ({ play, seat, party, way }: PartProps) => {
       <Wax seat={seat} bot={players[seat]?.kind === 'bot'} />
       <div>
         <b>{names[seat] ?? ''}</b>
-        <small>{party.monster !== null && inside ? t('lane.attacked', { leg }) : leg}</small>
+        {since === null ? (
+          <small>{party.monster !== null && inside ? t('lane.attacked', { leg }) : leg}</small>
+        ) : (
+          <small className="mm-since" data-trace={marks.words(seat)}>
+            {since}
+          </small>
+        )}
       </div>
       <span className="mm-counts">
         <span className="mm-at">{t('lane.at', { value: way.value, goal: way.goal })}</span>

@@ -10,6 +10,7 @@ import { Flyer } from '../../pieces/flyer.tsx'
 import { Track, type TrackMark } from '../../pieces/track.tsx'
 import { places } from './choices.ts'
 import { BACKS, PASSAGE, WORDS, kindLabel, kindLook, roomPicture, standingPicture, treasureLook } from './looks.ts'
+import { marks } from './traces.ts'
 import type { Play } from './use-play.ts'
 
 /** Perch the party has to go on this leg, how far it is, the corridors laid for it, and what stands where. */
@@ -34,6 +35,8 @@ export interface LaneProps {
   readonly aid: string
   /** The treasures are in the hand, where something may be done with them. */
   readonly held: boolean
+  /** What the others did here last, until one acts oneself; null for nothing. */
+  readonly since: string | null
 }
 
 export interface PartProps extends LaneProps {
@@ -66,6 +69,7 @@ const Corridors = ({ play, seat, way, party }: PartProps) => {
           <button
             type="button"
             className="mm-corridor"
+            data-trace={at === way.laid.length - 1 ? marks.corridor(seat) : undefined}
             data-look={`kind.${card}`}
             aria-label={kindLabel(t, options, card)}
             onClick={() => eye.open({ by: 'thing', thing: `kind.${card}` })}
@@ -120,7 +124,7 @@ const Treasures = ({ play, seat, party, held }: PartProps) => {
   const { t } = useTranslation(WORDS)
   const { eye } = useCloserDesk()
   return (
-    <span className="mm-treasures">
+    <span className="mm-treasures" data-trace={party.treasures.length > 0 ? marks.treasure(seat) : undefined}>
       {party.treasures.map(({ card }, at) => {
         const thing = `held.${seat}.${at}`
         if (card === null) return <CardBack key={at} picture={BACKS.treasure} label={t('lane.secret')} thing={thing} />
