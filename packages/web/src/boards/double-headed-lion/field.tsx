@@ -57,7 +57,7 @@ const Stand = ({ one, field }: { readonly one: Placed; readonly field: FieldProp
       className="dl-stand"
       style={spotStyle(one.spot)}
       data-aims={aimed === one.place ? undefined : aimed}
-      data-crowd={one.crowd > 2 || undefined}
+      data-crowd={one.crowd > 1 ? Math.min(one.crowd, 3) : undefined}
     >
       <Flyer id={`dl-${one.key}`} className="dl-fly">
         <Token
