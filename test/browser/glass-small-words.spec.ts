@@ -7,6 +7,8 @@ import { browser, house } from './support/stage.ts'
 /** Where each place of the list is seen, what has to be drawn there, and on what screen. */
 const SEEN: Readonly<Record<string, readonly [path: string, drawn: string, width: number, height: number]>> = {
   '.card > .face': ['/pieces/monster-pack?skip=24', '.slot .card', 360, 740],
+  '.dl-stand .token-small': ['/pieces/double-headed-lion', '.dl-stand .token-small', 360, 740],
+  '.dt-counter-face > i': ['/pieces/dragon-treasure', '.dt-counter-face', 844, 390],
   '.sheet-page': ['/print/monster-pack', '.sheet-page .card', 1440, 900],
 }
 

@@ -50,6 +50,13 @@ describe('three ways to act', () => {
     await press(page, 'Enter')
     expect(await page.locator('.card.is-chosen').count()).toBe(1)
     expect(await page.locator('.slot.can').count()).toBe(4)
+    // The list says what can be done with it, and all on demand.
+    const lines = page.locator('[data-action]')
+    expect(await lines.count()).toBe(4)
+    expect(await lines.locator('kbd').allInnerTexts()).not.toEqual(['1', '2', '3', '4'])
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect(await lines.count()).toBe(12)
+    await page.locator('.card.is-chosen').focus()
     await press(page, 'Escape')
     expect(await page.locator('.card.is-chosen').count()).toBe(0)
     expect(await versionOf(page)).toBe(version)

@@ -157,6 +157,45 @@ export const PLANTED: readonly Planted[] = [
     look: PLAIN,
   },
   {
+    id: 'name',
+    words: 'small cards bear no names',
+    edits: [swap('pieces/card.css', 'display: var(--foot-small, block);', 'display: none;')],
+    laws: ['name'],
+    states: ['monster-pack/standard of 2: asked summon', 'monster-maker/first of 2: asked act'],
+    sizes: PHONE,
+    look: PLAIN,
+  },
+  {
+    id: 'bar',
+    words: 'a combined choice has the title and the distances of a screen on a phone held sideways',
+    edits: [
+      swap(
+        'pieces/staging-bar.css',
+        '\n.staging > * {',
+        '\n.staging.staging.staging { gap: 44px; padding: 26px; }\n.staging > * {',
+      ),
+    ],
+    laws: ['answer'],
+    states: ['monster-maker/act staged 1 with arm, cast, roll, send', 'monster-maker/act staged 1 with roll'],
+    sizes: ['844x390'],
+    look: PLAIN,
+  },
+  {
+    id: 'line',
+    words: 'a line of what can be done is cut where its box ends',
+    edits: [
+      swap(
+        'pieces/action-list.css',
+        '  align-items: center;\n  text-align: left;\n  border: 0;',
+        '  align-items: center;\n  white-space: nowrap;\n  width: 30px;\n  text-align: left;\n  border: 0;',
+      ),
+    ],
+    laws: ['spill', 'cut'],
+    states: ['page/list sheet of double-headed-lion', 'page/list sheet of monster-maker'],
+    sizes: PHONE,
+    look: PLAIN,
+  },
+  {
     id: 'card',
     words: 'the cards of a choice are larger than their box, which scrolls no more',
     edits: [

@@ -22,8 +22,8 @@ const served = ({ file, apply }: Edit): string => {
 }
 
 describe('planted', () => {
-  test('there are twelve', () => {
-    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(12)
+  test('there are fifteen', () => {
+    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(15)
   })
 
   test.each(PLANTED)('$id fits the sources', ({ edits, laws, sizes, states: wanted }) => {

@@ -7,6 +7,31 @@ export interface Planted {
 
 /** Each breaks its law. */
 export const BROKEN: readonly Planted[] = [
+  {
+    law: 'name',
+    why: 'a card of the hand without its name',
+    html: '<section data-layer="hand"><button class="card" aria-label="Troll" style="position:absolute;top:20px;left:20px;width:70px;height:80px;background:#eee;text-align:left"><span class="face"><span class="name" style="display:none">Troll</span></span></button></section>',
+  },
+  {
+    law: 'name',
+    why: 'a name of 7 pixels',
+    html: '<section data-layer="hand"><button class="card" aria-label="Troll" style="position:absolute;top:20px;left:20px;width:70px;height:80px;background:#eee;text-align:left"><span class="face"><span class="name" style="font-size:7px">Troll</span></span></button></section>',
+  },
+  {
+    law: 'name',
+    why: 'a name that is shortened',
+    html: '<section data-layer="hand"><button class="card" aria-label="Troll" style="position:absolute;top:20px;left:20px;width:70px;height:80px;background:#eee;text-align:left"><span class="face"><span class="name" style="font-size:9px;display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;width:20px">Troll of the North</span></span></button></section>',
+  },
+  {
+    law: 'name',
+    why: 'a name under the next card',
+    html: '<section data-layer="hand"><button class="card" aria-label="Troll" style="position:absolute;top:20px;left:20px;width:70px;height:80px;background:#eee;text-align:left"><span class="face"><span class="name" style="font-size:11px;white-space:nowrap">Troll King</span></span></button><button class="card" aria-label="Troll" style="position:absolute;top:20px;left:40px;width:70px;height:80px;background:#eee;text-align:left"><span class="face"><span class="name" style="font-size:11px">Elf</span></span></button></section>',
+  },
+  {
+    law: 'answer',
+    why: 'a brass button that a prompt is scrolled to',
+    html: '<div class="table-page"><div class="prompt" style="height:60px;overflow:auto"><p style="height:50px">Words</p><button class="btn go">Go on</button></div></div>',
+  },
   { law: 'reach', why: 'a button beside the screen', html: '<button style="position:absolute;left:533px">Go</button>' },
   {
     law: 'reach',

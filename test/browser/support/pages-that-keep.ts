@@ -2,6 +2,16 @@ import type { Planted } from './pages-that-break.ts'
 
 /** Each keeps every law, though not by much. */
 export const KEPT: readonly Planted[] = [
+  {
+    law: 'name',
+    why: 'a hand whose cards bear small names of their own',
+    html: '<section data-layer="hand"><button class="card" aria-label="Troll" style="width:60px;height:80px"><span class="face"><span class="name" style="font-size:9px">Troll</span></span></button></section>',
+  },
+  {
+    law: 'answer',
+    why: 'a brass button in sight',
+    html: '<div class="table-page"><div class="prompt"><button class="btn go">Go on</button></div></div>',
+  },
   { law: 'reach', why: 'a button on the screen', html: '<button>Go</button>' },
   {
     law: 'reach',

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { aboveStages, behindModals, veils } from './layers.ts'
 import { asPainted } from './paint.ts'
+import { phones } from './phone.ts'
 import { reach } from './reach.ts'
 import { scrolling } from './scrolling.ts'
 import { lookAnew } from './seen.ts'
@@ -25,7 +26,15 @@ export const look = (): Look =>
     lookAnew()
     const all = texts()
     return {
-      findings: [...scrolling(), ...reach(), ...veils(), ...aboveStages(), ...behindModals(), ...words(all)],
+      findings: [
+        ...scrolling(),
+        ...reach(),
+        ...veils(),
+        ...aboveStages(),
+        ...behindModals(),
+        ...words(all),
+        ...phones(all),
+      ],
       said: said(all),
     }
   })

@@ -29,5 +29,13 @@ export const WINDOW = '[data-window]'
 /** Tools that float over a map in its frame. */
 export const TOOLS = '[data-tools]'
 
+/** The own cards, each with its name. */
+export const HAND = '[data-layer="hand"]'
+export const CARD = '.card:not(.back)'
+export const NAME = '.name'
+
+/** What acts and stands once: it goes on from what is asked. */
+export const BRASS = ':is(.prompt, .staging) .btn.go'
+
 /** The whole table: it never scrolls. */
 export const TABLE = '.table-page'

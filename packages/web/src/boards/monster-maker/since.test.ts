@@ -8,8 +8,10 @@ if (!completed.ok) throw new Error('the options supplied are complete')
 const options = completed.value
 
 /** Says which words were asked for, with what they are about. */
-const spelled = ((key: string, values: Record<string, unknown>) =>
-  [key, values['name'], values['count'], values['value']].filter((one) => one !== undefined).join(' ')) as TFunction
+const spelled = ((key: string, values: Record<string, unknown>) => {
+  const { name, count } = values
+  return [key, name, count].filter((one) => typeof one === 'string' || typeof one === 'number').join(' ')
+}) as TFunction
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const told = (...events: readonly object[]): Record<string, string> =>
