@@ -5,6 +5,7 @@ import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { Wax } from '../pieces/wax.tsx'
 import { botName } from './match-words.tsx'
+import { LOBBY_WORDS } from './lobby/words.ts'
 
 /** A seat of a table, as everybody there knows it. */
 export type SeatOf = Lobby['seats'][number]
@@ -28,7 +29,7 @@ const SeatDeeds = ({ seat, index, onSit, onSendAway, busy }: SeatLineProps) => {
     return (
       onSit !== null && (
         <Button look="go" disabled={busy} onPress={() => onSit(index)}>
-          {t('lobby.sit')}
+          {t('sit', { ns: LOBBY_WORDS })}
         </Button>
       )
     )
@@ -41,10 +42,10 @@ const SeatDeeds = ({ seat, index, onSit, onSendAway, busy }: SeatLineProps) => {
           look="paper"
           size="sm"
           disabled={busy}
-          label={t('lobby.sendAwayOf', { name: personName(t, seat.name ?? '') })}
+          label={t('sendAwayOf', { ns: LOBBY_WORDS, name: personName(t, seat.name ?? '') })}
           onPress={() => onSendAway(index)}
         >
-          {t('lobby.sendAway')}
+          {t('sendAway', { ns: LOBBY_WORDS })}
         </Button>
       )}
     </>
@@ -56,16 +57,18 @@ export const SeatLine = (props: SeatLineProps) => {
   const { seat, index, claimed } = props
   const { t } = useTranslation()
   const bot = seat.kind === 'bot'
-  const state = seat.taken ? (seat.ready ? 'lobby.ready' : 'lobby.choosing') : 'lobby.freeHint'
+  const state = seat.taken ? (seat.ready ? 'ready' : 'choosing') : 'freeHint'
   return (
     <li className={seat.taken ? '' : 'free'}>
       <Wax seat={index} bot={bot} />
       <span>
-        <b>{bot ? botName(t, seat.bot) : seat.name === null ? t('lobby.free') : personName(t, seat.name)}</b>
+        <b>
+          {bot ? botName(t, seat.bot) : seat.name === null ? t('free', { ns: LOBBY_WORDS }) : personName(t, seat.name)}
+        </b>
         <small>
-          {t(bot ? `bots.${seat.bot ?? 'random'}` : state)}
+          {bot ? t(`bots.${seat.bot ?? 'random'}`) : t(state, { ns: LOBBY_WORDS })}
           {claimed === null ? '' : ` · ${claimed}`}
-          {seat.you ? ` · ${t('lobby.you')}` : ''}
+          {seat.you ? ` · ${t('you', { ns: LOBBY_WORDS })}` : ''}
         </small>
       </span>
       <SeatDeeds {...props} />

@@ -23,6 +23,7 @@ import { ClaimFields } from './claim-fields.tsx'
 import { claimOf, sealColours } from './claims.ts'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
 import { MeButton } from './me.tsx'
+import { LOBBY_WORDS } from './lobby/words.ts'
 
 /** What can be done in a lobby; one thing at a time. */
 interface Deeds {
@@ -113,7 +114,7 @@ const Seats = ({
     <section className="panel sheet-paper">
       <h2>
         <Icon name="tabletop-players" />
-        {t('lobby.seats')}
+        {t('seats', { ns: LOBBY_WORDS })}
       </h2>
       <ul className="seats">
         {lobby.seats.map((seat, index) => (
@@ -132,9 +133,9 @@ const Seats = ({
         <>
           <h2>
             <Icon name="three-friends" />
-            {t('lobby.invite')}
+            {t('invite', { ns: LOBBY_WORDS })}
           </h2>
-          <p className="lead">{t('lobby.inviteText')}</p>
+          <p className="lead">{t('inviteText', { ns: LOBBY_WORDS })}</p>
           <InviteLink table={lobby.id} invite={lobby.invite} />
         </>
       )}
@@ -150,7 +151,7 @@ const Rules = ({ lobby, room, open }: { readonly lobby: Lobby; readonly room: Ga
   )
   return (
     <details className="more" open={open}>
-      <summary>{t('lobby.rules', { count: changed.length })}</summary>
+      <summary>{t('rules', { ns: LOBBY_WORDS, count: changed.length })}</summary>
       <dl className="facts">
         {(changed.length === 0 ? room.options.slice(0, 4) : changed).map((row) => [
           <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
@@ -201,13 +202,15 @@ const Mine = ({
         <>
           <h2>
             <Icon name="card-pickup" />
-            {t('lobby.deck')}
+            {t('deck', { ns: LOBBY_WORDS })}
           </h2>
           <LoadoutPicker room={room} board={board} choices={lobby.choices} picked={picked} onPick={setPicked} />
         </>
       )}
-      {me?.ready === true && <p className="lead">{t(waitFor(lobby, me))}</p>}
-      {lobby.lapsed.length > 0 && <p className="lead">{t('lobby.lapsed', { count: lobby.lapsed.length })}</p>}
+      {me?.ready === true && <p className="lead">{t(waitFor(lobby, me), { ns: LOBBY_WORDS })}</p>}
+      {lobby.lapsed.length > 0 && (
+        <p className="lead">{t('lapsed', { ns: LOBBY_WORDS, count: lobby.lapsed.length })}</p>
+      )}
       {trouble !== null && (
         <p className="trouble" role="alert">
           {trouble}
@@ -216,11 +219,11 @@ const Mine = ({
       {me !== undefined && (
         <div className="row-actions">
           <Button look="paper" icon="exit-door" disabled={busy} onPress={leave}>
-            {t('lobby.leave')}
+            {t('leave', { ns: LOBBY_WORDS })}
           </Button>
           {!me.ready && (
             <Button look="go" size="lg" icon="check-mark" disabled={busy} onPress={() => ready(picked)}>
-              {t('lobby.beReady')}
+              {t('beReady', { ns: LOBBY_WORDS })}
             </Button>
           )}
         </div>
@@ -232,14 +235,14 @@ const Mine = ({
 
 /** What a seat that is ready waits for. */
 const waitFor = (lobby: Lobby, me: SeatOf): string => {
-  if (!lobby.opening) return 'lobby.waitOthers'
-  return me.opened ? 'lobby.waitOpening' : 'lobby.openHere'
+  if (!lobby.opening) return 'waitOthers'
+  return me.opened ? 'waitOpening' : 'openHere'
 }
 
 const leadOf = (lobby: Lobby, me: SeatOf | undefined): string => {
-  if (me === undefined) return 'lobby.leadGuest'
-  if (lobby.seats.some((seat) => !seat.taken)) return 'lobby.leadWaiting'
-  return me.ready ? 'lobby.leadReady' : 'lobby.leadChoose'
+  if (me === undefined) return 'leadGuest'
+  if (lobby.seats.some((seat) => !seat.taken)) return 'leadWaiting'
+  return me.ready ? 'leadReady' : 'leadChoose'
 }
 
 /** Who sits, who is ready, what is played; for guests the free seats, for those who sit their deck and the link. */
@@ -259,7 +262,7 @@ export const LobbyPage = ({
   const me = lobby.seats.find((seat) => seat.you)
   useOpening(lobby, me)
   useEffect(() => {
-    document.title = `${t('lobby.title')} · ${t('name', { ns: room.id })}`
+    document.title = `${t('title', { ns: LOBBY_WORDS })} · ${t('name', { ns: room.id })}`
   }, [t, room.id])
   return (
     <>
@@ -267,7 +270,7 @@ export const LobbyPage = ({
       <main className="page lobby" data-game={room.id}>
         <div className="page-head">
           <h1>{t('name', { ns: room.id })}</h1>
-          <p>{t(leadOf(lobby, me))}</p>
+          <p>{t(leadOf(lobby, me), { ns: LOBBY_WORDS })}</p>
         </div>
         <div className="lobby-cols">
           <SealColoursContext value={sealColours(room, board, lobby.choices, lobby.seats.length)}>

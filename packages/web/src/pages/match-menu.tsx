@@ -17,6 +17,7 @@ import { useWire } from '../wire/hooks.ts'
 import { PurposeSetting } from './purpose/setting.tsx'
 import { replayPath, useInvite } from './replay/address.ts'
 import { useNotice } from './use-notice.ts'
+import { KEYS_WORDS } from './keys/words.ts'
 
 export type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
 
@@ -117,9 +118,9 @@ const Keys = () => {
     <dl className="facts">
       {KEYS.map((key) => [
         <dt key={key}>
-          <kbd className="kbd">{t(`keys.${key}.key`)}</kbd>
+          <kbd className="kbd">{t(`${key}.key`, { ns: KEYS_WORDS })}</kbd>
         </dt>,
-        <dd key={`${key}.does`}>{t(`keys.${key}.does`)}</dd>,
+        <dd key={`${key}.does`}>{t(`${key}.does`, { ns: KEYS_WORDS })}</dd>,
       ])}
     </dl>
   )

@@ -13,6 +13,7 @@ import { LoadoutPicker } from '../loadout-picker.tsx'
 import { OptionField } from '../option-field.tsx'
 import { SeatFields } from '../seat-fields.tsx'
 import type { Brought, WantedRules, WantedSeats } from './use-wanted.ts'
+import { LOBBY_WORDS } from '../lobby/words.ts'
 
 /** The options, behind a line that opens them where they are not what one came for. */
 const Folded = ({ folded, children }: { readonly folded: boolean; readonly children: ReactNode }) => {
@@ -121,7 +122,7 @@ export const DeckPanels = ({ room, board, rules, seats, brought: { bringing, pic
         <section key={seat} className="panel sheet-paper">
           <h2>
             <Icon name="card-pickup" />
-            {bringing.length === 1 ? t('lobby.deck') : ofDevice('deckOf', { name: seats.names[seat] })}
+            {bringing.length === 1 ? t('deck', { ns: LOBBY_WORDS }) : ofDevice('deckOf', { name: seats.names[seat] })}
           </h2>
           <LoadoutPicker
             room={room}
