@@ -176,7 +176,7 @@ export const PLANTED: readonly Planted[] = [
       ),
     ],
     laws: ['answer'],
-    states: ['monster-maker/act staged 1 with arm, cast, roll, send', 'monster-maker/act staged 1 with roll'],
+    states: ['monster-maker/first of 2: asked trap', 'monster-maker/first of 4: asked trap'],
     sizes: ['844x390'],
     look: PLAIN,
   },
