@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '@menagerie/engine'
-import type { Frame } from '@menagerie/protocol'
+import type { OpenHands, Seat, Viewer } from '@menagerie/engine'
+import type { Frame, Past } from '@menagerie/protocol'
 import { deadlinesOf } from './clocks.ts'
 import type { LiveMatch } from './live.ts'
 import type { Place } from './place.ts'
@@ -23,12 +23,11 @@ export const frameFor = <P extends Place>(
 ): Frame => {
   const { id, place, table, coverOf } = match
   const projection = table.project(viewer, since > table.version() ? -1 : since)
-  const { openHands } = projection
   return {
     table: id,
     ...projection,
     view: withoutOptions(projection.view),
-    openHands: openHands === null ? null : { ...openHands, views: openHands.views.map(withoutOptions) },
+    openHands: bare(projection.openHands),
     covers: projection.updates.map(({ version }) => coverOf(version)),
     players: place.seats.map(({ kind, name, bot }, seat) => ({
       kind,
@@ -43,6 +42,19 @@ export const frameFor = <P extends Place>(
     reveal: projection.pending.status === 'over' ? place.table.secret : null,
   }
 }
+
+/** What a viewer was shown of the positions from version `from` until before the present one. */
+export const pastFor = <P extends Place>({ table }: LiveMatch<P>, viewer: Viewer, from: number): Past => ({
+  moments: table.past(viewer, from).map((moment) => ({
+    ...moment,
+    view: withoutOptions(moment.view),
+    openHands: bare(moment.openHands),
+  })),
+})
+
+/** Open hands without the options in their views. */
+const bare = (openHands: OpenHands | null): Frame['openHands'] =>
+  openHands === null ? null : { ...openHands, views: openHands.views.map(withoutOptions) }
 
 /** The options are public and never change: who reads a view makes them once from the choices of the lobby. */
 export const withoutOptions = (view: unknown): unknown =>

@@ -7,7 +7,9 @@ import {
   type Choices,
   type Film,
   type GameTypes,
+  MOST_PAST,
   type MatchRecord,
+  type Projection,
   type Result,
   type Table,
   type Viewer,
@@ -40,6 +42,20 @@ const watchedSacks: Box<Sacks> = {
   complete: ({ rounds }, last) => sacks.complete({ rounds }, last),
 }
 
+/** The table itself shows each viewer again what it gave them, and nothing to act on. */
+const expectPast = (table: Table, given: ReadonlyMap<Viewer, readonly string[]>): void => {
+  const version = table.version()
+  for (const [viewer, list] of given) {
+    const shown = list.slice(0, version).map((one) => {
+      const { version: at, pending, view, openHands } = JSON.parse(one) as Projection
+      return { version: at, pending, view, openHands }
+    })
+    expect(parsed(table.past(viewer, 0))).toEqual(shown.slice(-MOST_PAST))
+    expect(parsed(table.past(viewer, 3))).toEqual(shown.slice(3).slice(-MOST_PAST))
+    expect(table.past(viewer, version)).toEqual([])
+  }
+}
+
 /** Everything every viewer was given at every version, and the record of it. */
 const live = <T extends GameTypes>(
   box: Box<T>,
@@ -58,6 +74,7 @@ const live = <T extends GameTypes>(
   }
   note()
   for (const _ of play(table)) note()
+  expectPast(table, given)
   return { record: parsed(table.record()), given }
 }
 

@@ -35,6 +35,9 @@ export interface Projection {
   readonly openHands: OpenHands | null
 }
 
+/** A position that is past, as one viewer had it then. Nobody acts in it any more. */
+export type Moment = Pick<Projection, 'version' | 'pending' | 'view' | 'openHands'>
+
 /** Commits between what delayed observers see and the present. */
 export const OBSERVER_DELAY = 12
 
@@ -79,6 +82,16 @@ export const projectionOf = <T extends GameTypes>(
     })),
     openHands: viewer === 'spectator' ? (openAtEnd(playing, now) ?? delayed()) : null,
   }
+}
+
+/** What `projectionOf` gave a viewer of a position, without what could be done in it and how it came about. */
+export const momentOf = <T extends GameTypes>(
+  playing: Playing<T>,
+  viewer: Viewer,
+  delayed: () => OpenHands | null,
+): Moment => {
+  const { version, pending, view, openHands } = projectionOf(playing, viewer, playing.happened.length, delayed)
+  return { version, pending, view, openHands }
 }
 
 /** After the end spectators see every hand, where the table allows it. */

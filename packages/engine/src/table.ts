@@ -6,11 +6,13 @@ import { settledChoices } from './claims.ts'
 import { type Choices, fillChoices } from './options.ts'
 import { type Commit, type Playing, begin, commit, mayOffer, pendingOf, secondsOf } from './playing.ts'
 import {
+  type Moment,
   OBSERVER_DELAY,
   type OpenHands,
   type Projection,
   allViews,
   legalNotations,
+  momentOf,
   projectionOf,
 } from './projecting.ts'
 import {
@@ -60,6 +62,9 @@ const unsealed = (seats: BySeat<SeatHolder>): Sealing => ({
 
 export type ActResult = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: Refusal }
 
+/** Positions of the past that are shown at once: who was away for longer sees the newest. */
+export const MOST_PAST = 48
+
 /** The one authority over a match. Not generic: text in, JSON out. */
 export interface Table {
   readonly game: string
@@ -95,6 +100,11 @@ export interface Table {
   readonly away: () => BySeat<string | null>
   /** Everything a viewer may have, with the updates after version `since` (-1: all). */
   readonly project: (viewer: Viewer, since?: number) => Projection
+  /**
+   * What a viewer was shown from version `from` until before the present one, the newest `MOST_PAST` of it; the same bytes that
+   * `project` gave then, whatever has become known since.
+   */
+  readonly past: (viewer: Viewer, from: number) => readonly Moment[]
   /** Of entry `seq`. Secret until the match is over: a guess at an outcome could be tried on it. */
   readonly hashOf: (seq: number) => string
   /** Secret until the match is over. `reveal` is the host's secret, given then. */
@@ -252,6 +262,19 @@ const tableOf = <T extends GameTypes>(
     setClock: (option, seconds) => play({ kind: 'clock', seat: null, steps: [option, String(seconds)] }),
     away: () => playing.away,
     project: (viewer, since = -1) => projectionOf(playing, viewer, since, observed.oldest),
+    past: (viewer, from) => {
+      const [first, version] = [Math.max(from, entries.length - 1 - MOST_PAST), entries.length - 1]
+      const moments: Moment[] = []
+      if (first >= version) return moments
+      const seen = observer<T>()
+      const record = { header: playing.header, entries: entries.slice(0, version), reveal: null }
+      const replayed = replay(playing.box, record, host.hash, (then, seq) => {
+        seen.note(then, seq)
+        if (seq >= first) moments.push(momentOf(then, viewer, seen.oldest))
+      })
+      if (!replayed.ok) throw new Defect('a match that is played replays no more')
+      return moments
+    },
     hashOf: (seq) => (entries[seq] as Entry).hash,
     record: (reveal) => ({ header: playing.header, entries: [...entries], reveal: reveal ?? null }),
   }

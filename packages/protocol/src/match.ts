@@ -74,6 +74,22 @@ export const MatchQuery = z.strictObject({
   invite: Invite.optional(),
 })
 
+/**
+ * What this viewer was shown of a position that is past; nothing can be done in it. As a `Frame` has it, by the same function.
+ */
+const Moment = Frame.pick({ version: true, pending: true, view: true, openHands: true })
+
+/**
+ * `GET /api/tables/:id/past` -> Past: from the position after version `from` until before the present one, the newest of them
+ * where there are too many to be told again.
+ */
+export const PastQuery = z.strictObject({
+  from: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  invite: Invite.optional(),
+})
+export const Past = z.object({ moments: z.array(Moment).readonly() })
+export type Past = z.infer<typeof Past>
+
 /** `POST /api/tables/:id/act` -> Acted, sent after the commit is durable. `version`: what the seat had seen. */
 export const ActRequest = z.strictObject({
   version: z.number().int().min(0),

@@ -75,6 +75,9 @@ GET :id          waiting | who?   who?   who?  who?  | no      invite ok      ok
 GET match        waiting | who?   who?   who?  who?  | no      invite early   early  | away  early   | early  early early
                  playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
                  over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
+GET past         waiting | who?   who?   who?  who?  | no      invite early   early  | away  early   | early  early early
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
 GET record       waiting | who?   who?   who?  who?  | no      invite early   early  | away  early   | early  early early
                  playing | who?   who?   who?  who?  | no      invite secret  secret | away  secret  | secret secret secret
                  over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
@@ -176,6 +179,7 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   ],
   'GET :id': ['GET /api/tables/:id', looking('')],
   'GET match': ['GET /api/tables/:id/match', looking('/match')],
+  'GET past': ['GET /api/tables/:id/past', looking('/past')],
   'GET record': ['GET /api/tables/:id/record', looking('/record')],
   'POST sit': [
     'POST /api/tables/:id/sit',

@@ -130,6 +130,7 @@ describe('whatever is sent, the answer is coded', () => {
       '/api/tables/mine',
       lobby,
       `${lobby}/match`,
+      `${lobby}/past`,
       `${lobby}/record`,
     ]) {
       expect((await fetch(server.url + path)).status).toBe(401)
@@ -231,7 +232,7 @@ describe('a thousand requests of garbage', () => {
       noise(),
     ]
     const paths = [
-      ...['', '/sit', '/leave', '/ready', '/open', '/rematch', '/act', '/resign', '/match', '/record'].map(
+      ...['', '/sit', '/leave', '/ready', '/open', '/rematch', '/act', '/resign', '/match', '/past', '/record'].map(
         (end) => `/api/tables/${id}${end}`,
       ),
       '/api/tables',

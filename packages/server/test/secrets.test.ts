@@ -116,7 +116,7 @@ describe('who may look', () => {
     const [ada, ben, eve] = (await guests(3)) as [Guest, Guest, Guest]
     const lobby = await begin([ada, ben], { game: 'envelopes' })
     const other = await createTable(eve, { game: 'envelopes' })
-    const paths = ['', '/match', '/record'].map((path) => `/api/tables/${lobby.id}${path}`)
+    const paths = ['', '/match', '/past', '/record'].map((path) => `/api/tables/${lobby.id}${path}`)
     for (const path of paths) {
       expect((await eve.get(path)).status).toBe(403)
       expect((await eve.get(`${path}?invite=${other.invite}`)).status).toBe(403)

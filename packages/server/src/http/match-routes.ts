@@ -1,4 +1,4 @@
-import type { Decision } from '@menagerie/authority'
+import { type Decision, pastFor } from '@menagerie/authority'
 import type { MatchRecord, Seat } from '@menagerie/engine'
 import {
   ActRequest,
@@ -8,6 +8,8 @@ import {
   type Frame,
   InviteQuery,
   MatchQuery,
+  type Past,
+  PastQuery,
   ResignRequest,
 } from '@menagerie/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -35,6 +37,14 @@ export const matchRoutes = (app: FastifyInstance, house: House): void => {
     return matches.withMatch(id, (match) =>
       projectFor(match, seatOf(match.place, who.id) ?? 'spectator', since, around),
     )
+  })
+
+  app.get('/api/tables/:id/past', async (request): Promise<Past> => {
+    const who = await whoAsks(house, request)
+    const { from, invite } = parse(PastQuery, request.query)
+    const id = idOf(request)
+    mustSee(await matches.placeOf(id), who.id, invite ?? null)
+    return matches.withMatch(id, (match) => pastFor(match, seatOf(match.place, who.id) ?? 'spectator', from))
   })
 
   /** What whoever asks has decided, at the table in the path. */

@@ -13,7 +13,7 @@ export interface BadRequest {
   readonly answered: boolean
 }
 
-const READS = ['', '/match', '/record'] as const
+const READS = ['', '/match', '/past', '/record'] as const
 
 /** Nothing of what is asked for has this type. */
 const STRANGE: readonly unknown[] = [[[]], { a: 1 }, -1, 1.5, 1e308, '', 'x'.repeat(5000), '\u0000']

@@ -120,6 +120,7 @@ export const PLANTS: readonly Plant[] = [
   },
   { name: 'spaces behind an answer', send: ({ payload }, secret) => payload + ' '.repeat(secret % 7) },
   { name: 'a field too many', send: inAnswer('/match', (body, secret) => ({ ...body, next: secret })) },
+  { name: 'a card in what was shown before', send: inAnswer('/past', (body, secret) => ({ ...body, top: secret })) },
   {
     name: 'the order of fields',
     send: inAnswer('/match', (body, secret) => (isOdd(secret) ? turned(body) : body)),

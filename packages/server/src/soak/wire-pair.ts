@@ -83,6 +83,7 @@ const lookAround = async (
     `/api/tables/${id}?${more}`,
     `/api/tables/${id}/match?since=${since}&${more}`,
     `/api/tables/${id}/match?${more}`,
+    `/api/tables/${id}/past?from=0&${more}`,
     `/api/tables/${id}/record?${more}`,
     '/api/tables/mine',
     '/api/tables/open',
@@ -159,7 +160,9 @@ const heardAt = async (
     else ok(await act(seats[seat] as Guest, id, body))
     await mark(`commit ${i + 1} is acknowledged`)
     await ears.viewer?.ask('GET', `/api/tables/${id}/match?since=${i}`)
+    await ears.viewer?.ask('GET', `/api/tables/${id}/past?from=${i}`)
     await ears.spectator.ask('GET', `/api/tables/${id}/match?since=${i}&invite=${invite}`)
+    await ears.spectator.ask('GET', `/api/tables/${id}/past?from=${i}&invite=${invite}`)
   }
   if (plant === null) {
     await leaveAndComeBack(cast, ears, lobby, pair)

@@ -22,13 +22,14 @@ import type {
   BackRequest,
   Frame,
   Lobby,
+  Past,
   Summary,
   WireRecord,
 } from '@menagerie/protocol'
 import { hereId } from '../wire/here-id.ts'
 import { orUnkept } from './errors.ts'
 import { type HerePlace, keptOn, placeOf } from './kept.ts'
-import { frameOf, lobbyOf, peopleOf, statusOf, summaryOf, viewerOf } from './shown.ts'
+import { frameOf, lobbyOf, pastOf, peopleOf, statusOf, summaryOf, viewerOf } from './shown.ts'
 import type { EntryRow, SeatRow, Store, TableRow } from './store.ts'
 import { type HereListener, openWatch } from './watch.ts'
 
@@ -70,6 +71,8 @@ export interface HereAuthority {
   readonly lobby: (id: string) => Promise<Lobby>
   readonly mine: () => Promise<readonly Summary[]>
   readonly frame: (id: string, since: number) => Promise<Frame>
+  /** What whoever this page shows the table to was shown before. */
+  readonly past: (id: string, from: number) => Promise<Past>
   readonly act: (id: string, request: ActRequest) => Promise<Acted>
   readonly resign: (id: string, key: string) => Promise<Acted>
   /** A bot plays for whoever is asked at this page, until they are back. */
@@ -262,6 +265,7 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
     mine: async () =>
       [...(await store.tables())].sort((a, b) => b.updatedAt - a.updatedAt).map((row) => summaryOf(plays, row)),
     frame,
+    past: (id, from) => withMatch(id, (match) => pastOf(match, viewer(match.place), from)),
     act: (id, request) => decide(id, { kind: 'steps', ...request }),
     resign: (id, key) => decide(id, { kind: 'resign', key }),
     away: (id, request) => decide(id, { kind: 'takenOver', ...request }),

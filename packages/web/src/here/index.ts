@@ -96,6 +96,7 @@ export const here: Transport = {
   openTables: async () => [],
   myTables: () => ask('mine'),
   frame: (table, since) => ask('frame', table, since),
+  past: (table, from) => ask('past', table, from),
   act: (table, request) => ask('act', table, request),
   resign: (table, key) => ask('resign', table, key),
   away: (table, request) => ask('away', table, request),

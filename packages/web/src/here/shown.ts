@@ -1,6 +1,6 @@
-import { type LiveMatch, type Plays, frameFor, isOpening, lobbySeat, tableStatus } from '@menagerie/authority'
+import { type LiveMatch, type Plays, frameFor, isOpening, lobbySeat, pastFor, tableStatus } from '@menagerie/authority'
 import type { Seat, Viewer } from '@menagerie/engine'
-import type { Frame, Lobby, Summary, TableStatus } from '@menagerie/protocol'
+import type { Frame, Lobby, Past, Summary, TableStatus } from '@menagerie/protocol'
 import type { HerePlace } from './kept.ts'
 import type { TableRow } from './store.ts'
 
@@ -64,3 +64,8 @@ export const frameOf = (match: LiveMatch<HerePlace>, viewer: Viewer, since: numb
   const frame = frameFor(match, viewer, since, { isPresent: () => true, now: Date.now })
   return frame.pending.status === 'over' ? frame : { ...frame, openHands: null }
 }
+
+/** What this device showed a viewer before; hands stay closed in the past, too. */
+export const pastOf = (match: LiveMatch<HerePlace>, viewer: Viewer, from: number): Past => ({
+  moments: pastFor(match, viewer, from).moments.map((moment) => ({ ...moment, openHands: null })),
+})

@@ -48,6 +48,7 @@ const side = (given: Partial<Transport>): Transport => ({
   openTables: away,
   myTables: away,
   frame: away,
+  past: away,
   act: away,
   forget: away,
   resign: away,

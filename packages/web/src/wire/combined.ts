@@ -128,6 +128,7 @@ export const combine = ({ server, here, keepsAny, guest, patience = 6000 }: Comb
       return [...there, ...kept].sort((a, b) => b.updatedAt - a.updatedAt)
     },
     frame: async (table, since, invite) => (await at(table)).frame(table, since, invite),
+    past: async (table, from, invite) => (await at(table)).past(table, from, invite),
     act: async (table, request) => (await at(table)).act(table, request),
     resign: async (table, key) => (await at(table)).resign(table, key),
     away: async (table, request) => (await at(table)).away(table, request),

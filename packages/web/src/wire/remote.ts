@@ -1,4 +1,4 @@
-import type { Acted, ErrorBody, Frame, Lobby, Me, Summaries, WireRecord } from '@menagerie/protocol'
+import type { Acted, ErrorBody, Frame, Lobby, Me, Past, Summaries, WireRecord } from '@menagerie/protocol'
 import { isAlone, openKeeper } from './keeper.ts'
 import { listen } from './stream.ts'
 import { type Transport, WireError } from './transport.ts'
@@ -100,6 +100,7 @@ export const remote: Transport = {
   openTables: async () => (await ask<Summaries>('GET', '/api/tables/open')).tables,
   myTables: async () => (await ask<Summaries>('GET', '/api/tables/mine')).tables,
   frame: (table, since, invite) => ask<Frame>('GET', `/api/tables/${table}/match${query({ since, invite })}`),
+  past: (table, from, invite) => ask<Past>('GET', `/api/tables/${table}/past${query({ from, invite })}`),
   act: (table, request) => ask<Acted>('POST', `/api/tables/${table}/act`, request),
   resign: (table, key) => ask<Acted>('POST', `/api/tables/${table}/resign`, { key }),
   away: (table, request) => ask<Acted>('POST', `/api/tables/${table}/away`, request),

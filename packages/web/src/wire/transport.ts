@@ -9,6 +9,7 @@ import type {
   Frame,
   Lobby,
   Me,
+  Past,
   ReadyRequest,
   SitRequest,
   Summary,
@@ -77,6 +78,8 @@ export interface Transport {
   readonly openTables: () => Promise<readonly Summary[]>
   readonly myTables: () => Promise<readonly Summary[]>
   readonly frame: (table: string, since: number, invite: string | null) => Promise<Frame>
+  /** What this viewer was shown from a version until before the present one. */
+  readonly past: (table: string, from: number, invite: string | null) => Promise<Past>
   readonly act: (table: string, request: ActRequest) => Promise<Acted>
   readonly resign: (table: string, key: string) => Promise<Acted>
   /** A bot plays for one's own seat until one is back. */

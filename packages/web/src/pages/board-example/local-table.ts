@@ -1,5 +1,5 @@
 import type { Choices, Seat, Viewer } from '@menagerie/engine'
-import type { Frame, Lobby } from '@menagerie/protocol'
+import type { Frame, Lobby, Past } from '@menagerie/protocol'
 import { type Transport, WireError } from '../../wire/transport.ts'
 import type { Example } from './example.ts'
 
@@ -84,6 +84,8 @@ export const localTransport = (
     openTables: () => Promise.resolve([]),
     myTables: () => Promise.resolve([]),
     frame: (_table, since) => Promise.resolve(frameOf(since)),
+    past: (_table, from) =>
+      Promise.resolve({ moments: JSON.parse(JSON.stringify(table.past(viewer, from))) as Past['moments'] }),
     act: (_table, { steps, version }) => {
       const before = table.version()
       const done = table.act(sitting(), steps, version)
