@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import './close-up.css'
 import './close-up-settings.css'
+import { unnamed, withNamed } from './named.tsx'
 import { RuleTag } from './rule-tag.tsx'
 import { useScrollStop } from './scroll-stop.ts'
 import { Wax } from './wax.tsx'
 
+/** Names in the texts of a stage lead to what they mean (`nameTo`). */
 export interface CloseUpStep {
   readonly id: string
   /** What it is: a card, a die, a bonus. */
@@ -81,20 +83,20 @@ const useStage = (root: RefObject<HTMLElement | null>, onClose: (() => void) | n
 const Side = ({ side, told, index }: { readonly side: CloseUpSide; readonly told: number; readonly index: number }) => (
   <section
     className={`stage-side ${side.fate === null ? '' : side.fate.won ? 'won' : 'fell'}`}
-    aria-label={side.name}
+    aria-label={unnamed(side.name)}
     data-index={index}
   >
     <h3>
       {side.seat !== null && <Wax seat={side.seat} bot={side.bot} />}
-      {side.name}
+      <span>{withNamed(side.name)}</span>
     </h3>
     <div className="stage-art">{side.art}</div>
     <dl className="stage-steps">
       {side.steps.map((step, at) => (
         // The room is kept for what is not told yet.
         <div key={step.id} className={at < told ? (at === told - 1 ? 'now' : '') : 'later'}>
-          <dt>{step.text}</dt>
-          <dd>{step.value}</dd>
+          <dt>{withNamed(step.text)}</dt>
+          <dd>{withNamed(step.value)}</dd>
         </div>
       ))}
     </dl>
@@ -129,8 +131,8 @@ const OpenCloseUp = ({
   return (
     <section className={`stage ${setting}`} data-layer="stage" ref={root} tabIndex={-1} aria-labelledby={id}>
       <header>
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
+        <h2 id={id}>{withNamed(title)}</h2>
+        <p>{withNamed(lead)}</p>
         <RuleTag rule={rule} />
         {onClose !== null && <IconButton icon="cross-mark" label={t('close')} onPress={onClose} />}
       </header>

@@ -1,10 +1,19 @@
-import { type Options, addedBy, cardText, isNumber, valuesOf } from '@menagerie/games/double-headed-lion'
+import {
+  type Card,
+  type Options,
+  SKILL,
+  addedBy,
+  cardText,
+  isNumber,
+  valuesOf,
+} from '@menagerie/games/double-headed-lion'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardBack, CardFace } from '../../pieces/card.tsx'
 import { CloseUp, type CloseUpSide, type CloseUpStep } from '../../pieces/close-up.tsx'
 import { Icon } from '../../pieces/icon.tsx'
+import { nameTo } from '../../pieces/named.tsx'
 import './fight.css'
 import { type Side, WORDS, backPicture, cardLook, cardName, characterLook, className, pieceName } from './looks.ts'
 import { type FightScene, type Laid, combatOf, totalSoFar } from './scene.ts'
@@ -35,6 +44,11 @@ const LaidCard = ({
   )
 }
 
+/** A card and a character by name, as ways to them. */
+const called = (t: TFunction, card: Card): string => nameTo(`card.${cardText(card)}`, cardName(t, card))
+const fighter = (t: TFunction, side: Side, piece: number): string =>
+  nameTo(`piece.${side}.${piece}`, pieceName(t, side, piece))
+
 const stepsOf = (t: TFunction, options: Options, scene: FightScene, side: Side): readonly CloseUpStep[] => {
   const combat = combatOf(options, scene)
   const { value, support } = valuesOf(combat, side)
@@ -42,20 +56,20 @@ const stepsOf = (t: TFunction, options: Options, scene: FightScene, side: Side):
   const steps: CloseUpStep[] = [{ id: 'value', text: t('fight.value', { ns: WORDS }), value: String(value) }]
   const card = scene.cards[side]
   if (card !== 'none' && card !== 'down') {
-    const text = isNumber(card) ? t('fight.card', { ns: WORDS }) : cardName(t, card)
+    const text = isNumber(card) ? t('fight.card', { ns: WORDS }) : called(t, card)
     steps.push({ id: 'card', text, value: plus(card) })
   }
   const named = scene.fetched[side]
   if (named !== 'none' && named !== 'down')
     steps.push({
       id: 'named',
-      text: t('fight.fetched', { ns: WORDS, card: cardName(t, named) }),
+      text: t('fight.fetched', { ns: WORDS, skill: called(t, SKILL), card: called(t, named) }),
       value: plus(named),
     })
   if (side === 1 && scene.support !== null)
     steps.push({
       id: 'support',
-      text: t('fight.support', { ns: WORDS, name: pieceName(t, 1, scene.support) }),
+      text: t('fight.support', { ns: WORDS, name: fighter(t, 1, scene.support) }),
       value: signed(support),
     })
   return steps
@@ -100,7 +114,7 @@ export const Fight = ({
     const piece = scene.pieces[side]
     return {
       id: String(side),
-      name: `${pieceName(t, side, piece)} · ${names[side] ?? ''}`,
+      name: `${fighter(t, side, piece)} · ${names[side] ?? ''}`,
       seat: side,
       bot: bots[side] === true,
       art: (
@@ -119,8 +133,8 @@ export const Fight = ({
     <CloseUp
       title={t('fight.title', {
         ns: WORDS,
-        attacker: pieceName(t, scene.attacker, scene.pieces[scene.attacker]),
-        defender: pieceName(t, 1 - scene.attacker, scene.pieces[(1 - scene.attacker) as Side]),
+        attacker: fighter(t, scene.attacker, scene.pieces[scene.attacker]),
+        defender: fighter(t, (1 - scene.attacker) as Side, scene.pieces[(1 - scene.attacker) as Side]),
       })}
       lead={lead}
       rule={rule}

@@ -3,6 +3,7 @@ import { type Options, type View, oddsAgainstDragon, oddsAgainstRival } from '@m
 import { artUrl } from '../../pieces/art.ts'
 import { CloseUp, type CloseUpSide } from '../../pieces/close-up.tsx'
 import { Dice } from '../../pieces/dice.tsx'
+import { nameTo } from '../../pieces/named.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { CounterBack, CounterFace } from './counters.tsx'
 import './fight.css'
@@ -66,7 +67,7 @@ const oddsOf = (view: View, seat: Seat, dragon: boolean, say: Say): CloseUpSide[
     return [
       {
         id: `o${value}`,
-        text: say('fight.with', { value }),
+        text: say('fight.with', { value: nameTo(`hand.${value}`, String(value)) }),
         value: (
           <>
             {say('fight.wins', { share: percent(odds.win) })}
@@ -116,7 +117,7 @@ const lordSide = ({ view, say, names, bots, mine, asking }: FightProps, fight: F
       ...earlier.map((value, at) => ({
         id: `e${at}`,
         text: say('fight.round', { round: at + 1 }),
-        value: String(value),
+        value: nameTo(`counter.${value}`, String(value)),
       })),
       ...(own ? oddsOf(view, seat, fight.dragon, say) : []),
     ],
@@ -125,11 +126,13 @@ const lordSide = ({ view, say, names, bots, mine, asking }: FightProps, fight: F
   }
 }
 
+const dragonCalled = (say: Say): string => nameTo('dragon', say('fight.dragon'))
+
 const dragonSide = (say: Say, fight: FightShown): CloseUpSide => {
   const { dice } = fight
   return {
     id: 'dragon',
-    name: say('fight.dragon'),
+    name: dragonCalled(say),
     seat: null,
     bot: false,
     art: (
@@ -171,7 +174,8 @@ export const Fight = (props: FightProps) => {
     <CloseUp
       setting="tent"
       title={say(dragon ? 'fight.titleDragon' : 'fight.title', {
-        space: space >= 0 ? nameOf(say, view.options, space) : '',
+        dragon: dragonCalled(say),
+        space: space >= 0 ? nameTo(`space.${space}`, nameOf(say, view.options, space)) : '',
       })}
       lead={leadOf(say, names, fight)}
       rule={dragon ? 'DT-5.2' : 'DT-4.2'}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { CloseUp, type CloseUpSide, type CloseUpStep } from '../../pieces/close-up.tsx'
 import { Dice } from '../../pieces/dice.tsx'
+import { nameTo } from '../../pieces/named.tsx'
 import { type Fought, type Scene, isTold } from './scene.ts'
 import { WORDS, kindLook, kindName, treasureName } from './looks.ts'
 
@@ -25,6 +26,12 @@ const TeamArt = ({ options, draft }: { readonly options: Options; readonly draft
   )
 }
 
+/** A character, monster or spell, and a treasure by name, as ways to them. */
+const kindCalled = (t: TFunction, { deck }: Options, kind: number): string =>
+  nameTo(`kind.${kind}`, kindName(t, deck, kind))
+const treasureCalled = (t: TFunction, { deck }: Options, treasure: number): string =>
+  nameTo(`treasure.${treasure}`, treasureName(t, deck, treasure))
+
 const staged = (t: TFunction, options: Options, draft: Draft): readonly CloseUpStep[] =>
   draft.map((code, at) => {
     const { deck } = options
@@ -33,11 +40,11 @@ const staged = (t: TFunction, options: Options, draft: Draft): readonly CloseUpS
       const treasure = code - deck.kinds.length
       return {
         id: String(at),
-        text: treasureName(t, deck, treasure),
+        text: treasureCalled(t, options, treasure),
         value: `+${deck.treasures[treasure]?.bonus ?? 0}`,
       }
     }
-    return { id: String(at), text: kindName(t, deck, code), value: kindLook(t, options, code).number ?? '' }
+    return { id: String(at), text: kindCalled(t, options, code), value: kindLook(t, options, code).number ?? '' }
   })
 
 /** What treasures will take from the team that is laid out, as a line of its own. */
@@ -59,9 +66,9 @@ const fought = (t: TFunction, options: Options, { blows, mod }: Fought): readonl
   ...blows.map((blow, at) => ({
     id: `${at}`,
     text: [
-      kindName(t, options.deck, blow.character),
-      ...blow.spells.map((one) => kindName(t, options.deck, one.card)),
-      ...blow.weapons.map((one) => treasureName(t, options.deck, one)),
+      kindCalled(t, options, blow.character),
+      ...blow.spells.map((one) => kindCalled(t, options, one.card)),
+      ...blow.weapons.map((one) => treasureCalled(t, options, one)),
     ].join(' + '),
     value: String(blow.value),
   })),
@@ -124,7 +131,7 @@ interface BattleProps {
 
 const monsterSide = (t: TFunction, options: Options, monster: number, strength: number): CloseUpSide => ({
   id: 'monster',
-  name: kindName(t, options.deck, monster),
+  name: kindCalled(t, options, monster),
   seat: null,
   bot: false,
   art: <CardFace look={kindLook(t, options, monster)} thing={`kind.${monster}`} className="mm-big" />,
@@ -202,7 +209,7 @@ export const Battle = (props: BattleProps) => {
   const { monster, rule, sides, told, middle } = picture
   return (
     <CloseUp
-      title={t('battle.title', { ns: WORDS, monster: kindName(t, props.options.deck, monster) })}
+      title={t('battle.title', { ns: WORDS, monster: kindCalled(t, props.options, monster) })}
       lead={props.lead}
       rule={rule}
       open

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../pieces/icon-names.ts'
 import { Icon } from '../../pieces/icon.tsx'
+import { withNamed } from '../../pieces/named.tsx'
 import { Sign } from '../../pieces/sign.tsx'
 import { WORDS } from './looks.ts'
 
@@ -13,7 +14,7 @@ export interface ClashProps {
   readonly conditional: boolean
   /** Being told now. */
   readonly now: boolean
-  /** Name of the own and of the other monster, where there are any. */
+  /** Name of the own and of the other monster, where there are any, as ways to them. */
   readonly mine: string | null
   readonly theirs: string | null
   /** The player hit, and their points before and after all hits of the duel. */
@@ -137,7 +138,7 @@ const Duel = ({ clash, preview }: { readonly clash: ClashProps; readonly preview
       }
       right={<Power className="mine" power={preview.power} bonus={preview.bonus} white={preview.white} />}
     >
-      {t(clash.conditional ? end.ifWord : end.word, { card: falls ? clash.theirs : clash.mine })}
+      {withNamed(t(clash.conditional ? end.ifWord : end.word, { card: falls ? clash.theirs : clash.mine }))}
     </Frame>
   )
 }

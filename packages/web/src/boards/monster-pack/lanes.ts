@@ -9,6 +9,7 @@ import {
   foretellLanes,
   lanesOf,
 } from '@menagerie/games/monster-pack'
+import { nameTo } from '../../pieces/named.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { places } from './choices.ts'
 import type { ClashProps } from './clash.tsx'
@@ -60,7 +61,7 @@ export const laneView = ({
 }): LaneView => {
   const lanes = lanesTold(view, told)
   const named = (card: CardIndex | null): string | null =>
-    card === null ? null : nameOf(view.options.cards[card] as Card)
+    card === null ? null : nameTo(`card.${card}`, nameOf(view.options.cards[card] as Card))
   const [mine, theirs] = [lanes.cards[near as 0 | 1], lanes.cards[(1 - near) as 0 | 1]]
   const free = new Set([...mine.keys()].filter((lane) => can.has(places.active(lane))))
   const clashes = foretellLanes(view, near, lanes, entering === null ? null : { card: entering, lanes: free }).map(

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CardFace } from '../../pieces/card.tsx'
 import { CloseUp, type CloseUpSide } from '../../pieces/close-up.tsx'
 import { Icon } from '../../pieces/icon.tsx'
+import { withNamed } from '../../pieces/named.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { places } from './choices.ts'
 import './fight.css'
@@ -15,7 +16,7 @@ import { cardLook } from './looks.ts'
 import { partWords } from './part-words.ts'
 import './stand.css'
 import { type Thing, monsterThings } from './things.ts'
-import { iconWords, sayer } from './words.ts'
+import { iconsCalled, sayer } from './words.ts'
 
 export interface FightProps {
   readonly view: View
@@ -86,15 +87,15 @@ const stepsOf = (t: TFunction, side: SideShown): CloseUpSide['steps'] => {
   if (side.total === null) return []
   const say = sayer(t)
   const plus = side.total - side.points
-  const icons = iconWords(t, side.icons)
+  const icons = iconsCalled(t, side.icons)
   const marks = [
     ...(side.sigil ? [say('fight.sigil')] : []),
     ...(side.shield ? [say('fight.shield')] : []),
-    ...iconWords(t, side.jinxed).map((icon) => say('fight.jinxed', { icon })),
+    ...iconsCalled(t, side.jinxed).map((icon) => say('fight.jinxed', { icon })),
   ]
   const leans = (
     <span className="ms-leans">
-      <span>{icons.length === 0 ? say('fight.noIcons') : say('fight.icons', { icons })}</span>
+      <span>{icons.length === 0 ? say('fight.noIcons') : withNamed(say('fight.icons', { icons }))}</span>
       <IconMarks icons={side.icons} />
     </span>
   )

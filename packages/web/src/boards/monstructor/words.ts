@@ -1,5 +1,6 @@
 import { type CardIndex, ICONS, type Options, type PicIndex } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
+import { nameTo } from '../../pieces/named.tsx'
 
 /** Namespace of the board's own words, and of the game's. */
 export const WORDS = 'monstructor-board'
@@ -30,3 +31,9 @@ export const factionName = (t: TFunction, { set }: Options, faction: number): st
 /** Names of the icons whose bits are set. */
 export const iconWords = (t: TFunction, bits: number): readonly string[] =>
   ICONS.filter((_, at) => ((bits >> at) & 1) === 1).map((icon) => t(`icons.${icon}`, { ns: GAME }))
+
+/** The same as ways to them. */
+export const iconsCalled = (t: TFunction, bits: number): readonly string[] =>
+  ICONS.flatMap((icon, at) =>
+    ((bits >> at) & 1) === 1 ? [nameTo(`icon.${at}`, t(`icons.${icon}`, { ns: GAME }))] : [],
+  )

@@ -146,7 +146,7 @@ const purposely = (
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return
-      const name = event.target.closest('[data-name]')
+      const name = event.target.closest('[data-name], [data-named]')
       if (name === null || name.closest('button, a') !== null) return
       handlers().open(aimsAt(name))
     },
