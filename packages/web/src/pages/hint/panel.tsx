@@ -12,6 +12,13 @@ import type { Hint } from './use-hint.ts'
 const WORDS = 'hint'
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
+const Said = ({ children }: { readonly children: ReactNode }) => (
+  <p className="said">
+    <Icon name="check-mark" />
+    <span>{children}</span>
+  </p>
+)
+
 /** What the bot would do, in words, with a way to do it. */
 export const HintPanel = ({
   hint,
@@ -43,15 +50,14 @@ export const HintPanel = ({
         <IconButton icon="cross-mark" label={t('client:close')} onPress={hint.drop} />
       </header>
       <div className="coach-list" ref={said} role="status">
-        {state === 'thinking' ? <p>{t('thinking')}</p> : <p>{t(found ? 'lead' : 'none')}</p>}
-        {found &&
-          sentences.map((sentence, index) => (
-            <p key={index} className="said">
-              <Icon name="check-mark" />
-              <span>{sentence}</span>
-            </p>
-          ))}
+        {state === 'thinking' ? (
+          <p>{t('thinking')}</p>
+        ) : (
+          <p className={found ? 'hint-lead' : ''}>{t(found ? 'lead' : 'none')}</p>
+        )}
+        {found && <Said>{sentences[0]}</Said>}
         {reasoned !== null && <p data-reason={reasoned.reason.id}>{t(`reason.${reasoned.reason.id}`)}</p>}
+        {found && sentences.slice(1).map((sentence, index) => <Said key={index}>{sentence}</Said>)}
         {reasoned !== null && reasoned.others.length > 0 && (
           <>
             <p>{t('others')}</p>
