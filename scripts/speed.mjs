@@ -8,15 +8,18 @@ import { flightOf } from './speed/flight.mjs'
 import { firstMinute } from './speed/first-minute.mjs'
 import { openProduct } from './speed/product.mjs'
 import { median, report } from './speed/table.mjs'
+import { tellingOf } from './speed/telling.mjs'
 import { shareLate } from './speed/trace.mjs'
 
 const USAGE = `Usage: npm run speed -- [--runs 5] [--flights 12] [--slowdown 4] [--url http://...]
        npm run speed -- --beside <git ref> [--runs 5] [--flights 12]
+       npm run speed -- --telling 12 [--url http://...]
 
 Measures the built product in a real Chromium on this machine: medians over so many runs.
 --url measures a product that runs already instead of starting one. --beside builds another version of this workspace in
 a temporary folder and measures nothing but the frames in flight, on four boards, here and there by turns: so many pairs
-with so many decisions a board.`
+with so many decisions a board. --telling plays so many decisions of each game against bots with what happened told at once,
+and measures nothing but the main thread's work for each turn that is told.`
 
 /**
  * Every figure that is promised, so many times. Answers whether all limits are kept.
@@ -50,6 +53,22 @@ const promised = async (browser, { runs, flights, slowdown, url }) => {
   }
 }
 
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {number} decisions
+ * @param {string | undefined} url
+ */
+const toldAtOnce = async (browser, decisions, url) => {
+  if (!(decisions >= 1)) throw new Stop(USAGE, 2)
+  const { catalogue } = await import('../packages/games/dist/index.js')
+  const product = url === undefined ? await openProduct() : { url, close: async () => undefined }
+  try {
+    return await tellingOf(browser, product.url, { games: catalogue.map(({ id }) => id), decisions })
+  } finally {
+    await product.close()
+  }
+}
+
 /** `npm run speed`: what a player waits for, in figures; exit code 1 when a limit is missed. */
 await main(async () => {
   const { values } = parseArgs({
@@ -59,6 +78,7 @@ await main(async () => {
       slowdown: { type: 'string', default: '4' },
       url: { type: 'string' },
       beside: { type: 'string' },
+      telling: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -82,6 +102,7 @@ await main(async () => {
     if (values.beside !== undefined) {
       return (await besideOf(browser, { ref: values.beside, pairs: runs, decisions: flights })) ? 0 : 1
     }
+    if (values.telling !== undefined) return (await toldAtOnce(browser, Number(values.telling), values.url)) ? 0 : 1
     return (await promised(browser, { runs, flights, slowdown, url: values.url })) ? 0 : 1
   } finally {
     await browser.close()
