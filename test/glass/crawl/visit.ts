@@ -4,6 +4,7 @@ import type { Look } from '../looks.ts'
 import { askedOn } from '../prompts.ts'
 import type { House } from '../../browser/support/house.ts'
 import { type GlassState, leave, reach } from '../states/index.ts'
+import { AGAIN } from '../states/state.ts'
 import { settled } from '../../support/within.ts'
 import type { Size } from '../sizes.ts'
 
@@ -54,10 +55,13 @@ const told = async (visitor: Visitor, house: House, state: GlassState, look: Loo
   await visitor.resize(page, size)
   const stop = await watchTelling(page)
   await reach(page, house, state)
-  const version = Number(new URLSearchParams(state.address.split('?')[1]).get('skip') ?? 0) + 1
+  // One decision follows what was played beforehand; what is told again ends where it was.
+  const skipped = Number(new URLSearchParams(state.address.split('?')[1]).get('skip') ?? 0)
   await page.waitForFunction(
-    (last) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) >= last,
-    version,
+    (last) =>
+      document.querySelector('[data-again="told"]') === null &&
+      Number(document.querySelector('.table-page')?.getAttribute('data-version')) >= last,
+    state.reach.includes(AGAIN) ? skipped : skipped + 1,
     { timeout: 30_000 },
   )
   // What flies to where it will lie flies on for a while.

@@ -57,3 +57,6 @@ export interface GlassState {
   /** The members of the denominators it stands for. */
   readonly keys: readonly string[]
 }
+
+/** What happened since one's last turn is told again. */
+export const AGAIN: Step = { do: 'key', key: 's' }

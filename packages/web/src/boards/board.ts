@@ -9,6 +9,7 @@ import type { SignName } from '../pieces/shapes.ts'
 import type { PhaseStep } from '../pieces/phases.tsx'
 import type { SeatNames } from '../say.tsx'
 import type { MatchUpdate } from '../wire/live.ts'
+import type { Traces } from './trail.ts'
 import type { OwnData } from './own-data.ts'
 import type { PrintRoom } from './print-room.ts'
 
@@ -160,6 +161,8 @@ export interface BoardModule {
     events: readonly unknown[],
     t: TFunction,
   ) => (event: unknown) => ReadonlyMap<string, string>
+  /** What an event leaves on the table (`boards/trail.ts`): one's own act that leaves nothing was no turn of one's own. */
+  readonly traces: Traces
   /** An action with what it would lead to, as far as the view tells; null when the game's own words are enough. */
   readonly actionText: (view: unknown, notation: string, t: TFunction) => ReactNode
   /** The only thing to do, when everybody can see that it is the only one; sent without asking under `autoForced`. */
@@ -170,6 +173,11 @@ export interface BoardModule {
   readonly tell: (events: readonly unknown[]) => readonly (readonly unknown[])[]
   /** The event that has been told with a thing of such a group; null while it is not whole. Left out: the thing itself. */
   readonly tells?: (shown: unknown) => unknown
+  /**
+   * A view of the past as it is told again at a table that shows another one now; left out where a table may remind of all it
+   * ever showed.
+   */
+  readonly retold?: (choices: Choices, view: unknown, now: unknown) => unknown
   readonly cards: (choices: Choices, t: TFunction) => readonly CardPage[]
   /** Fetched when something is looked at closely for the first time; left out where nothing is yet. */
   readonly closer: () => Promise<CloserRoom>

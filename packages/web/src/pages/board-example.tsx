@@ -29,6 +29,8 @@ interface Opened {
   readonly told: boolean
   /** Decisions say what they are for. */
   readonly explains: boolean
+  /** Whoever looks was away. */
+  readonly away: boolean
 }
 
 const openAt = (some: SomeBox, game: string, address: string): Opened => {
@@ -54,6 +56,7 @@ const openAt = (some: SomeBox, game: string, address: string): Opened => {
     still: asked.has('still'),
     told: asked.has('told'),
     explains: asked.has('explain'),
+    away: asked.has('away'),
   }
 }
 
@@ -112,7 +115,8 @@ const usePlayed = (opened: Opened | null): Played | null => {
   useEffect(() => {
     if (local === null) return
     let gone = false
-    void local.transport.frame(EXAMPLE_ID, -1, null).then((frame) => {
+    // What is fetched later elsewhere is here with the board.
+    void Promise.all([local.transport.frame(EXAMPLE_ID, -1, null), import('./again/again.tsx')]).then(([frame]) => {
       if (gone) return
       setKnown({ of: local.opened, match: { frame, updates: frame.updates } })
       document.documentElement.dataset['example'] = local.opened.address
@@ -156,7 +160,8 @@ const withNames = (match: KnownMatch, { seats }: Lobby): KnownMatch => ({
  * `/pieces/<game>`: the board by itself, living, without a server. `?seed=` another game, `?seats=` for how many, `?skip=` so
  * many decisions played beforehand (`?play=guided`: mostly good ones), `?choices=` options as JSON, `?position=` an arranged
  * position as JSON; `?seat=` the seat that looks, or `spectator`; `?still=1`: nobody plays on, `?told=1`: but one decision,
- * and it is told; `?explain=1`: decisions say what they are for. What is shown stands in `data-example` of the document.
+ * and it is told; `?away=1`: whoever looks was away, and is offered what they missed; `?explain=1`: decisions say what they
+ * are for. What is shown stands in `data-example` of the document.
  */
 export const BoardExamplePage = ({ game }: { readonly game: string }) => {
   const { data: loaded, error } = useRoom(game)
@@ -180,6 +185,7 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
           match={shown}
           room={loaded.room}
           board={calm}
+          missed={opened?.away === true}
           onRest={played.onRest}
           explains={opened?.explains === true}
         />

@@ -14,6 +14,7 @@ import { Sheet } from '../pieces/sheet.tsx'
 import { SoundSettings } from '../sound/sound-switch.tsx'
 import { useTheme } from '../theme.ts'
 import { useWire } from '../wire/hooks.ts'
+import { AGAIN } from './again/words.ts'
 import { PurposeSetting } from './purpose/setting.tsx'
 import { replayPath, useInvite } from './replay/address.ts'
 import { useNotice } from './use-notice.ts'
@@ -122,6 +123,10 @@ const Keys = () => {
         </dt>,
         <dd key={`${key}.does`}>{t(`${key}.does`, { ns: KEYS_WORDS })}</dd>,
       ])}
+      <dt>
+        <kbd className="kbd">{t('key', { ns: AGAIN })}</kbd>
+      </dt>
+      <dd>{t('own.button', { ns: AGAIN })}</dd>
     </dl>
   )
 }

@@ -5,16 +5,16 @@ import type { BoardModule } from '../boards/board.ts'
 import type { GameRoom } from '../games.ts'
 import type { Reading } from '../reading.ts'
 import { type Telling, useTelling } from '../pieces/telling.ts'
-import { PurposeContext } from '../pieces/prompt-context.ts'
 import { useUnpressed } from '../pieces/unpressed.ts'
 import { useMatchSounds } from '../sound/use-match-sounds.ts'
 import { isHere } from '../wire/here-id.ts'
 import { useLine } from '../wire/hooks.ts'
 import type { KnownMatch } from '../wire/live.ts'
+import { useAgain } from './again/later.tsx'
 import { HintPanel, isHinting } from './hint/hint.tsx'
-import { useHint } from './hint/use-hint.ts'
+import { type Hint, useHint } from './hint/use-hint.ts'
 import { MatchScene } from './match-scene.tsx'
-import { standing } from './match-scene/scene.ts'
+import { type SceneProps, standing } from './match-scene/scene.ts'
 import { actionLines, playerNames } from './match-words.tsx'
 import { AfterMatch, MatchEnded, useRematch } from './match/ended.tsx'
 import { AwayToast, MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
@@ -22,6 +22,7 @@ import { useActing, useForced } from './match/use-acting.ts'
 import { usePurpose } from './match/use-purpose.tsx'
 import { WarnedSheet, useWarned } from './match/warned.tsx'
 import { Trouble } from './trouble.tsx'
+import { wholeMatch } from './whole-match.ts'
 
 export interface MatchPageProps {
   readonly lobby: Lobby
@@ -30,6 +31,8 @@ export interface MatchPageProps {
   readonly board: BoardModule
   /** The last version this viewer has seen; null: what is there at first is not new. */
   readonly since?: number | null
+  /** Whoever opens the page may have missed what happened: it is offered to tell it. Left out: they may. */
+  readonly missed?: boolean
   /** Called when everything has been told; what it answers is called when that is no longer so. */
   readonly onRest?: (() => () => void) | null
   /** Whether decisions say what they are for; left out: as whoever looks wishes. */
@@ -44,13 +47,6 @@ export const MatchPage = (props: MatchPageProps) => {
   return <Match {...props} reading={reading} />
 }
 
-/** The match as it came, with the options back in its views. */
-export const wholeMatch = (match: KnownMatch, reading: Reading): KnownMatch => {
-  const { view, openHands } = match.frame
-  const open = openHands === null ? null : { ...openHands, views: openHands.views.map(reading.view) }
-  return { ...match, frame: { ...match.frame, view: reading.view(view), openHands: open } }
-}
-
 const NOTHING: readonly string[] = []
 
 /** The page's title tells behind another tab that one is asked. */
@@ -61,10 +57,10 @@ const useTitle = (game: string, mine: boolean): void => {
   }, [mine, game, t])
 }
 
-/** Nobody is asked, and nothing has ended, before it has been told. */
-const useSounds = ({ shown, told }: Telling, refused: boolean): void => {
+/** Nobody is asked, and nothing has ended, before it has been told, and again while it is told again. */
+const useSounds = ({ shown, told, left }: Telling, refused: boolean): void => {
   const { seat, asked, outcome } = standing(shown.frame)
-  const quiet = told.length === 0
+  const quiet = told.length === 0 && left === 0
   const mine = quiet && seat !== null && asked.includes(seat)
   const place = quiet && seat !== null ? outcome?.places[seat] : undefined
   const end = place === undefined ? null : place === 1 ? 'won' : 'lost'
@@ -85,8 +81,29 @@ const idleWords = (frame: Frame, watching: boolean): string => {
   return away ? 'menu.awayNow' : 'match.notYou'
 }
 
+/** The hint in words. */
+const Advice = ({
+  room,
+  board,
+  reading,
+  frame,
+  names,
+  hint,
+  hinted,
+  onPlay,
+}: Pick<SceneProps, 'room' | 'board' | 'reading' | 'frame' | 'names'> & {
+  readonly hint: Hint
+  readonly hinted: readonly string[]
+  readonly onPlay: () => void
+}) => {
+  const { t } = useTranslation()
+  const linesOf = (steps: readonly string[]) =>
+    actionLines(t, room.id, board, reading, frame.view, steps, names).map((one) => one.text)
+  return <HintPanel hint={hint} sentences={linesOf(hinted)} sentenceOf={(step) => linesOf([step])[0]} onPlay={onPlay} />
+}
+
 const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
-  const { lobby, room, board, reading, since = null, onRest = null } = props
+  const { lobby, room, board, reading, since = null, missed = true, onRest = null } = props
   const received = useUnpressed(props.match)
   const match = useMemo(() => wholeMatch(received, reading), [received, reading])
   const { t } = useTranslation()
@@ -96,12 +113,13 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const telling = useTelling(match, board, since)
   const { frame } = telling.shown
   const { seat, outcome, away } = standing(frame)
-  const mine = isAsked(frame)
   const names = useMemo(() => playerNames(t, frame.players), [t, frame.players])
   // Nothing can be done in a position that is known to be past, not even in the moment before the newer one is shown.
   const past = frame.version < match.frame.version
+  const mine = !past && isAsked(frame)
   const legal = past || away || telling.told.length > 0 ? NOTHING : frame.legal
   useTitle(room.id, mine)
+  const again = useAgain({ lobby, match, telling, board, reading }, missed)
 
   const acting = useActing({ table: lobby.id, game: room.id, shown: frame.version, known: match.frame.version })
   const { act, giveUp, leave, comeBack, busy, takeBack, trouble, setTrouble } = acting
@@ -123,48 +141,44 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const onRematch = watching ? null : rematch
   const purpose = usePurpose({ room, frame, names, choices: mine ? legal.length : 0, explains: props.explains })
   return (
-    <PurposeContext value={purpose}>
-      <MatchScene
-        {...{ room, board, reading, frame, legal, names, busy, line, hinted }}
-        choices={lobby.choices}
-        updates={telling.updates}
-        fresh={telling.fresh}
-        news={telling.news}
-        told={telling.told}
-        trails
-        onAct={send}
-        onSkip={telling.skip}
-        idle={t(idleWords(frame, watching))}
-        tools={
-          <MatchTools
-            {...{ lobby, room, frame, line, hint, names }}
-            onGiveUp={() => void giveUp()}
-            onLeave={() => void leave()}
-          />
-        }
-        hinting={isHinting(hint)}
-        coach={
-          isHinting(hint) ? (
-            <HintPanel
-              hint={hint}
-              sentences={actionLines(t, room.id, board, reading, frame.view, hinted, names).map((one) => one.text)}
-              sentenceOf={(step) => actionLines(t, room.id, board, reading, frame.view, [step], names)[0]?.text}
-              onPlay={() => send(hinted)}
-            />
-          ) : null
-        }
-        closing={outcome === null ? null : <AfterMatch onRematch={onRematch} onShow={() => setResultSeen(false)} />}
-      >
-        <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
-        <AwayToast frame={frame} onBack={() => void comeBack()} />
-        <WaitingToast takeBack={takeBack} />
-        <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
-        <MatchEnded
-          {...{ lobby, board, reading, telling, onRematch }}
-          seen={resultSeen}
-          onClose={() => setResultSeen(true)}
+    <MatchScene
+      {...{ room, board, reading, frame, legal, names, busy, line, hinted }}
+      choices={lobby.choices}
+      updates={telling.updates}
+      fresh={telling.fresh}
+      news={telling.news}
+      told={telling.told}
+      trails
+      again={again('book')}
+      purpose={purpose}
+      onAct={send}
+      onSkip={telling.left > 0 ? telling.goOn : telling.skip}
+      idle={t(idleWords(frame, watching))}
+      tools={
+        <MatchTools
+          {...{ lobby, room, frame, line, hint, names }}
+          onGiveUp={() => void giveUp()}
+          onLeave={() => void leave()}
         />
-      </MatchScene>
-    </PurposeContext>
+      }
+      hinting={isHinting(hint)}
+      coach={
+        isHinting(hint) ? (
+          <Advice {...{ room, board, reading, frame, names, hint, hinted }} onPlay={() => send(hinted)} />
+        ) : null
+      }
+      closing={outcome === null ? null : <AfterMatch onRematch={onRematch} onShow={() => setResultSeen(false)} />}
+    >
+      <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
+      {again('table')}
+      <AwayToast frame={frame} onBack={() => void comeBack()} />
+      <WaitingToast takeBack={takeBack} />
+      <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
+      <MatchEnded
+        {...{ lobby, board, reading, telling, onRematch }}
+        seen={resultSeen}
+        onClose={() => setResultSeen(true)}
+      />
+    </MatchScene>
   )
 }

@@ -7,18 +7,20 @@ export interface BookTab {
   readonly content: ReactNode
 }
 
-/** The book beside the table: its tabs above, "What I can do" below. */
+/** The book beside the table: its tabs above with a corner beside them, "What I can do" below. */
 export const Book = ({
   tabs,
   on,
   label,
   onTurn,
+  corner = null,
   foot,
 }: {
   readonly tabs: readonly BookTab[]
   readonly on: string
   readonly label: string
   readonly onTurn: (id: string) => void
+  readonly corner?: ReactNode
   readonly foot: ReactNode
 }) => {
   const id = useId()
@@ -51,6 +53,7 @@ export const Book = ({
           </button>
         ))}
       </div>
+      {corner}
       <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${on}`}>
         {shown?.content}
       </div>

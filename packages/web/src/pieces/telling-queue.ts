@@ -9,6 +9,8 @@ interface Versioned {
 interface Waiting<M> {
   readonly groups: readonly Group[]
   readonly next: M
+  /** It was told before, and is told again because somebody wished it: however long, it is not cut short. */
+  readonly again?: true
 }
 
 export interface TellingQueue<M> {
@@ -61,7 +63,7 @@ export const arrived = <M extends Versioned>(
   const isOne = next.frame.version === newest(queue).frame.version + 1
   const story = isOne || groups.length <= MOST_GROUPS ? groups : []
   const waiting = [...queue.waiting, { groups: story, next }]
-  const all = waiting.reduce((sum, one) => sum + one.groups.length, 0)
+  const all = waiting.reduce((sum, one) => sum + (one.again === true ? 0 : one.groups.length), 0)
   // What is told already is said; what only waits behind it is not.
   const said = queue.waiting.length > 0 ? queue.said : markOf(queue)
   return all > MOST_GROUPS && queue.waiting.length > 0

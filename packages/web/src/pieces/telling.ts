@@ -20,11 +20,20 @@ export interface Telling {
   readonly told: readonly unknown[]
   /** Show the end at once. */
   readonly skip: () => void
+  /** So many steps are told again, the one that is told now among them; 0 when nothing is. */
+  readonly left: number
+  /** Tells what is past, from where it begins to the match as it is. */
+  readonly tellAgain: (queue: TellingQueue<KnownMatch>) => void
+  /** Goes on with what is told, before its time is over. */
+  readonly goOn: () => void
 }
 
 /** Nothing is told slowly: it is wished so, or nothing is to move, or nobody looks. */
 const still = (): boolean =>
   pace.now() === 'atOnce' || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Whether anything is told slowly now. */
+export const tellsSlowly = (): boolean => !still()
 
 const stepTime = (): number => {
   const wished = pace.now()
@@ -45,17 +54,11 @@ export const useTelling = (
   const queue = useRef<TellingQueue<KnownMatch>>(opening(match, seenTo ?? undefined))
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  const finish = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    if (queue.current.waiting.length === 0) return
-    queue.current = skipped(queue.current)
-    redraw()
-  }, [])
-
   /** Goes on with what waits; what is told now keeps its time. */
   const step = useCallback(() => {
-    if (timer.current !== undefined || queue.current.waiting.length === 0) return
+    const [first] = queue.current.waiting
+    // Where nothing is told slowly, what is told again goes on by hand.
+    if (timer.current !== undefined || first === undefined || (first.again === true && still())) return
     timer.current = setTimeout(() => {
       timer.current = undefined
       queue.current = advanced(queue.current)
@@ -63,6 +66,21 @@ export const useTelling = (
       step()
     }, stepTime())
   }, [])
+
+  const set = useCallback(
+    (next: TellingQueue<KnownMatch>) => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      queue.current = next
+      redraw()
+      step()
+    },
+    [step],
+  )
+  const skip = useCallback(() => {
+    if (queue.current.waiting.length > 0) set(skipped(queue.current))
+  }, [set])
+  const goOn = useCallback(() => set(advanced(queue.current)), [set])
 
   useEffect(() => {
     const now = queue.current
@@ -99,9 +117,12 @@ export const useTelling = (
       fresh: first === undefined ? fresh : shown.frame.version,
       news: eventsAfter(updates, said),
       told: first?.groups[0]?.shown ?? NOTHING,
-      skip: finish,
+      skip,
+      left: waiting.filter(({ again, groups }) => again === true && groups.length > 0).length,
+      tellAgain: set,
+      goOn,
     }
-  }, [now, finish])
+  }, [now, skip, set, goOn])
 }
 
 const NOTHING: readonly unknown[] = []

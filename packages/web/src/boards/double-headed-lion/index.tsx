@@ -8,7 +8,9 @@ import { actionText } from './action-text.ts'
 import { DoubleHeadedLionBoard } from './board.tsx'
 import { calledBy } from './called.ts'
 import en from './locales/en.json'
+import { retold } from './retold.ts'
 import { GAME, WORDS, characterLook, everybody, pieceName, rulesAbout, sideName } from './looks.ts'
+import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -119,7 +121,9 @@ export const doubleHeadedLion: BoardModule = {
     return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'ended' }
   },
   called: (view, events, t) => calledBy(view as View, events, (side, piece) => pieceName(t, side, piece)),
+  retold: (choices, view, now) => retold(choices, view as View, now as View),
   actionText: (view, notation, t): ReactNode => actionText(view as View, notation, t),
+  traces,
   forced,
   tell,
   cards: (choices, t) => {

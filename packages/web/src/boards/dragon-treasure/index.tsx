@@ -15,6 +15,7 @@ import { named } from './named.ts'
 import { tally } from './tally.ts'
 import { tell } from './telling.ts'
 import { WORDS, colourOf, lordOf, nameOf, sayer } from './words.ts'
+import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -123,6 +124,7 @@ export const dragonTreasure: BoardModule = {
   },
   claims,
   actionText,
+  traces,
   forced,
   tally,
   tell,

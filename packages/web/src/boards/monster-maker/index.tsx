@@ -9,6 +9,7 @@ import { WORDS, kindLook, treasureLook, treasureSentences } from './looks.ts'
 import { scenesOf, toldWith } from './scene.ts'
 import { tally } from './tally.ts'
 import { rulesOfKind, rulesOfTreasure } from './rules-about.ts'
+import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -103,6 +104,7 @@ export const monsterMaker: BoardModule = {
     return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'kept' }
   },
   actionText: () => null,
+  traces,
   forced: (_view, legal) => (legal.length === 1 && legal[0] === 'proceed' ? legal : null),
   tally,
   tell,

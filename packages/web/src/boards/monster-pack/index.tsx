@@ -10,6 +10,7 @@ import en from './locales/en.json'
 import { cardPages } from './card-pages.ts'
 import { WORDS, lookOf, nameOf } from './looks.ts'
 import { tally } from './tally.ts'
+import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -121,6 +122,8 @@ export const monsterPack: BoardModule = {
     return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'passedBoost' || kind === 'ended' }
   },
   actionText,
+  // A monster enters by itself where there is one way: that is no turn of its player's.
+  traces: (event, near) => ((event as Event).kind === 'movedUp' ? [] : traces(event, near)),
   forced,
   tally,
   tell,

@@ -11,6 +11,7 @@ import { tally } from './tally.ts'
 import { tell } from './telling.ts'
 import { chosenFrom, thingsIn } from './things.ts'
 import { GAME, WORDS, iconWords, picName, sayer } from './words.ts'
+import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -122,6 +123,7 @@ export const monstructor: BoardModule = {
     return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'ended' }
   },
   actionText,
+  traces,
   forced,
   tally,
   tell,

@@ -1,8 +1,10 @@
 import type { Seat } from '@menagerie/engine'
 import type { View } from '@menagerie/games/monstructor'
-import type { ReactNode } from 'react'
-import { Centre } from './centre-stage.tsx'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { Factions, Reward } from './shelf.tsx'
+
+/** Of Dominoes alone. */
+const Centre = lazy(() => import('./centre-stage.tsx').then((module) => ({ default: module.Centre })))
 
 /** The middle of the table: the monster of Dominoes, the factions or dragon cards to choose from, or else the bench. */
 export const Middle = ({
@@ -27,7 +29,13 @@ export const Middle = ({
   readonly children: ReactNode
 }) => {
   const { kind } = view.phase
-  if (view.options.mode === 'dominoes') return <Centre view={view} can={can} onPress={onPress} corner={corner} />
+  if (view.options.mode === 'dominoes') {
+    return (
+      <Suspense>
+        <Centre view={view} can={can} onPress={onPress} corner={corner} />
+      </Suspense>
+    )
+  }
   if (kind === 'faction') return <Factions view={view} names={names} can={can} onPress={onPress} />
   if (kind === 'reward' && !telling) return <Reward view={view} seat={asker} can={can} onPress={onPress} />
   return children

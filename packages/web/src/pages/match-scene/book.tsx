@@ -16,6 +16,8 @@ const Rulebook = lazy(() => import('../../pieces/rulebook.tsx').then((module) =>
 /** What can be read beside the board, each page of the book and a sheet of its own. */
 export interface Pages {
   readonly log: ReactNode
+  /** Beside the log. */
+  readonly again: ReactNode
   readonly rules: ReactNode
   readonly actions: ReactNode
 }
@@ -74,6 +76,7 @@ export const usePages = (scene: SceneProps, desk: Desk, entries: readonly LogEnt
   const actions = useActions(scene, desk)
   return {
     log: <Log entries={entries} label={t('match.log')} walk={closing} />,
+    again: scene.again,
     rules: (
       <Suspense>
         <Rulebook
@@ -117,6 +120,7 @@ export const SceneBook = ({
           { id: 'log', name: t('match.log'), content: pages.log },
           { id: 'rules', name: t('match.rules'), content: rules },
         ]}
+        corner={pages.again}
         foot={pages.actions}
       />
     </div>
@@ -142,6 +146,7 @@ export const SceneSheets = ({ pages, desk }: { readonly pages: Pages; readonly d
         ]}
       />
       <Sheet title={t('match.log')} open={sheet === 'log'} onClose={close}>
+        {pages.again}
         {pages.log}
       </Sheet>
       <Sheet title={t('match.rules')} open={sheet === 'rules'} onClose={close}>

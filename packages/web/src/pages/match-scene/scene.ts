@@ -46,6 +46,10 @@ export interface SceneProps {
   readonly walk?: LogWalk
   /** The others' last turns leave a trail on the board. */
   readonly trails?: boolean
+  /** A way to what happened since one's last turn, beside the log. */
+  readonly again?: ReactNode
+  /** Under what is asked: what the decision is for. */
+  readonly purpose?: ReactNode
   /** Between rail and board. */
   readonly bar?: ReactNode
   /** Over the table: a toast, a sheet, a bar of controls. */
