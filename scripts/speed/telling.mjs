@@ -12,6 +12,16 @@ const CALM = 400
 const versionOf = async (page) => Number(await page.getAttribute('.table-page', 'data-version'))
 
 /**
+ * Presses the first thing a selector names, if there is one.
+ * @param {Page} page
+ * @param {string} selector
+ */
+const press = async (page, selector) => {
+  const first = page.locator(selector).first()
+  if ((await first.count()) > 0) await first.dispatchEvent('click')
+}
+
+/**
  * Waits until the table has shown the same version for a while, and something can be done; false when nothing can.
  * @param {Page} page
  */
@@ -60,14 +70,9 @@ const turnsOf = async (browser, url, { game, decisions }) => {
   await page.locator(`[data-game="${game}"] .acts .btn.go:not([disabled])`).first().click()
   while (turns.length < decisions && (await rests(page))) {
     const [version, before] = [await versionOf(page), await spent()]
-    await page.evaluate(() =>
-      /** @type {HTMLElement | null} */ (document.querySelector('[data-action]:not([disabled])'))?.click(),
-    )
-    await page.evaluate(() =>
-      /** @type {HTMLElement | null} */ (
-        document.querySelector('dialog[open] .btn.danger, dialog[open] .btn.go')
-      )?.click(),
-    )
+    await press(page, '[data-action]:not([disabled])')
+    // What loses something for good is asked once more.
+    await press(page, 'dialog[open] .btn.danger, dialog[open] .btn.go')
     const on = await rests(page)
     const shown = (await versionOf(page)) - version
     if (shown > 0) turns.push(((await spent()) - before) / shown)

@@ -109,9 +109,9 @@ const lookAt = async (
       const events: unknown[] = []
       const actions = box.game.legal(state, seat)
       const second = step % every === 0 ? (room.redeal(box.game.clone(state), viewer, chance) as never) : null
-      box.game.apply(state, seat, anyOf(actions, chance), chance, ((event: unknown) => {
+      box.game.apply(state, seat, anyOf(actions, chance), chance, (event: unknown) => {
         if (event !== null) events.push(event)
-      }) as never)
+      })
       const groups = [[], ...board.tell(events), ...(step === 0 ? (TOLD_FIRST[game] ?? []) : [])].filter(
         (_, at) => at > 0 || step % every === 0,
       )

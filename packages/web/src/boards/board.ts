@@ -9,7 +9,6 @@ import type { SignName } from '../pieces/shapes.ts'
 import type { PhaseStep } from '../pieces/phases.tsx'
 import type { SeatNames } from '../say.tsx'
 import type { MatchUpdate } from '../wire/live.ts'
-import type { Traces } from './trail.ts'
 import type { OwnData } from './own-data.ts'
 import type { PrintRoom } from './print-room.ts'
 
@@ -161,8 +160,8 @@ export interface BoardModule {
     events: readonly unknown[],
     t: TFunction,
   ) => (event: unknown) => ReadonlyMap<string, string>
-  /** What an event leaves on the table (`boards/trail.ts`): one's own act that leaves nothing was no turn of one's own. */
-  readonly traces: Traces
+  /** Kinds of events with which an act begins that only answers in somebody's turn, or goes on by itself. */
+  readonly answers: ReadonlySet<string>
   /** An action with what it would lead to, as far as the view tells; null when the game's own words are enough. */
   readonly actionText: (view: unknown, notation: string, t: TFunction) => ReactNode
   /** The only thing to do, when everybody can see that it is the only one; sent without asking under `autoForced`. */

@@ -74,9 +74,10 @@ const isAsked = (frame: Frame): boolean => {
 }
 
 /** Why nothing can be done. */
-const idleWords = (frame: Frame, watching: boolean): string => {
+const idleWords = (frame: Frame, watching: boolean, past: boolean): string => {
   const { outcome, away } = standing(frame)
   if (outcome !== null) return 'match.isOver'
+  if (past) return 'match.past'
   if (watching) return 'match.watching'
   return away ? 'menu.awayNow' : 'match.notYou'
 }
@@ -153,7 +154,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       purpose={purpose}
       onAct={send}
       onSkip={telling.left > 0 ? telling.goOn : telling.skip}
-      idle={t(idleWords(frame, watching))}
+      idle={t(idleWords(frame, watching, telling.left > 0))}
       tools={
         <MatchTools
           {...{ lobby, room, frame, line, hint, names }}

@@ -10,7 +10,6 @@ import { calledBy } from './called.ts'
 import en from './locales/en.json'
 import { retold } from './retold.ts'
 import { GAME, WORDS, characterLook, everybody, pieceName, rulesAbout, sideName } from './looks.ts'
-import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -108,6 +107,28 @@ const pages = (t: TFunction, options: View['options']): readonly CardPage[] =>
 const forced = (_view: unknown, legal: readonly string[]): readonly string[] | null =>
   legal.length === 1 && legal[0] === 'proceed' ? legal : null
 
+/** What one does in the turn of another, or before the first. */
+const ANSWERS: ReadonlySet<string> = new Set<Event['kind']>([
+  'kept',
+  'shuffled',
+  'pointed',
+  'switchAnswered',
+  'revealed',
+  'mutualAnswered',
+  'banAnswered',
+  'supportAnswered',
+  'sealed',
+  'turned',
+  'played',
+  'fetched',
+  'compared',
+  'abandoned',
+  'retreated',
+  'fell',
+  'cardReturned',
+  'recovered',
+])
+
 export const doubleHeadedLion: BoardModule = {
   Board: DoubleHeadedLionBoard,
   fieldWidth: 'min(97dvh - 48px, 100% - 330px)',
@@ -123,7 +144,7 @@ export const doubleHeadedLion: BoardModule = {
   called: (view, events, t) => calledBy(view as View, events, (side, piece) => pieceName(t, side, piece)),
   retold: (choices, view, now) => retold(choices, view as View, now as View),
   actionText: (view, notation, t): ReactNode => actionText(view as View, notation, t),
-  traces,
+  answers: ANSWERS,
   forced,
   tell,
   cards: (choices, t) => {

@@ -15,7 +15,6 @@ import { named } from './named.ts'
 import { tally } from './tally.ts'
 import { tell } from './telling.ts'
 import { WORDS, colourOf, lordOf, nameOf, sayer } from './words.ts'
-import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -101,6 +100,9 @@ const forced = (unknownView: unknown, legal: readonly string[]): readonly string
   return viewer !== 'spectator' && view.sides[viewer]?.handCount === 1 ? legal : null
 }
 
+/** What one does in the turn of another, or before the first. */
+const ANSWERS: ReadonlySet<string> = new Set<Event['kind']>(['drew', 'chose', 'showed', 'rolled'])
+
 export const dragonTreasure: BoardModule = {
   Board: DragonTreasureBoard,
   steps: (view, t) => {
@@ -124,7 +126,7 @@ export const dragonTreasure: BoardModule = {
   },
   claims,
   actionText,
-  traces,
+  answers: ANSWERS,
   forced,
   tally,
   tell,

@@ -9,7 +9,6 @@ import { WORDS, kindLook, treasureLook, treasureSentences } from './looks.ts'
 import { scenesOf, toldWith } from './scene.ts'
 import { tally } from './tally.ts'
 import { rulesOfKind, rulesOfTreasure } from './rules-about.ts'
-import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -91,6 +90,9 @@ const pages = (t: TFunction, options: View['options']): readonly CardPage[] => {
   return [...kinds, ...treasures]
 }
 
+/** What one does in the turn of another, or before the first. */
+const ANSWERS: ReadonlySet<string> = new Set<Event['kind']>(['kept', 'startRolled', 'starter', 'suffered', 'avoided'])
+
 export const monsterMaker: BoardModule = {
   Board: MonsterMakerBoard,
   steps: (unknownView, t) => {
@@ -104,7 +106,7 @@ export const monsterMaker: BoardModule = {
     return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'kept' }
   },
   actionText: () => null,
-  traces,
+  answers: ANSWERS,
   forced: (_view, legal) => (legal.length === 1 && legal[0] === 'proceed' ? legal : null),
   tally,
   tell,

@@ -10,7 +10,6 @@ import en from './locales/en.json'
 import { cardPages } from './card-pages.ts'
 import { WORDS, lookOf, nameOf } from './looks.ts'
 import { tally } from './tally.ts'
-import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -109,6 +108,9 @@ const forced = (unknownView: unknown, legal: readonly string[]): readonly string
   return action?.kind === 'moveUp' ? legal : null
 }
 
+/** What one does in the turn of another, or before the first. */
+const ANSWERS: ReadonlySet<string> = new Set<Event['kind']>(['kept', 'redrew', 'movedUp'])
+
 export const monsterPack: BoardModule = {
   Board: MonsterPackBoard,
   steps: (view, t) => {
@@ -122,8 +124,7 @@ export const monsterPack: BoardModule = {
     return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'passedBoost' || kind === 'ended' }
   },
   actionText,
-  // A monster enters by itself where there is one way: that is no turn of its player's.
-  traces: (event, near) => ((event as Event).kind === 'movedUp' ? [] : traces(event, near)),
+  answers: ANSWERS,
   forced,
   tally,
   tell,

@@ -11,7 +11,6 @@ import { tally } from './tally.ts'
 import { tell } from './telling.ts'
 import { chosenFrom, thingsIn } from './things.ts'
 import { GAME, WORDS, iconWords, picName, sayer } from './words.ts'
-import { traces } from './traces.ts'
 
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
@@ -109,6 +108,21 @@ const forced = (unknownView: unknown, legal: readonly string[]): readonly string
   return FORCED.has(only) || view.phase.kind === 'reward' || view.phase.kind === 'faction' ? legal : null
 }
 
+/** What one does in the turn of another, or before the first. */
+const ANSWERS: ReadonlySet<string> = new Set<Event['kind']>([
+  'choseFaction',
+  'presented',
+  'refused',
+  'kept',
+  'constructed',
+  'flipped',
+  'played',
+  'peeked',
+  'passed',
+  'fightEnded',
+  'tookDragon',
+])
+
 export const monstructor: BoardModule = {
   Board: MonstructorBoard,
   steps: (unknownView, t) => {
@@ -123,7 +137,7 @@ export const monstructor: BoardModule = {
     return { icon: ICONS[kind], heading: kind === 'turnBegan', hidden: kind === 'ended' }
   },
   actionText,
-  traces,
+  answers: ANSWERS,
   forced,
   tally,
   tell,

@@ -33,16 +33,10 @@ export interface AgainProps {
 
 const useSpan = ({ match, board }: AgainProps): Span | null => {
   const { frame, updates } = match
-  return useMemo(() => {
-    const { viewer } = frame
-    const near = viewer === 'spectator' ? 0 : viewer
-    return spanOf(
-      updates,
-      viewer,
-      (event) => !board.logLine(event).hidden,
-      (event) => board.traces(event, near).length > 0,
-    )
-  }, [updates, frame, board])
+  return useMemo(
+    () => spanOf(updates, frame.viewer, (event) => !board.logLine(event).hidden, board.answers),
+    [updates, frame.viewer, board],
+  )
 }
 
 /** Whose turn it is called after: one's own, or, for who watches, whoever's. */

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, lazy, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, lazy, useMemo, useRef, useState } from 'react'
 import { wordsReady } from '../../i18n.ts'
 import type { AgainProps } from './again.tsx'
+import { isOwn } from './span.ts'
 
 /** Not needed before one has had a turn; without a network there is nothing to tell it with. */
 const Again = lazy(async (): Promise<{ readonly default: ComponentType<AgainProps> }> => {
@@ -18,11 +19,15 @@ export const useAgain = (
   given: Omit<AgainProps, 'at' | 'opened' | 'starter'>,
   missed: boolean,
 ): ((at: AgainProps['at']) => ReactNode) => {
-  const { updates, frame } = given.match
+  const { board, match } = given
+  const { updates, frame } = match
   const [opened] = useState(missed ? frame.version : -1)
   const starter = useRef(() => {})
   const seat = frame.viewer === 'spectator' ? null : frame.viewer
-  const had = updates.some((update) => update.seat !== null && update.seat === (seat ?? update.seat))
+  const had = useMemo(
+    () => updates.some((update) => update.seat !== null && isOwn(update, seat ?? update.seat, board.answers)),
+    [updates, seat, board],
+  )
   return (at) =>
     had && (
       <Suspense>

@@ -8,10 +8,10 @@ const update = (
   kind: MatchUpdate['kind'] = 'steps',
   events: readonly unknown[] = [`${version}`],
 ): MatchUpdate => ({ version, kind, seat, events })
-const changes = (event: unknown): boolean => event !== 'answers'
+const ANSWERS: ReadonlySet<string> = new Set(['answers'])
 const isTold = (event: unknown): boolean => event !== 'hidden'
 const since = (updates: readonly MatchUpdate[], viewer: number | 'spectator') =>
-  spanOf(updates, viewer, isTold, changes)
+  spanOf(updates, viewer, isTold, ANSWERS)
 
 const BEGUN = update(0, null, 'setup')
 const MATCH = [BEGUN, update(1, 0), update(2, 1), update(3, 2), update(4, 2)]
@@ -26,7 +26,7 @@ test('who has not acted yet has no last turn, and what nobody is told of is noth
 })
 
 test('what one only answers in the turn of another ends no turn of one’s own', () => {
-  const answered = [...MATCH, update(5, 0, 'steps', ['answers']), update(6, 2)]
+  const answered = [...MATCH, update(5, 0, 'steps', [{ kind: 'answers' }]), update(6, 2)]
   expect(since(answered, 0)).toEqual({ from: 1, to: 6 })
 })
 

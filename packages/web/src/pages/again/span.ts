@@ -7,22 +7,26 @@ export interface Span {
   readonly to: number
 }
 
-/**
- * Version of the last turn of a seat's own: of an act that changed something on the table, for what one only answers belongs to the
- * turns of others; and not of its time-out, nor of a bot that played for it. Null before the first.
- */
-const lastOwn = (
-  updates: readonly MatchUpdate[],
+/** Whether an act is a turn of a seat's own, and no answer in somebody else's; `answers`: kinds with which those begin. */
+export const isOwn = (
+  { seat: actor, kind, events }: MatchUpdate,
   seat: number,
-  changes: (event: unknown) => boolean,
-): number | null => {
+  answers: ReadonlySet<string>,
+): boolean => {
+  const first = events[0]
+  const begins = typeof first === 'object' && first !== null && 'kind' in first ? first.kind : null
+  return actor === seat && kind === 'steps' && !(typeof begins === 'string' && answers.has(begins))
+}
+
+/** Version of the last turn of a seat's own: not of its time-out, nor of a bot that played for it. Null before the first. */
+const lastOwn = (updates: readonly MatchUpdate[], seat: number, answers: ReadonlySet<string>): number | null => {
   let away = false
   let last: number | null = null
-  for (const { version, kind, seat: actor, events } of updates) {
-    if (actor !== seat) continue
-    if (kind === 'takenOver') away = true
-    else if (kind === 'givenBack') away = false
-    else if (kind === 'steps' && !away && events.some(changes)) last = version
+  for (const update of updates) {
+    if (update.seat !== seat) continue
+    if (update.kind === 'takenOver') away = true
+    else if (update.kind === 'givenBack') away = false
+    else if (!away && isOwn(update, seat, answers)) last = update.version
   }
   return last
 }
@@ -43,9 +47,9 @@ export const spanOf = (
   updates: readonly MatchUpdate[],
   viewer: Viewer,
   isTold: (event: unknown) => boolean,
-  changes: (event: unknown) => boolean,
+  answers: ReadonlySet<string>,
 ): Span | null => {
-  const from = viewer === 'spectator' ? beforeLastTurn(updates) : lastOwn(updates, viewer, changes)
+  const from = viewer === 'spectator' ? beforeLastTurn(updates) : lastOwn(updates, viewer, answers)
   const to = updates.at(-1)?.version ?? 0
   if (from === null) return null
   return updates.some(({ version, events }) => version > from && events.some(isTold)) ? { from, to } : null

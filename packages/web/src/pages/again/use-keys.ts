@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -14,10 +14,10 @@ interface AgainKeys {
 /** `S` tells what happened since one's last turn; Esc ends it, asked before whatever else Esc does at a table. */
 export const useAgainKeys = (keys: AgainKeys): void => {
   const latest = useRef(keys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { running, onBegin, onEnd } = latest.current
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

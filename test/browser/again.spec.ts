@@ -1,0 +1,80 @@
+import { catalogue } from '@menagerie/games'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { states } from '../glass/states/index.ts'
+import { go } from './support/go.ts'
+import { type Guest, welcome } from './support/guest.ts'
+import { versionOf } from './support/play.ts'
+import { browser } from './support/stage.ts'
+
+/* Since one's last turn: offered to who was away, told again on the table, and nothing decided meanwhile. */
+
+const OFFERED = '[data-again="offered"]'
+const TOLD = '[data-again="told"]'
+const LINES = '[data-action]:not([disabled])'
+
+/** The table of each game that was played on while its first player was away. */
+const addressOf = (game: string): string => {
+  const state = states().find(({ id }) => id === `${game}/arranged, since my last turn, offered`)
+  if (state === undefined) throw new Error(`${game} has nobody who was away`)
+  return state.address
+}
+
+let guest: Guest
+beforeAll(async () => {
+  // With reduced motion it goes on by hand: a test sees each step.
+  guest = await welcome(browser, { still: true })
+})
+afterAll(() => guest.context.close())
+
+const at = async (game: string): Promise<Page> => {
+  await go(guest.page, addressOf(game), OFFERED)
+  return guest.page
+}
+
+describe.each(catalogue.map(({ id }) => id))('%s', (game) => {
+  test('what was missed is offered and told on the table as it was, up to the present', async () => {
+    const page = await at(game)
+    const present = await versionOf(page)
+    const lines = await page.locator(LINES).count()
+    await page.locator(`${OFFERED} button`).first().click()
+    await page.locator(TOLD).waitFor()
+    const seen = [await versionOf(page)]
+    expect(seen[0]).toBeLessThan(present)
+    while ((await page.locator(TOLD).count()) > 0) {
+      expect(await page.locator(LINES).count()).toBe(0)
+      expect(await page.locator('.log [data-version]').count()).toBe(0)
+      await page.locator(`${TOLD} button`).first().click()
+      seen.push(await versionOf(page))
+    }
+    expect(seen.at(-1)).toBe(present)
+    expect([...seen].sort((one, other) => one - other)).toEqual(seen)
+    await expect.poll(() => page.locator(LINES).count()).toBe(lines)
+    expect(await page.locator(OFFERED).count()).toBe(0)
+  })
+
+  test('by S and by the way beside the log it begins, by Esc it ends', async () => {
+    const page = await at(game)
+    const present = await versionOf(page)
+    for (const begin of [() => page.keyboard.press('s'), () => page.locator('.book .again-corner').click()]) {
+      await begin()
+      await page.locator(TOLD).waitFor()
+      expect(await versionOf(page)).toBeLessThan(present)
+      await page.keyboard.press('Escape')
+      await page.locator(TOLD).waitFor({ state: 'detached' })
+      expect(await versionOf(page)).toBe(present)
+    }
+    expect(guest.complaints).toEqual([])
+  })
+})
+
+test('on a phone the way to it stands in the sheet of the log, which goes out of sight with it', async () => {
+  const page = await at('monster-pack')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.keyboard.press('l')
+  await page.locator('dialog .again-corner').click()
+  await page.locator(TOLD).waitFor()
+  expect(await page.locator('dialog[open]').count()).toBe(0)
+  await page.locator(`${TOLD} button`).last().click()
+  await page.locator(TOLD).waitFor({ state: 'detached' })
+})
