@@ -1,6 +1,6 @@
 import { catalogue } from '@menagerie/games'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { states } from '../glass/states/index.ts'
 import { go } from './support/go.ts'
 import { type Guest, welcome } from './support/guest.ts'
@@ -32,30 +32,32 @@ const at = async (game: string): Promise<Page> => {
   return guest.page
 }
 
-describe.each(catalogue.map(({ id }) => id))('%s', (game) => {
-  test('what was missed is offered and told on the table as it was, up to the present', async () => {
+const tellAll = async (page: Page): Promise<readonly number[]> => {
+  const seen = [await versionOf(page)]
+  while ((await page.locator(TOLD).count()) > 0) {
+    // Nothing is decided in what has passed.
+    expect(await page.locator(LINES).count()).toBe(0)
+    await page.locator(`${TOLD} button`).first().click()
+    seen.push(await versionOf(page))
+  }
+  return seen
+}
+
+test.each(catalogue.map(({ id }) => id))(
+  '%s: what was missed is told on the table as it was, to the present',
+  async (game) => {
     const page = await at(game)
     const present = await versionOf(page)
     const lines = await page.locator(LINES).count()
     await page.locator(`${OFFERED} button`).first().click()
     await page.locator(TOLD).waitFor()
-    const seen = [await versionOf(page)]
+    const seen = await tellAll(page)
     expect(seen[0]).toBeLessThan(present)
-    while ((await page.locator(TOLD).count()) > 0) {
-      expect(await page.locator(LINES).count()).toBe(0)
-      expect(await page.locator('.log [data-version]').count()).toBe(0)
-      await page.locator(`${TOLD} button`).first().click()
-      seen.push(await versionOf(page))
-    }
     expect(seen.at(-1)).toBe(present)
     expect([...seen].sort((one, other) => one - other)).toEqual(seen)
     await expect.poll(() => page.locator(LINES).count()).toBe(lines)
     expect(await page.locator(OFFERED).count()).toBe(0)
-  })
-
-  test('by S and by the way beside the log it begins, by Esc it ends', async () => {
-    const page = await at(game)
-    const present = await versionOf(page)
+    // By S, and by the way beside the log; Esc ends it.
     for (const begin of [() => page.keyboard.press('s'), () => page.locator('.book .again-corner').click()]) {
       await begin()
       await page.locator(TOLD).waitFor()
@@ -65,11 +67,11 @@ describe.each(catalogue.map(({ id }) => id))('%s', (game) => {
       expect(await versionOf(page)).toBe(present)
     }
     expect(guest.complaints).toEqual([])
-  })
-})
+  },
+)
 
 test('on a phone the way to it stands in the sheet of the log, which goes out of sight with it', async () => {
-  const page = await at('monster-pack')
+  const page = await at('monster-maker')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.keyboard.press('l')
   await page.locator('dialog .again-corner').click()

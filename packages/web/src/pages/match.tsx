@@ -14,7 +14,7 @@ import { useAgain } from './again/later.tsx'
 import { HintPanel, isHinting } from './hint/hint.tsx'
 import { type Hint, useHint } from './hint/use-hint.ts'
 import { MatchScene } from './match-scene.tsx'
-import { type SceneProps, standing } from './match-scene/scene.ts'
+import { type SceneProps, standing, wholeMatch } from './match-scene/scene.ts'
 import { actionLines, playerNames } from './match-words.tsx'
 import { AfterMatch, MatchEnded, useRematch } from './match/ended.tsx'
 import { AwayToast, MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
@@ -22,7 +22,6 @@ import { useActing, useForced } from './match/use-acting.ts'
 import { usePurpose } from './match/use-purpose.tsx'
 import { WarnedSheet, useWarned } from './match/warned.tsx'
 import { Trouble } from './trouble.tsx'
-import { wholeMatch } from './whole-match.ts'
 
 export interface MatchPageProps {
   readonly lobby: Lobby

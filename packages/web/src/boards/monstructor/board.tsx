@@ -1,5 +1,5 @@
 import { boardBox, hasUse } from '@menagerie/games/monstructor'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import { rulingsOf } from '../../pieces/rulings.tsx'
@@ -17,9 +17,11 @@ import { Fight } from './fight.tsx'
 import { Middle } from './middle.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { Plate } from './plates.tsx'
-import { Ring } from './ring.tsx'
 import { type Play, usePlay } from './use-play.tsx'
 import { sayer } from './words.ts'
+
+/** Of the Arena alone. */
+const Ring = lazy(() => import('./ring.tsx').then((module) => ({ default: module.Ring })))
 
 /** Whose decision it is. */
 const askerOf = ({ table }: Play): number => ('seat' in table.view.phase ? table.view.phase.seat : table.near)
@@ -51,13 +53,15 @@ const Plates = ({ play }: { readonly play: Play }) => {
         />
       ))}
       {arena && (
-        <Ring
-          view={view}
-          names={names}
-          can={targets.has(places.ring)}
-          fightable={view.arena !== null && hasUse(view, near)}
-          onPress={() => board.press(places.ring)}
-        />
+        <Suspense>
+          <Ring
+            view={view}
+            names={names}
+            can={targets.has(places.ring)}
+            fightable={view.arena !== null && hasUse(view, near)}
+            onPress={() => board.press(places.ring)}
+          />
+        </Suspense>
       )}
     </div>
   )

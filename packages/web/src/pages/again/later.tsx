@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useMemo, useRef, useState } from 'react'
 import { wordsReady } from '../../i18n.ts'
 import type { AgainProps } from './again.tsx'
-import { isOwn } from './span.ts'
+import { isOwn } from './own.ts'
 
 /** Not needed before one has had a turn; without a network there is nothing to tell it with. */
 const Again = lazy(async (): Promise<{ readonly default: ComponentType<AgainProps> }> => {

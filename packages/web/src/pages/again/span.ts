@@ -1,21 +1,11 @@
 import type { Viewer } from '@menagerie/engine'
 import type { MatchUpdate } from '../../wire/live.ts'
+import { isOwn } from './own.ts'
 
 /** What is told again: all that came after a version, up to the last of them. */
 export interface Span {
   readonly from: number
   readonly to: number
-}
-
-/** Whether an act is a turn of a seat's own, and no answer in somebody else's; `answers`: kinds with which those begin. */
-export const isOwn = (
-  { seat: actor, kind, events }: MatchUpdate,
-  seat: number,
-  answers: ReadonlySet<string>,
-): boolean => {
-  const first = events[0]
-  const begins = typeof first === 'object' && first !== null && 'kind' in first ? first.kind : null
-  return actor === seat && kind === 'steps' && !(typeof begins === 'string' && answers.has(begins))
 }
 
 /** Version of the last turn of a seat's own: not of its time-out, nor of a bot that played for it. Null before the first. */

@@ -5,7 +5,7 @@ import type { TellingQueue } from '../../pieces/telling-queue.ts'
 import { type Group, storyOf } from '../../pieces/told-so-far.ts'
 import type { Reading } from '../../reading.ts'
 import type { KnownMatch } from '../../wire/live.ts'
-import { wholeMatch } from '../whole-match.ts'
+import { wholeMatch } from '../match-scene/scene.ts'
 
 /** A moment to look at the table before what happened next is told over it. */
 const LOOK: Group = { shown: [], heard: 0 }

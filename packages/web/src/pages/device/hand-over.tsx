@@ -6,8 +6,8 @@ import { unveil, veil } from '../../here/index.ts'
 import { Curtain } from '../../pieces/curtain.tsx'
 import { inWords } from '../../say.tsx'
 import { playerNames } from '../match-words.tsx'
+import { wholeMatch } from '../match-scene/scene.ts'
 import { MatchPage, type MatchPageProps } from '../match.tsx'
-import { wholeMatch } from '../whole-match.ts'
 import { DEVICE_WORDS } from './words.ts'
 
 /** Milliseconds for the last look at what one's choice has led to. */

@@ -6,7 +6,7 @@ import type { GameRoom } from '../../games.ts'
 import type { Reading } from '../../reading.ts'
 import type { LogWalk } from '../../pieces/log.tsx'
 import type { SeatNames } from '../../say.tsx'
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { KnownMatch, MatchUpdate } from '../../wire/live.ts'
 import type { Line } from '../../wire/transport.ts'
 
 export interface SceneProps {
@@ -73,3 +73,10 @@ export const standing = ({ viewer, pending, players }: Frame): Standing => ({
   outcome: pending.status === 'over' ? pending.outcome : null,
   away: viewer !== 'spectator' && players[viewer]?.away != null,
 })
+
+/** The match as it came, with the options back in its views. */
+export const wholeMatch = (match: KnownMatch, reading: Reading): KnownMatch => {
+  const { view, openHands } = match.frame
+  const open = openHands === null ? null : { ...openHands, views: openHands.views.map(reading.view) }
+  return { ...match, frame: { ...match.frame, view: reading.view(view), openHands: open } }
+}
