@@ -1,5 +1,5 @@
 import { boardBox, hasUse } from '@menagerie/games/monstructor'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
 import { rulingsOf } from '../../pieces/rulings.tsx'
@@ -13,15 +13,28 @@ import './cards.css'
 import { places } from './choices.ts'
 import { Corner } from './corner.tsx'
 import { type FightShown, fightShown } from './fight-shown.ts'
-import { Fight } from './fight.tsx'
 import { Middle } from './middle.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { Plate } from './plates.tsx'
+import { Ring } from './ring.tsx'
 import { type Play, usePlay } from './use-play.tsx'
 import { sayer } from './words.ts'
 
-/** Of the Arena alone. */
-const Ring = lazy(() => import('./ring.tsx').then((module) => ({ default: module.Ring })))
+/* No match begins with a fight: it is fetched once there may be one. */
+const fetchFight = () => import('./fight.tsx')
+const Fight = lazy(() => fetchFight().then((module) => ({ default: module.Fight })))
+
+/** Fetches it as soon as somebody plays. */
+const useFightSoon = (): void => {
+  useEffect(() => {
+    const gone = new AbortController()
+    // Without a network the fight itself asks again.
+    const soon = (): void => void fetchFight().catch(() => undefined)
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, soon, { once: true, signal: gone.signal })
+    return () => gone.abort()
+  }, [])
+}
 
 /** Whose decision it is. */
 const askerOf = ({ table }: Play): number => ('seat' in table.view.phase ? table.view.phase.seat : table.near)
@@ -53,15 +66,13 @@ const Plates = ({ play }: { readonly play: Play }) => {
         />
       ))}
       {arena && (
-        <Suspense>
-          <Ring
-            view={view}
-            names={names}
-            can={targets.has(places.ring)}
-            fightable={view.arena !== null && hasUse(view, near)}
-            onPress={() => board.press(places.ring)}
-          />
-        </Suspense>
+        <Ring
+          view={view}
+          names={names}
+          can={targets.has(places.ring)}
+          fightable={view.arena !== null && hasUse(view, near)}
+          onPress={() => board.press(places.ring)}
+        />
       )}
     </div>
   )
@@ -108,18 +119,20 @@ const Stage = ({ play, fight }: { readonly play: Play; readonly fight: FightShow
   const { view, telling, given } = table
   const { phase } = view
   return (
-    <Fight
-      view={view}
-      fight={fight}
-      seat={given.seat}
-      names={given.names}
-      bots={given.players.map(({ kind }) => kind === 'bot')}
-      priority={telling || phase.kind !== 'reinforce' ? null : phase.seat}
-      can={board.handling.targets}
-      chosen={board.handling.holding}
-      onPress={board.press}
-      footer={null}
-    />
+    <Suspense>
+      <Fight
+        view={view}
+        fight={fight}
+        seat={given.seat}
+        names={given.names}
+        bots={given.players.map(({ kind }) => kind === 'bot')}
+        priority={telling || phase.kind !== 'reinforce' ? null : phase.seat}
+        can={board.handling.targets}
+        chosen={board.handling.holding}
+        onPress={board.press}
+        footer={null}
+      />
+    </Suspense>
   )
 }
 
@@ -131,6 +144,7 @@ export const MonstructorBoard = (props: BoardProps) => {
   const { options, phase } = view
   const { names } = props
   const fight = fightShown(view, told)
+  useFightSoon()
   const asker = askerOf(play)
   const notes = { rulings: rulingsOf(boardBox.options, props.choices).length, onRulings: () => setRulings(true) }
   return (

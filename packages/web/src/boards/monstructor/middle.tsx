@@ -1,11 +1,10 @@
 import type { Seat } from '@menagerie/engine'
 import type { View } from '@menagerie/games/monstructor'
 import { type ReactNode, Suspense, lazy } from 'react'
+import { Factions, Reward } from './shelf.tsx'
 
-/* Of one mode, or of a few moments: fetched when they come. */
+/** Of Dominoes alone. */
 const Centre = lazy(() => import('./centre-stage.tsx').then((module) => ({ default: module.Centre })))
-const Factions = lazy(() => import('./shelf.tsx').then((module) => ({ default: module.Factions })))
-const Reward = lazy(() => import('./shelf.tsx').then((module) => ({ default: module.Reward })))
 
 /** The middle of the table: the monster of Dominoes, the factions or dragon cards to choose from, or else the bench. */
 export const Middle = ({
@@ -30,13 +29,14 @@ export const Middle = ({
   readonly children: ReactNode
 }) => {
   const { kind } = view.phase
-  const shown =
-    view.options.mode === 'dominoes' ? (
-      <Centre view={view} can={can} onPress={onPress} corner={corner} />
-    ) : kind === 'faction' ? (
-      <Factions view={view} names={names} can={can} onPress={onPress} />
-    ) : kind === 'reward' && !telling ? (
-      <Reward view={view} seat={asker} can={can} onPress={onPress} />
-    ) : null
-  return shown === null ? children : <Suspense>{shown}</Suspense>
+  if (view.options.mode === 'dominoes') {
+    return (
+      <Suspense>
+        <Centre view={view} can={can} onPress={onPress} corner={corner} />
+      </Suspense>
+    )
+  }
+  if (kind === 'faction') return <Factions view={view} names={names} can={can} onPress={onPress} />
+  if (kind === 'reward' && !telling) return <Reward view={view} seat={asker} can={can} onPress={onPress} />
+  return children
 }
