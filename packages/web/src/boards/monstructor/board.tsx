@@ -12,7 +12,6 @@ import './board.css'
 import './cards.css'
 import { places } from './choices.ts'
 import { Corner } from './corner.tsx'
-import { type FightShown, fightShown } from './fight-shown.ts'
 import { Middle } from './middle.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { Plate } from './plates.tsx'
@@ -22,7 +21,7 @@ import { sayer } from './words.ts'
 
 /* No match begins with a fight: it is fetched once there may be one. */
 const fetchFight = () => import('./fight.tsx')
-const Fight = lazy(() => fetchFight().then((module) => ({ default: module.Fight })))
+const FightTold = lazy(() => fetchFight().then((module) => ({ default: module.FightTold })))
 
 /** Fetches it as soon as somebody plays. */
 const useFightSoon = (): void => {
@@ -113,16 +112,17 @@ const OwnBench = ({ play, rulings, onRulings }: { play: Play; rulings: number; o
   )
 }
 
-/** The fight as a stage. */
-const Stage = ({ play, fight }: { readonly play: Play; readonly fight: FightShown }) => {
+/** The fight as a stage, where there is one or something is told. */
+const Stage = ({ play }: { readonly play: Play }) => {
   const { table, board } = play
-  const { view, telling, given } = table
+  const { view, told, telling, given } = table
   const { phase } = view
+  if (view.fight === null && !telling) return null
   return (
     <Suspense>
-      <Fight
+      <FightTold
         view={view}
-        fight={fight}
+        told={told}
         seat={given.seat}
         names={given.names}
         bots={given.players.map(({ kind }) => kind === 'bot')}
@@ -140,10 +140,9 @@ export const MonstructorBoard = (props: BoardProps) => {
   const [rulings, setRulings] = useState(false)
   const play = usePlay(props)
   const { table, board } = play
-  const { view, telling, told } = table
+  const { view, telling } = table
   const { options, phase } = view
   const { names } = props
-  const fight = fightShown(view, told)
   useFightSoon()
   const asker = askerOf(play)
   const notes = { rulings: rulingsOf(boardBox.options, props.choices).length, onRulings: () => setRulings(true) }
@@ -168,7 +167,7 @@ export const MonstructorBoard = (props: BoardProps) => {
         <OwnBench play={play} {...notes} />
       </Middle>
       <div className="book-area">{props.book}</div>
-      {fight !== null && <Stage play={play} fight={fight} />}
+      <Stage play={play} />
       <BoardPrompt className="ms-prompt" answersClassName="ms-answers" table={table} board={board} asker={asker}>
         <Answers play={play} />
       </BoardPrompt>

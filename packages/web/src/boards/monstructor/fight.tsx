@@ -1,4 +1,4 @@
-import type { View } from '@menagerie/games/monstructor'
+import type { Event, View } from '@menagerie/games/monstructor'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { withNamed } from '../../pieces/named.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { places } from './choices.ts'
 import './fight.css'
-import { type FightShown, type SideShown, drawnKey, fightRule } from './fight-shown.ts'
+import { type FightShown, type SideShown, drawnKey, fightRule, fightShown } from './fight-shown.ts'
 import { Figure } from './figure.tsx'
 import { IconMarks } from './icon-marks.tsx'
 import { cardLook } from './looks.ts'
@@ -181,4 +181,10 @@ export const Fight = (props: FightProps) => {
       actions={props.footer}
     />
   )
+}
+
+/** The fight of the view, or the one that is told; nothing where there is none. */
+export const FightTold = ({ told, ...props }: Omit<FightProps, 'fight'> & { readonly told: readonly Event[] }) => {
+  const fight = fightShown(props.view, told)
+  return fight === null ? null : <Fight {...props} fight={fight} />
 }
