@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CloserContext } from '../pieces/closer/desk.ts'
 import { useKeptFocus } from '../pieces/focus.ts'
 import { HintedContext } from '../pieces/hinted.ts'
+import { PurposeContext } from '../pieces/prompt-context.ts'
 import { Phases } from '../pieces/phases.tsx'
 import { Rail } from '../pieces/rail.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
@@ -71,28 +72,30 @@ export const MatchScene = (scene: SceneProps) => {
                 />
                 {scene.bar}
                 {phone && scene.coach}
-                <board.Board
-                  reading={reading}
-                  choices={scene.choices}
-                  view={frame.view}
-                  legal={scene.legal}
-                  seat={seat}
-                  players={frame.players}
-                  names={names}
-                  asked={asked}
-                  over={outcome !== null}
-                  busy={scene.busy}
-                  told={scene.told}
-                  events={events}
-                  since={since}
-                  onAct={scene.onAct}
-                  openHands={frame.openHands}
-                  onSkip={scene.onSkip}
-                  onLog={() => desk.open('log')}
-                  onRules={(id) => desk.open('rules', id)}
-                  book={<SceneBook pages={pages} desk={desk} coach={!phone && scene.coach} />}
-                  closing={scene.closing}
-                />
+                <PurposeContext value={scene.purpose ?? null}>
+                  <board.Board
+                    reading={reading}
+                    choices={scene.choices}
+                    view={frame.view}
+                    legal={scene.legal}
+                    seat={seat}
+                    players={frame.players}
+                    names={names}
+                    asked={asked}
+                    over={outcome !== null}
+                    busy={scene.busy}
+                    told={scene.told}
+                    events={events}
+                    since={since}
+                    onAct={scene.onAct}
+                    openHands={frame.openHands}
+                    onSkip={scene.onSkip}
+                    onLog={() => desk.open('log')}
+                    onRules={(id) => desk.open('rules', id)}
+                    book={<SceneBook pages={pages} desk={desk} coach={!phone && scene.coach} />}
+                    closing={scene.closing}
+                  />
+                </PurposeContext>
                 <SceneSheets pages={pages} desk={desk} />
                 {Eye !== null && (
                   <Eye key={String(frame.viewer)} scene={scene} root={root} desk={looks} first={first} />
