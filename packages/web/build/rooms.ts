@@ -20,7 +20,7 @@ const LODGERS: readonly (readonly [path: string, room: string])[] = [
   ['pages/me', 'rail'],
   ['pages/match-scene/book', 'book'],
   ['pages/match', 'page-match'],
-  ['pages/match-menu', 'page-match'],
+  ['pages/menu', 'page-match'],
   ['pages/match-scene', 'page-match'],
   ['pages/match-words', 'page-match'],
   ['pages/result', 'page-match'],

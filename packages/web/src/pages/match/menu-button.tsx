@@ -1,10 +1,10 @@
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../pieces/button.tsx'
-import type { Menu, Open } from '../match-menu.tsx'
+import type { Menu, Open } from '../menu/match-menu.tsx'
 
 /** Not needed before it is opened. */
-const MatchMenu = lazy(() => import('../match-menu.tsx').then((module) => ({ default: module.MatchMenu })))
+const MatchMenu = lazy(() => import('../menu/match-menu.tsx').then((module) => ({ default: module.MatchMenu })))
 
 /** Opens the menu of a match. */
 export const MenuButton = (menu: Menu & { readonly onGiveUp: () => void; readonly onLeave: () => void }) => {

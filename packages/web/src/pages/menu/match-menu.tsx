@@ -2,23 +2,24 @@ import type { Seat } from '@menagerie/engine'
 import type { Lobby } from '@menagerie/protocol'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import type { GameRoom } from '../games.ts'
-import { Button } from '../pieces/button.tsx'
-import type { IconName } from '../pieces/icon-names.ts'
-import { Icon } from '../pieces/icon.tsx'
-import { InviteLink } from '../pieces/invite-link.tsx'
-import { LanguageSwitch } from '../pieces/language-switch.tsx'
-import { Rulings, optionValue } from '../pieces/rulings.tsx'
-import { PaceSetting, TextSizeSetting } from '../pieces/settings.tsx'
-import { Sheet } from '../pieces/sheet.tsx'
-import { SoundSettings } from '../sound/sound-switch.tsx'
-import { useTheme } from '../theme.ts'
-import { useWire } from '../wire/hooks.ts'
-import { AGAIN } from './again/words.ts'
-import { PurposeSetting } from './purpose/setting.tsx'
-import { replayPath, useInvite } from './replay/address.ts'
-import { useNotice } from './use-notice.ts'
-import { KEYS_WORDS } from './keys/words.ts'
+import type { GameRoom } from '../../games.ts'
+import { Button } from '../../pieces/button.tsx'
+import type { IconName } from '../../pieces/icon-names.ts'
+import { Icon } from '../../pieces/icon.tsx'
+import { InviteLink } from '../../pieces/invite-link.tsx'
+import { LanguageSwitch } from '../../pieces/language-switch.tsx'
+import { Rulings, optionValue } from '../../pieces/rulings.tsx'
+import { PaceSetting, TextSizeSetting } from '../../pieces/settings.tsx'
+import { Sheet } from '../../pieces/sheet.tsx'
+import { SoundSettings } from '../../sound/sound-switch.tsx'
+import { useTheme } from '../../theme.ts'
+import { useWire } from '../../wire/hooks.ts'
+import { AGAIN } from '../again/words.ts'
+import { KEYS_WORDS } from '../keys/words.ts'
+import { PurposeSetting } from '../purpose/setting.tsx'
+import { replayPath, useInvite } from '../replay/address.ts'
+import { useNotice } from '../use-notice.ts'
+import { MENU_WORDS } from './words.ts'
 
 export type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
 
@@ -62,7 +63,7 @@ const Lines = ({
   readonly onCopy: () => void
   readonly onLeave: () => void
 }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(MENU_WORDS)
   const [, go] = useLocation()
   const [theme, toggle] = useTheme()
   const invite = useInvite(lobby)
@@ -74,17 +75,17 @@ const Lines = ({
       <PurposeSetting />
       <TextSizeSetting />
       <LanguageSwitch />
-      <Line icon="cog" label={t('menu.options')} onPress={() => onOpen('options')} />
-      <Line icon="help" label={t('menu.keys')} onPress={() => onOpen('keys')} />
-      {lobby.invite !== null && <Line icon="three-friends" label={t('menu.watch')} onPress={() => onOpen('invite')} />}
-      <Line icon="scroll-unfurled" label={t(over ? 'menu.copy' : 'menu.copySeen')} onPress={onCopy} />
+      <Line icon="cog" label={t('options')} onPress={() => onOpen('options')} />
+      <Line icon="help" label={t('keysTitle')} onPress={() => onOpen('keys')} />
+      {lobby.invite !== null && <Line icon="three-friends" label={t('watch')} onPress={() => onOpen('invite')} />}
+      <Line icon="scroll-unfurled" label={t(over ? 'copy' : 'copySeen')} onPress={onCopy} />
       {over && <Line icon="backward-time" label={t('toReplay')} onPress={() => go(replayPath(lobby.id, invite))} />}
       <Line icon="exit-door" label={t('toHome')} onPress={() => go('/')} />
-      {seat !== null && !over && !away && <Line icon="vintage-robot" label={t('menu.away')} onPress={onLeave} />}
+      {seat !== null && !over && !away && <Line icon="vintage-robot" label={t('away')} onPress={onLeave} />}
       {seat !== null && !over && (
         <button type="button" className="bad" onClick={() => onOpen('resign')}>
           <Icon name="flying-flag" />
-          {t('menu.resign')}
+          {t('resign')}
         </button>
       )}
     </div>
@@ -93,7 +94,7 @@ const Lines = ({
 
 /** What is played: rulings first, then every option, and what the chance was sealed with. */
 const Options = ({ lobby, room, onRule }: Pick<Menu, 'lobby' | 'room'> & { readonly onRule: () => void }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(MENU_WORDS)
   return (
     <>
       <h3>{t('rulings.title')}</h3>
@@ -114,7 +115,7 @@ const Options = ({ lobby, room, onRule }: Pick<Menu, 'lobby' | 'room'> & { reado
 const KEYS = ['arrows', 'enter', 'escape', 'digits', 'question', 'hint', 'log', 'rules', 'search'] as const
 
 const Keys = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(MENU_WORDS)
   return (
     <dl className="facts">
       {KEYS.map((key) => [
@@ -144,13 +145,13 @@ export const MatchMenu = ({
   readonly open: Open
   readonly onOpen: (sheet: Open) => void
 }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(MENU_WORDS)
   const { lobby, room, seat, over, view } = menu
   const { transport } = useWire()
   const [notice, say] = useNotice()
   const copy = async (): Promise<void> => {
     setOpen(null)
-    const { copyLast, copySeen } = await import('./position/copy.ts')
+    const { copyLast, copySeen } = await import('../position/copy.ts')
     say(await (over ? copyLast(t, transport, room, lobby) : copySeen(t, lobby, seat ?? 'spectator', view)))
   }
   const close = (): void => setOpen(null)
@@ -172,25 +173,25 @@ export const MatchMenu = ({
           {notice}
         </p>
       )}
-      <Sheet title={t('menu.resign')} open={open === 'resign'} onClose={close} alert>
-        <p>{t('menu.resignAsk')}</p>
+      <Sheet title={t('resign')} open={open === 'resign'} onClose={close} alert>
+        <p>{t('resignAsk')}</p>
         <div className="row">
           <Button look="paper" onPress={close} autoFocus>
-            {t('menu.playOn')}
+            {t('playOn')}
           </Button>
           <Button look="danger" icon="flying-flag" onPress={giveUp}>
-            {t('menu.resign')}
+            {t('resign')}
           </Button>
         </div>
       </Sheet>
-      <Sheet title={t('menu.options')} open={open === 'options'} onClose={close}>
+      <Sheet title={t('options')} open={open === 'options'} onClose={close}>
         <Options lobby={lobby} room={room} onRule={close} />
       </Sheet>
-      <Sheet title={t('menu.keys')} open={open === 'keys'} onClose={close}>
+      <Sheet title={t('keysTitle')} open={open === 'keys'} onClose={close}>
         <Keys />
       </Sheet>
-      <Sheet title={t('menu.watch')} open={open === 'invite'} onClose={close}>
-        <p>{t('menu.watchText')}</p>
+      <Sheet title={t('watch')} open={open === 'invite'} onClose={close}>
+        <p>{t('watchText')}</p>
         {lobby.invite !== null && <InviteLink table={lobby.id} invite={lobby.invite} />}
       </Sheet>
     </>
