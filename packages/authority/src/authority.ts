@@ -2,7 +2,7 @@ import { type ActResult, type Seat, type SomeBox, type Table, isTimed, refusal }
 import type { Random } from './begin.ts'
 import { type Bots, openBotTurns } from './bot-turns.ts'
 import { type Chores, openChores } from './chores.ts'
-import { type Question, openClocks } from './clocks.ts'
+import { type Question, isSameQuestion, openClocks, questionTo } from './clocks.ts'
 import { type Commit, openCommit } from './commit.ts'
 import { type Decide, decideBy } from './decisions.ts'
 import { type LiveMatch, type Matches, openMatches } from './live.ts'
@@ -61,8 +61,10 @@ export interface Authority<P extends Place> extends Pick<Matches<P>, 'withMatch'
 }
 
 /** Whether a match moves without anybody there: a bot is asked, or any of the clocks its game names runs. */
-const isLeftToItself = (box: SomeBox, { asked, bots, choices }: Running): boolean =>
-  asked.some((seat) => bots.includes(seat)) || box((one) => isTimed(one, choices))
+const isLeftToItself = (box: SomeBox, { asked, bots, choices, clocks }: Running): boolean =>
+  asked.some((seat) => bots.includes(seat)) ||
+  Object.values(clocks).some((seconds) => seconds > 0) ||
+  box((one) => isTimed(one, choices))
 
 /** What an authority is made of; the suite of its laws puts broken ones in their place. */
 export const PARTS = { patientStore, openMatches, openCommit, openChores, openClocks, openBotTurns, isLeftToItself }
@@ -111,11 +113,12 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
     onFailure,
   })
 
-  const timeOut = (id: string, { seat, askedAt, seconds }: Question): Promise<void> =>
+  const timeOut = (id: string, question: Question): Promise<void> =>
     chores.surely(async () => {
       if (!keeps(id)) return
+      const { seat, askedAt } = question
       const play = (table: Table): ActResult =>
-        table.seconds() === seconds && table.away()[seat] === null
+        isSameQuestion(question, questionTo(table, seat)) && table.away()[seat] === null
           ? table.timeout(seat)
           : { ok: false, refusal: OTHER_CLOCK }
       await commit(id, { seatOf: (): Seat => seat, key: null, version: null, question: askedAt, play })

@@ -14,6 +14,12 @@ export const botFor = ({ place, table }: Pick<LiveMatch<Place>, 'place' | 'table
   return isKind(standIn) ? standIn : 'random'
 }
 
+/** Seconds of clocks that were changed on the way, by option, by a log in order, or by its entries of that kind alone. */
+export const clocksChanged = (entries: readonly Pick<Entry, 'kind' | 'steps'>[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    entries.flatMap(({ kind, steps }) => (kind === 'clock' ? [[steps[0] ?? '', Number(steps[1])] as const] : [])),
+  )
+
 /** Seats of people for whom bots play, by a log in order, or by what in it is of these two kinds alone. */
 export const seatsAway = (entries: readonly Pick<Entry, 'kind' | 'seat'>[]): readonly Seat[] => {
   const away = new Set<Seat>()

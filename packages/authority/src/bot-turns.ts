@@ -63,11 +63,14 @@ interface Turn {
   readonly own: boolean
 }
 
+/** Nobody is asked before it goes on. */
+const isPaused = (table: Table): boolean => table.timing().pauses.at(-1)?.to === null
+
 /** Its person is back. */
 const BACK: ActResult = { ok: false, refusal: refusal('stale', 'TABLE-SEAT') }
 
 /** Refusals that say that the question is no longer put: whoever is asked now was asked by what overtook it. */
-const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'matchOver', 'notYourTurn'])
+const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'matchOver', 'notYourTurn', 'paused'])
 
 export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotTurns<P> => {
   const { bots, commit, chores, time, random, keeps, onFailure } = options
@@ -166,7 +169,7 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
       if (isClosed) return
       const { table, id } = match
       const pending = table.pending()
-      const asked = pending.status === 'over' ? [] : pending.seats
+      const asked = pending.status === 'over' || isPaused(table) ? [] : pending.seats
       for (const [seat, { end }] of thinking.get(id) ?? [])
         if (!asked.includes(seat) || botFor(match, seat) === null) end.abort()
       for (const seat of asked) {

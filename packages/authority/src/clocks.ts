@@ -1,4 +1,4 @@
-import type { Seat } from '@menagerie/engine'
+import type { BySeat, Seat, Table } from '@menagerie/engine'
 import { botFor } from './away.ts'
 import type { LiveMatch } from './live.ts'
 import type { Place } from './place.ts'
@@ -11,23 +11,62 @@ import type { Time } from './time.ts'
  */
 export const LINE_MS = 1500
 
-/** Indexed by seat: when its time is up, milliseconds since 1970; null where there is no limit or nothing is asked. */
-export const deadlinesOf = ({ table, times, place }: LiveMatch<Place>): readonly (number | null)[] => {
+/** Where the clocks of a match stand, indexed by seat; null where there is no limit or nothing is asked. */
+export interface Standing {
+  /** When its time is up, milliseconds since 1970; null in a pause too. */
+  readonly deadlines: BySeat<number | null>
+  /** Milliseconds it has from the end of the pause; null while the match goes on. */
+  readonly left: BySeat<number | null> | null
+}
+
+/** By the times of entries alone: a server that starts now, or takes over, finds the same. */
+export const clocksOf = ({ table, times, place }: LiveMatch<Place>): Standing => {
   const seconds = table.seconds()
   const pending = table.pending()
+  const { from, pauses } = table.timing()
   const asked = seconds === 0 || pending.status === 'over' ? [] : pending.seats
-  return place.seats.map((_, seat) =>
-    asked.includes(seat) ? (times[table.askedAt(seat)] ?? 0) + 1000 * seconds : null,
+  const timeOf = (seq: number): number => times[seq] ?? 0
+  const deadlines = place.seats.map((_, seat) => {
+    if (!asked.includes(seat)) return null
+    const since = from[seat] ?? 0
+    const stood = pauses.reduce((sum, pause) => {
+      if (pause.to === null || pause.to < since) return sum
+      return sum + Math.max(0, timeOf(pause.to) - timeOf(Math.max(pause.from, since)))
+    }, 0)
+    return timeOf(since) + 1000 * seconds + stood
+  })
+  const pause = pauses.at(-1)
+  if (pause === undefined || pause.to !== null) return { deadlines, left: null }
+  const most = 1000 * seconds
+  const left = deadlines.map((deadline, seat) =>
+    deadline === null ? null : Math.min(most, Math.max(0, deadline - timeOf(Math.max(pause.from, from[seat] ?? 0)))),
   )
+  return { deadlines: deadlines.map(() => null), left }
 }
 
 /** A question as it was put to a seat. */
 export interface Question {
   readonly seat: Seat
   readonly askedAt: number
-  /** That it may take. */
+  /** That it may take, from the entry `from` on. */
   readonly seconds: number
+  readonly from: number
+  /** How often the match had been paused. */
+  readonly pauses: number
 }
+
+/** The question that is put to a seat now, as a clock knows it. */
+export const questionTo = (table: Table, seat: Seat): Question => {
+  const { from, pauses } = table.timing()
+  return { seat, askedAt: table.askedAt(seat), seconds: table.seconds(), from: from[seat] ?? 0, pauses: pauses.length }
+}
+
+export const isSameQuestion = (one: Question, other: Question): boolean =>
+  one.seat === other.seat &&
+  one.askedAt === other.askedAt &&
+  one.seconds === other.seconds &&
+  one.from === other.from &&
+  one.pauses === other.pauses
 
 export interface Clocks<P extends Place> {
   /** Sets the clock of a match anew; called after every commit. */
@@ -69,15 +108,16 @@ export const openClocks = <P extends Place>({ time, onTime, onPart }: ClocksOpti
   return {
     set: (match) => {
       const { id, table } = match
-      const next = deadlinesOf(match)
-        .flatMap((deadline, seat) => (deadline === null || botFor(match, seat) !== null ? [] : [{ seat, deadline }]))
+      const next = clocksOf(match)
+        .deadlines.flatMap((deadline, seat) =>
+          deadline === null || botFor(match, seat) !== null ? [] : [{ seat, deadline }],
+        )
         .sort((a, b) => a.deadline - b.deadline)[0]
       if (next === undefined) return stop(id)
-      const question = { seat: next.seat, askedAt: table.askedAt(next.seat), seconds: table.seconds() }
+      const question = questionTo(table, next.seat)
       const known = timers.get(id)
       // It runs already: once set, a clock goes by what passes, whatever becomes of the host's.
-      if (known?.seat === question.seat && known.askedAt === question.askedAt && known.seconds === question.seconds)
-        return
+      if (known !== undefined && isSameQuestion(known, question)) return
       stop(id)
       // No question was put later than now, even if the host's clock says so.
       const left = Math.min(next.deadline - time.now(), 1000 * question.seconds) + LINE_MS

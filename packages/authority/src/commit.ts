@@ -61,7 +61,8 @@ const commitOnce = async <P extends Place>(
   if (seat === null) throw refuse('notSeated')
   const done = key === null ? undefined : keys.get(key.id)
   if (done !== undefined) {
-    if (done.seat !== seat || done.said !== key?.said) throw refuse('keyReused')
+    // Where all sat before one screen nobody in particular asked for it.
+    if ((done.seat !== null && done.seat !== seat) || done.said !== key?.said) throw refuse('keyReused')
     return { version: done.version }
   }
   if (version !== null && version > table.version()) throw refused(STALE)

@@ -1,5 +1,14 @@
 import type { BotKind } from '@menagerie/bots'
-import { type ActResult, type Entry, type Seat, type Table, refusal, unreachable } from '@menagerie/engine'
+import {
+  type ActResult,
+  type Entry,
+  type Offer,
+  type Seat,
+  type Table,
+  refusal,
+  termsOf,
+  unreachable,
+} from '@menagerie/engine'
 import type { Commit, Wanted } from './commit.ts'
 import { saidAs } from './live.ts'
 import type { Place } from './place.ts'
@@ -11,6 +20,10 @@ export type Decision = { readonly key: string } & (
   /** From now on a bot plays for them, until they are back. */
   | { readonly kind: 'takenOver'; readonly bot: BotKind }
   | { readonly kind: 'givenBack' }
+  /** `together`: all sit before one screen, and agree. */
+  | { readonly kind: 'offered'; readonly offer: Offer; readonly together?: 'together' }
+  /** Of the offer that was made as that version. */
+  | { readonly kind: 'accepted' | 'refused' | 'withdrawn'; readonly offered: number }
 )
 
 /** Plays what a person has decided; throws `seatAway` where a bot plays for them meanwhile. */
@@ -29,6 +42,12 @@ const stepsOf = (decision: Decision): Entry['steps'] => {
       return decision.steps
     case 'takenOver':
       return [decision.bot]
+    case 'offered':
+      return termsOf(decision.offer)
+    case 'accepted':
+    case 'refused':
+    case 'withdrawn':
+      return [String(decision.offered)]
     case 'resign':
     case 'givenBack':
       return []
@@ -48,6 +67,13 @@ const play = (table: Table, seat: Seat, decision: Decision): ActResult => {
       return table.takeOver(seat, decision.bot)
     case 'givenBack':
       return table.giveBack(seat)
+    case 'offered':
+      return table.offer(seat, decision.offer, decision.together)
+    case 'accepted':
+    case 'refused':
+      return table.answer(seat, decision.offered, decision.kind === 'accepted')
+    case 'withdrawn':
+      return table.withdraw(seat, decision.offered)
     default:
       return unreachable(decision)
   }

@@ -1,6 +1,6 @@
 import type { OpenHands, Seat, Viewer } from '@menagerie/engine'
 import type { Frame, Past } from '@menagerie/protocol'
-import { deadlinesOf } from './clocks.ts'
+import { clocksOf } from './clocks.ts'
 import type { LiveMatch } from './live.ts'
 import type { Place } from './place.ts'
 
@@ -37,7 +37,7 @@ export const frameFor = <P extends Place>(
       // Who asks is here, even before their stream is open.
       present: kind === 'bot' || seat === viewer || around.isPresent(place, seat),
     })),
-    clocks: { now: around.now(), deadlines: deadlinesOf(match) },
+    clocks: { now: around.now(), ...clocksOf(match) },
     commitment: place.table.commitment,
     reveal: projection.pending.status === 'over' ? place.table.secret : null,
   }

@@ -2,7 +2,7 @@ export { type Authority, type AuthorityHost, type News, openAuthority } from './
 export { type Begun, beginMatch, newSecret } from './begin.ts'
 export type { Bots } from './bot-turns.ts'
 export { type ChosenLoadout, checkSeats, checkedChoices, checkedLoadout } from './choices.ts'
-export { seatsAway } from './away.ts'
+export { clocksChanged, seatsAway } from './away.ts'
 export { LINE_MS } from './clocks.ts'
 export type { Commit } from './commit.ts'
 export type { Decision } from './decisions.ts'

@@ -16,6 +16,13 @@ interface Done {
 /** A commit in one line, to know it again. */
 export const saidAs = ({ kind, steps }: Pick<Entry, 'kind' | 'steps'>): string => JSON.stringify([kind, ...steps])
 
+/** What was asked for, and by whom, in an entry: that of an agreement is another's than who had the last word. */
+const doneBy = (asked: ReturnType<Table['askedFor']>, version: number): Done => ({
+  seat: asked.seat,
+  said: saidAs(asked),
+  version,
+})
+
 /** A match in memory. Only ever as far as the log: a commit that could not be written throws the whole of it away. */
 export interface LiveMatch<P extends Place> {
   readonly id: string
@@ -99,7 +106,7 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
     }
     const keys = new Map<string, Done>()
     for (const { key, entry } of log)
-      if (key !== null) keys.set(key, { seat: entry.seat, said: saidAs(entry), version: entry.seq })
+      if (key !== null) keys.set(key, doneBy(restored.value.askedFor(entry.seq), entry.seq))
     const coverOf = coverEntries(secret, restored.value.hashOf)
     // A clock that was set back since, or another host's that is ahead, makes nobody's time longer.
     const times = log.map(({ entry }) => Math.min(entry.at, now()))

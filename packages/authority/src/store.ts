@@ -24,6 +24,8 @@ export interface Running {
   readonly asked: readonly Seat[]
   /** Seats for which bots play: their own, and those of people who are away. */
   readonly bots: readonly Seat[]
+  /** Seconds of clocks that were changed on the way, by option. */
+  readonly clocks: Readonly<Record<string, number>>
 }
 
 /** Another writer's entry has that seq, or that key. Nothing was written. */

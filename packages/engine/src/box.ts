@@ -137,6 +137,8 @@ export interface BoardBox<T extends GameTypes> {
   readonly clocks: readonly Clock<T>[]
   /** Reasons of ends by which the rules say who wins and rank nobody else: of the others no place is told. */
   readonly unranked: readonly string[]
+  /** Whether a match under these options may end with several in the first place: only such a one may be agreed drawn. */
+  readonly draws: (options: T['Options']) => boolean
 }
 
 /** Everything the product needs beside the rules: what an authority, a bot, a lesson or a replay asks for too. */

@@ -27,7 +27,7 @@ export interface Film {
 }
 
 /** What changes from entry to entry. */
-type Moment<T extends GameTypes> = Pick<Playing<T>, 'state' | 'settled' | 'askedAt'>
+type Moment<T extends GameTypes> = Pick<Playing<T>, 'state' | 'settled' | 'askedAt' | 'offer' | 'pauses'>
 
 /**
  * Plays a record once and keeps the state after every entry, so that each position costs one view and nothing else.
@@ -37,8 +37,8 @@ export const filmOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, ha
   const moments: Moment<T>[] = []
   const seen: { last: Playing<T> | null } = { last: null }
   const keep = (playing: Playing<T>): void => {
-    const { state, settled, askedAt } = playing
-    moments.push({ state: box.game.clone(state), settled, askedAt: [...askedAt] })
+    const { state, settled, askedAt, offer, pauses } = playing
+    moments.push({ state: box.game.clone(state), settled, askedAt: [...askedAt], offer, pauses })
     seen.last = playing
   }
   const found = faultsOf(() => replay(box, record, hash, keep), moments)
@@ -67,10 +67,11 @@ export const filmOf = <T extends GameTypes>(box: Box<T>, record: MatchRecord, ha
         : { game: box.game.id, choices: recordedChoices(box.options, header.choices), position }
     },
     told: () =>
-      last.happened.map(({ seq, kind, seat, happenings }) => ({
+      last.happened.map(({ seq, kind, seat, terms, happenings }) => ({
         version: seq,
         kind,
         seat,
+        terms,
         events: happenings.map((one) => one.secret?.event ?? one.everyone).filter((event) => event !== null),
       })),
     project: (viewer: Viewer, seq: number, since = -1) => projectionOf(at(seq), viewer, since, () => delayed(seq)),

@@ -52,6 +52,8 @@ export interface Rules<T extends GameTypes> {
   readonly replays: readonly number[]
   /** The event kinds by which something hidden may become visible. */
   readonly disclosing: readonly T['Event']['kind'][]
+  /** The event kinds that tell everybody that chance was asked, such as a die that was thrown or a card that was drawn. */
+  readonly drawing: readonly T['Event']['kind'][]
   /** A new match. The number of seats is `loadouts.length`. */
   readonly setup: (
     options: T['Options'],

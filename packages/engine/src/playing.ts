@@ -5,9 +5,10 @@ import { noChance } from './chance/scripted.ts'
 import { afterDraft } from './draft.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat } from './game.ts'
 import { recordedChoices } from './options.ts'
-import { type EntryKind, type RecordHeader, isOfTable } from './record.ts'
+import { type Talk, askedBy, isThere, noteTalk, pausedAt, refuseAgreed, refuseTalk } from './offers.ts'
+import { type EntryKind, type RecordHeader, isAside, isOfTable } from './record.ts'
 import { startState } from './start.ts'
-import { changeTable, clockSeconds } from './table-entries.ts'
+import { type Pause, changeTable, clockSeconds, goOn } from './table-entries.ts'
 import { type Refusal, Defect, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 
 /** A commit as it is asked for, before chance and hash. */
@@ -15,6 +16,8 @@ export interface Commit {
   readonly kind: EntryKind
   readonly seat: Seat | null
   readonly steps: readonly string[]
+  /** When it is asked for, milliseconds since 1970: the time of its entry. */
+  readonly at: number
 }
 
 /** What one entry made happen. Secret until projected. */
@@ -22,11 +25,15 @@ export interface Happened<E> {
   readonly seq: number
   readonly kind: EntryKind
   readonly seat: Seat | null
+  /** What an entry of the table, a draw or an undo says, as its steps; empty for decisions, whose steps are no one else's business. */
+  readonly terms: readonly string[]
+  /** What was asked for and by whom: of what all agreed on, the last of their words. */
+  readonly asked: Pick<Commit, 'kind' | 'seat' | 'steps'>
   readonly happenings: readonly Happening<E>[]
 }
 
 /** A match in memory: the state and everything that happened. Never leaves the engine. */
-export interface Playing<T extends GameTypes> {
+export interface Playing<T extends GameTypes> extends Talk {
   readonly box: Box<T>
   readonly options: T['Options']
   readonly header: RecordHeader
@@ -39,6 +46,10 @@ export interface Playing<T extends GameTypes> {
   away: BySeat<string | null>
   /** Seconds of clocks that were changed on the way, by option. */
   clocks: Readonly<Record<string, number>>
+  /** The seq of the entry that changed one last; 0: none has. The time of a question counts from there at the earliest. */
+  clockSince: number
+  /** In order. */
+  pauses: readonly Pause[]
   /** Indexed by seq. */
   readonly happened: Happened<T['Event']>[]
   /** Indexed by seat: the version at which the seat's present question was put. */
@@ -48,6 +59,8 @@ export interface Playing<T extends GameTypes> {
 /** More than the cards of the largest set a person can bring: what is put together of cards has no size of its own. */
 export const MOST_STEPS = 520
 export const LONGEST_STEP = 120
+
+const SETUP = { kind: 'setup', seat: null, steps: [] } as const
 
 /** Checks the header and plays the setup (entry 0). */
 export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, chance: Chance): Result<Playing<T>> => {
@@ -89,7 +102,11 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
     resigned: header.seats.map(() => false),
     away: header.seats.map(() => null),
     clocks: {},
-    happened: [{ seq: 0, kind: 'setup', seat: null, happenings }],
+    clockSince: 0,
+    pauses: [],
+    offer: null,
+    barred: new Map(),
+    happened: [{ seq: 0, ...SETUP, terms: [], asked: SETUP, happenings }],
     askedAt: header.seats.map(() => 0),
   }
   return ok(playing)
@@ -110,16 +127,44 @@ export const secondsOf = <T extends GameTypes>(playing: Playing<T>): number => {
 
 /** Plays a commit, all of it or nothing. A refusal leaves everything as it was. */
 export const commit = <T extends GameTypes>(playing: Playing<T>, wanted: Commit, chance: Chance): Refusal | null => {
-  const pending = pendingOf(playing)
-  if (pending.status === 'over' && wanted.kind !== 'undo') return refusal('matchOver', 'TABLE-OVER')
+  if (pendingOf(playing).status === 'over') return refusal('matchOver', 'TABLE-OVER')
   const before = askedBefore(playing)
   const happenings: Happening<T['Event']>[] = []
-  const refused = perform(playing, wanted, chance, happenings)
+  const asked = askedBy(playing, wanted)
+  const refused = refuseByTable(playing, wanted) ?? perform(playing, wanted, chance, happenings)
   if (refused !== null) return refused
-  const seq = playing.happened.length
-  playing.happened.push({ seq, kind: wanted.kind, seat: wanted.seat, happenings })
+  const seq = noteEntry(playing, wanted, asked, happenings)
   if (!isOfTable(wanted.kind)) keepQuestions(playing, wanted.seat, before, seq)
   return null
+}
+
+/** Notes an entry that was played, with what follows from it at the table; its seq. */
+export const noteEntry = <T extends GameTypes>(
+  playing: Playing<T>,
+  wanted: Commit,
+  asked: Happened<T['Event']>['asked'],
+  happenings: readonly Happening<T['Event']>[],
+): number => {
+  const seq = playing.happened.length
+  const { kind, seat, steps } = wanted
+  const terms = kind === 'steps' || kind === 'timeout' ? [] : steps
+  playing.happened.push({ seq, kind, seat, terms, asked, happenings })
+  noteTalk(playing, wanted, seq)
+  // Nobody is left who could end it.
+  if (pausedAt(playing) !== null && playing.header.seats.every((_, one) => !isThere(playing, one))) goOn(playing, seq)
+  return seq
+}
+
+/** What the table forbids, whatever the game says. */
+const refuseByTable = <T extends GameTypes>(playing: Playing<T>, wanted: Commit): Refusal | null => {
+  const { kind, seat } = wanted
+  const isDecision = kind === 'steps' || kind === 'timeout'
+  if (isDecision && pausedAt(playing) !== null) return refusal('paused', 'TABLE-PAUSE')
+  const isAgreed = kind === 'draw' || kind === 'clock' || kind === 'paused' || kind === 'resumed'
+  const isOld = playing.header.format === 1 && (isAside(kind) || (isAgreed && seat !== null))
+  if (isOld) return refusal('tableFixed', 'TABLE-RECORD')
+  if (isAside(kind)) return refuseTalk(playing, wanted)
+  return isAgreed ? refuseAgreed(playing, wanted) : null
 }
 
 const perform = <T extends GameTypes>(
@@ -129,7 +174,8 @@ const perform = <T extends GameTypes>(
   happenings: Happening<T['Event']>[],
 ): Refusal | null => {
   const { game } = playing.box
-  switch (wanted.kind) {
+  const { kind } = wanted
+  switch (kind) {
     case 'steps':
     case 'timeout':
       return playSteps(playing, wanted.seat as Seat, wanted.steps, chance, happenings)
@@ -142,26 +188,26 @@ const perform = <T extends GameTypes>(
       return null
     }
     case 'draw':
-      if (!mayOffer(playing, wanted.seat)) return refusal('notYourTurn', 'TABLE-TURN')
-      playing.settled = {
-        places: playing.header.seats.map(() => 1),
-        payoffs: playing.header.seats.map(() => 0),
-        reason: 'agreed',
-      }
+      playing.settled = drawn(playing.resigned)
       return null
-    case 'takenOver':
-    case 'givenBack':
-    case 'clock':
-      return changeTable(playing, wanted.kind, wanted)
     case 'undo':
     case 'setup':
-      throw new Defect(`${wanted.kind} is not performed here`)
+      throw new Defect(`${kind} is not performed here`)
+    default:
+      return changeTable(playing, kind, { ...wanted, seq: playing.happened.length })
   }
 }
 
-/** An offer that was accepted is of a seat that still plays, or of nobody in particular. */
-export const mayOffer = ({ resigned }: Pick<Playing<GameTypes>, 'resigned'>, seat: Seat | null): boolean =>
-  seat === null || resigned[seat] === false
+/** An agreed draw: who still plays shares the first place, and who has given up comes after them. */
+const drawn = (resigned: BySeat<boolean>): Outcome => {
+  const gone = resigned.filter(Boolean).length
+  const left = resigned.length - gone
+  return {
+    places: resigned.map((isGone) => (isGone ? left + 1 : 1)),
+    payoffs: resigned.map((isGone) => (gone === 0 ? 0 : isGone ? -1 : gone / left)),
+    reason: 'agreed',
+  }
+}
 
 const playSteps = <T extends GameTypes>(
   playing: Playing<T>,

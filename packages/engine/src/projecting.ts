@@ -1,15 +1,19 @@
 import { heardBy } from './audience.ts'
 import type { BySeat, GameTypes, Pending, Seat, Viewer } from './game.ts'
-import { type Playing, legalAfter, pendingOf } from './playing.ts'
+import { type OpenOffer, pausedAt } from './offers.ts'
+import { type Happened, type Playing, legalAfter, pendingOf } from './playing.ts'
 import { observerHandsAt } from './table-options.ts'
-import type { EntryKind } from './record.ts'
+import { type EntryKind, isAside } from './record.ts'
 
 /** What one viewer receives of one entry. */
 export interface Update {
   readonly version: number
-  readonly kind: EntryKind
+  /** `aside`: those who sit there have spoken among themselves, of which spectators hear no more. */
+  readonly kind: EntryKind | 'aside'
   /** Who committed; public. */
   readonly seat: Seat | null
+  /** What an entry of the table, a draw or an undo says, as in its steps (`Entry.steps`); empty for decisions. */
+  readonly terms: readonly string[]
   /** Events of the game, as this viewer sees them. */
   readonly events: readonly unknown[]
 }
@@ -33,6 +37,10 @@ export interface Projection {
   readonly legal: readonly string[]
   readonly updates: readonly Update[]
   readonly openHands: OpenHands | null
+  /** The offer that waits; null for spectators, who are told what is agreed. */
+  readonly offer: OpenOffer | null
+  /** All have agreed to stop for a while: nobody may decide. */
+  readonly paused: boolean
 }
 
 /** A position that is past, as one viewer had it then. Nobody acts in it any more. */
@@ -52,9 +60,14 @@ export const legalNotations = <T extends GameTypes>(
   seat: Seat,
   draft: readonly string[] = [],
 ): readonly string[] =>
-  isAsked(pendingOf(playing), seat)
+  pausedAt(playing) === null && isAsked(pendingOf(playing), seat)
     ? (legalAfter(playing, seat, draft) ?? []).map((action) => playing.box.game.format(playing.options, action))
     : []
+
+const updateOf = <E>({ seq, kind, seat, terms, happenings }: Happened<E>, viewer: Viewer): Update =>
+  viewer === 'spectator' && isAside(kind)
+    ? { version: seq, kind: 'aside', seat: null, terms: [], events: [] }
+    : { version: seq, kind, seat, terms, events: heardBy(happenings, viewer) }
 
 /**
  * The one way from a match to a viewer, live and in replays, with the updates after version `since` (-1: all).
@@ -74,13 +87,10 @@ export const projectionOf = <T extends GameTypes>(
     askedAt: viewer === 'spectator' ? 0 : (playing.askedAt[viewer] as number),
     view: playing.box.game.view(playing.state, viewer),
     legal: viewer === 'spectator' ? [] : legalNotations(playing, viewer),
-    updates: playing.happened.slice(Math.max(0, since + 1)).map((happened) => ({
-      version: happened.seq,
-      kind: happened.kind,
-      seat: happened.seat,
-      events: heardBy(happened.happenings, viewer),
-    })),
+    updates: playing.happened.slice(Math.max(0, since + 1)).map((happened) => updateOf(happened, viewer)),
     openHands: viewer === 'spectator' ? (openAtEnd(playing, now) ?? delayed()) : null,
+    offer: viewer === 'spectator' ? null : playing.offer,
+    paused: pausedAt(playing) !== null,
   }
 }
 

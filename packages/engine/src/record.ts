@@ -77,9 +77,16 @@ export type RecordFormat = RecordHeader['format']
 /** What is decided in a match. */
 export const PLAYED_KINDS = ['steps', 'resign', 'timeout', 'draw', 'undo'] as const
 /** What becomes of the table around it; unknown to format 1. No state is touched, and no undo takes it back. */
-export const TABLE_KINDS = ['takenOver', 'givenBack', 'clock'] as const
+export const TABLE_KINDS = [
+  ...(['takenOver', 'givenBack', 'clock'] as const),
+  ...(['offered', 'accepted', 'refused', 'withdrawn', 'paused', 'resumed'] as const),
+] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 export type EntryKind = 'setup' | (typeof PLAYED_KINDS)[number] | TableKind
+
+/** What passes between those who sit there before anything is agreed: nobody else is told of it while the match runs. */
+const ASIDES: readonly string[] = ['offered', 'accepted', 'refused', 'withdrawn'] satisfies readonly TableKind[]
+export const isAside = (kind: EntryKind): boolean => ASIDES.includes(kind)
 
 export const isOfTable = (kind: string): kind is TableKind => (TABLE_KINDS as readonly string[]).includes(kind)
 
@@ -89,13 +96,15 @@ export interface Entry {
   readonly seq: number
   readonly kind: EntryKind
   /**
-   * Whose commit, or the seat that was taken over or given back. Of a draw and an undo: whose offer the others accepted,
-   * null where nobody in particular made it. Null for setup and clock.
+   * Whose commit, or the seat that was taken over or given back. Of what was agreed (a draw, an undo, a clock, a pause and its
+   * end): whose offer it was. All others have accepted it, the last of them by this entry. Null where the host answers for
+   * it, and for the setup.
    */
   readonly seat: Seat | null
   /**
    * Notations of all steps of the commit; for an undo the seq the match went back to, for a seat taken over the bot that
-   * plays there, for a clock the option and its seconds from now on.
+   * plays there, for a clock the option and its seconds from now on, for an offer its kind and terms (`offers.ts`), for what
+   * answers one the seq of the offer.
    */
   readonly steps: readonly string[]
   /** By value, in the order they were asked for. */

@@ -2,7 +2,8 @@ import type { Box } from './box.ts'
 import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { ScriptError, recordingChance, scriptedChance } from './chance/scripted.ts'
 import type { GameTypes, Outcome } from './game.ts'
-import { type Playing, begin, commit, mayOffer, pendingOf } from './playing.ts'
+import { askedBy, refuseAgreed } from './offers.ts'
+import { type Commit, type Playing, begin, commit, noteEntry, pendingOf } from './playing.ts'
 import {
   type Entry,
   type Hash,
@@ -14,7 +15,7 @@ import {
   isOfTable,
   misnamedSeats,
 } from './record.ts'
-import { Defect, type Fault, type Result, fault, faulty, ok } from './refusal.ts'
+import { Defect, type Fault, type Refusal, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 
 /**
  * Plays a record again with its recorded outcomes and checks hashes, legality and the use of every outcome.
@@ -77,11 +78,8 @@ const replayEntry = <T extends GameTypes>(
   const illegal = (code: string): Fault => fault('illegal', at, null, { seq: entry.seq, code })
   if (!PLAYED.includes(entry.kind)) return illegal('unknownEntry')
   if (entry.kind === 'undo') {
-    const target = Number(entry.steps[0])
-    if (entry.steps.join() !== String(target) || !isBefore(target, entry.seq)) return illegal('nothingToUndo')
-    if (!mayOffer(playing, entry.seat)) return illegal('notYourTurn')
-    goBack(playing, entries, target, entry)
-    return null
+    const refused = goBack(playing, entries, entry)
+    return refused === null ? null : illegal(refused.code)
   }
   if (entry.kind === 'timeout') {
     const pending = pendingOf(playing)
@@ -105,22 +103,30 @@ export const timeoutSteps = <T extends GameTypes>(
 }
 
 /**
- * Sets the state back to what it was after entry `target` and notes it as entry `seq`, offered by `seat`. What was seen stays
- * seen, and who is away stays away.
+ * Sets the state back to what it was after the entry that `wanted` names. What was seen stays seen, and what is of the table
+ * stays as it is. Where somebody offered it, all must have agreed, and it must have told nobody anything; what the host
+ * answers for goes back to any entry. A refusal leaves everything as it was.
  */
 export const goBack = <T extends GameTypes>(
   playing: Playing<T>,
   entries: readonly Entry[],
-  target: number,
-  { seq, seat }: Pick<Entry, 'seq' | 'seat'>,
-): void => {
-  if (!isBefore(target, seq)) throw new Defect(`undo to ${target} at ${seq}`)
+  wanted: Commit,
+): Refusal | null => {
+  const target = Number(wanted.steps[0])
+  const seq = playing.happened.length
+  if (wanted.steps.join() !== String(target) || !isBefore(target, seq)) return refusal('nothingToUndo', 'TABLE-UNDO')
+  if (wanted.seat !== null && playing.header.format === 1) return refusal('tableFixed', 'TABLE-RECORD')
+  if (wanted.seat !== null && pendingOf(playing).status === 'over') return refusal('matchOver', 'TABLE-OVER')
+  const refused = refuseAgreed(playing, wanted)
+  if (refused !== null) return refused
+  const asked = askedBy(playing, wanted)
   const again = stateAfter(playing, entries, target)
   playing.state = again.state
   playing.settled = again.settled
   playing.resigned = again.resigned
-  playing.happened.push({ seq, kind: 'undo', seat, happenings: [] })
+  noteEntry(playing, wanted, asked, [])
   playing.askedAt.fill(seq)
+  return null
 }
 
 /** The entries that led to the state after entry `target`, without what was undone on the way and what is of the table. */
@@ -145,7 +151,9 @@ const stateAfter = <T extends GameTypes>(
   const begun = begin(playing.box, playing.header, scriptedChance((entries[0] as Entry).outcomes))
   if (!begun.ok) throw new Defect('a match that began begins no more')
   for (const entry of entriesTo(entries, target)) {
-    const problem = replayEntry(begun.value, entries, entry, scriptedChance(entry.outcomes))
+    // Who agreed to it is of the table, which is not played again.
+    const played = entry.kind === 'draw' ? { ...entry, seat: null } : entry
+    const problem = replayEntry(begun.value, entries, played, scriptedChance(entry.outcomes))
     if (problem !== null) throw new Defect(`entry ${entry.seq} replays no more: ${problem.code}`)
   }
   return begun.value

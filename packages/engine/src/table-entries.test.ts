@@ -39,10 +39,11 @@ const eventful = (): Table => {
   table.timeout(0)
   table.setClock('turn', 30)
   table.timeout(1)
-  table.undo(2, 2)
+  table.undo(2)
   table.giveBack(1)
   table.takeOver(2, 'random')
-  table.agreeDraw(0)
+  table.offer(0, { kind: 'draw' })
+  table.answer(1, 8, true)
   return table
 }
 
@@ -57,9 +58,10 @@ describe('what becomes of a table is recorded beside the match', () => {
       ['timeout', 0],
       ['clock', null, 'turn', '30'],
       ['timeout', 1],
-      ['undo', 2, '2'],
+      ['undo', null, '2'],
       ['givenBack', 1],
       ['takenOver', 2, 'random'],
+      ['offered', 0, 'draw'],
       ['draw', 0],
     ])
     expect(shapeFaults(record)).toEqual([])
@@ -106,10 +108,8 @@ describe('what becomes of a table is recorded beside the match', () => {
   test('who has given up offers nothing', () => {
     const table = opened(openTable(sacks, setupFor(3), host('offers')))
     table.resign(1)
-    expect(codeOf(table.agreeDraw(1))).toBe('notYourTurn')
-    expect(codeOf(table.undo(0, 1))).toBe('notYourTurn')
-    expect(codeOf(table.agreeDraw(7))).toBe('notYourTurn')
-    expect(codeOf(table.agreeDraw(2))).toBe('ok')
+    expect(codeOf(table.offer(1, { kind: 'draw' }))).toBe('offerNotYours')
+    expect(codeOf(table.offer(2, { kind: 'draw' }))).toBe('ok')
   })
 })
 
@@ -139,6 +139,7 @@ describe('a match that was begun under format 1', () => {
     table.act(0, ['a1'])
     const again = opened(restoreTable(ticTacToe, older(parsed(table.record())), host('older')))
     expect(codeOf(again.takeOver(1, 'greedy'))).toBe('tableFixed')
+    expect(codeOf(again.offer(0, { kind: 'draw' }))).toBe('tableFixed')
     expect(codeOf(again.act(1, ['b2']))).toBe('ok')
     const record = parsed(again.record())
     const [, before, last] = record.entries as [Entry, Entry, Entry]

@@ -4,7 +4,8 @@ import { recordingChance } from './chance/scripted.ts'
 import type { BySeat, GameTypes, Outcome, Pending, Seat, Viewer } from './game.ts'
 import { settledChoices } from './claims.ts'
 import { type Choices, fillChoices } from './options.ts'
-import { type Commit, type Playing, begin, commit, mayOffer, pendingOf, secondsOf } from './playing.ts'
+import { type Offer, type OpenOffer, effectOf, isAlone, offerOf, refuseTogether, termsOf } from './offers.ts'
+import { type Commit, type Playing, begin, commit, pendingOf, secondsOf } from './playing.ts'
 import {
   type Moment,
   OBSERVER_DELAY,
@@ -29,6 +30,7 @@ import {
 } from './record.ts'
 import { goBack, replay, timeoutSteps } from './replay.ts'
 import { Defect, type Fault, type Refusal, type Result, fault, faulty, ok, refusal } from './refusal.ts'
+import type { Pause } from './table-entries.ts'
 import { observerHandsAt } from './table-options.ts'
 
 /** What the engine does not have: luck, crypto and a clock. */
@@ -60,6 +62,14 @@ const unsealed = (seats: BySeat<SeatHolder>): Sealing => ({
   lapsed: [],
 })
 
+/** By which entries the time of questions is measured. */
+export interface Timing {
+  /** Indexed by seat: the seq from which the time of its question counts, when it was put or another clock was agreed on. */
+  readonly from: BySeat<number>
+  /** In order; the match is paused where the last has no end. */
+  readonly pauses: readonly Pause[]
+}
+
 export type ActResult = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: Refusal }
 
 /** Positions of the past that are shown at once: who was away for longer sees the newest. */
@@ -87,10 +97,25 @@ export interface Table {
   readonly seconds: () => number
   /** Plays for a seat whose time is up. */
   readonly timeout: (seat: Seat) => ActResult
-  /** Ends the match drawn; the host has asked every seat. `by`: whose offer it was. */
-  readonly agreeDraw: (by?: Seat) => ActResult
-  /** Back to the state after entry `seq`; the host has asked every seat. `by`: whose offer it was. */
-  readonly undo: (seq: number, by?: Seat) => ActResult
+  /**
+   * Makes an offer; it is done at once where nobody else has a say. Refused where it cannot be, while another one waits, and
+   * where it was refused or withdrawn before the seat's last decision. `together`: all sit before one screen, and the host answers
+   * for it that they agree.
+   */
+  readonly offer: (seat: Seat, offer: Offer, together?: 'together') => ActResult
+  /** Answers the offer of entry `version`; with the last word it is done. */
+  readonly answer: (seat: Seat, version: number, accepts: boolean) => ActResult
+  readonly withdraw: (seat: Seat, version: number) => ActResult
+  /** The offer that waits. For those who sit at the table. */
+  readonly offering: () => OpenOffer | null
+  /** What times of entries say of the question put now. Public. */
+  readonly timing: () => Timing
+  /** What was asked for with entry `seq`, and by whom. Secret. */
+  readonly askedFor: (seq: number) => Pick<Commit, 'kind' | 'seat' | 'steps'>
+  /** Ends the match drawn; the host answers for it that all agree. */
+  readonly agreeDraw: () => ActResult
+  /** Back to the state after any entry; the host answers for it that all agree, and that nobody learned anything. */
+  readonly undo: (seq: number) => ActResult
   /** From now on a bot plays for a person who is away, or no longer does. */
   readonly takeOver: (seat: Seat, bot: string) => ActResult
   readonly giveBack: (seat: Seat) => ActResult
@@ -180,6 +205,10 @@ const observer = <T extends GameTypes>(): Observer<T> => {
   }
 }
 
+/** Whether this seat is the only one that has not answered yet. */
+const isLastWord = (offer: OpenOffer | null, seat: Seat, version: number): offer is OpenOffer =>
+  offer !== null && offer.version === version && offer.waiting.join() === String(seat)
+
 const tableOf = <T extends GameTypes>(
   playing: Playing<T>,
   entries: Entry[],
@@ -188,8 +217,8 @@ const tableOf = <T extends GameTypes>(
 ): Table => {
   const { game } = playing.box
   const append = (wanted: Commit, outcomes: readonly ChanceOutcome[]): ActResult => {
-    const { kind, seat, steps } = wanted
-    const bare = { seq: entries.length, kind, seat, steps, outcomes, at: host.now() }
+    const { kind, seat, steps, at } = wanted
+    const bare = { seq: entries.length, kind, seat, steps, outcomes, at }
     const previous = (entries.at(-1) as Entry).hash
     const entry: Entry = { ...bare, hash: entryHash(host.hash, playing.header.format, previous, bare) }
     entries.push(entry)
@@ -197,7 +226,14 @@ const tableOf = <T extends GameTypes>(
     return { ok: true, entry }
   }
 
-  const play = (wanted: Commit): ActResult => {
+  type Wanted = Omit<Commit, 'at'>
+  const play = (asked: Wanted): ActResult => playAt({ ...asked, at: host.now() })
+
+  const playAt = (wanted: Commit): ActResult => {
+    if (wanted.kind === 'undo') {
+      const kept = goBack(playing, entries, wanted)
+      return kept === null ? append(wanted, []) : { ok: false, refusal: kept }
+    }
     const outcomes: ChanceOutcome[] = []
     const chance = recordingChance(host.chance(entries.length), outcomes)
     const refused = commit(playing, wanted, chance)
@@ -242,20 +278,46 @@ const tableOf = <T extends GameTypes>(
       if (!isAsked(seat)) return { ok: false, refusal: refusal('notYourTurn', 'TABLE-TURN') }
       const outcomes: ChanceOutcome[] = []
       const chance = recordingChance(host.chance(entries.length), outcomes)
-      const wanted: Commit = { kind: 'timeout', seat, steps: timeoutSteps(playing, seat, chance) }
+      const wanted: Commit = { kind: 'timeout', seat, steps: timeoutSteps(playing, seat, chance), at: host.now() }
       const refused = commit(playing, wanted, chance)
+      if (refused?.code === 'paused') return { ok: false, refusal: refused }
       if (refused !== null) throw new Defect(`the time-out choice is illegal: ${refused.code}`)
       return append(wanted, outcomes)
     },
-    agreeDraw: (by) => play({ kind: 'draw', seat: by ?? null, steps: [] }),
-    undo: (seq, by) => {
+    offer: (seat, offer, together) => {
+      mustSit(seat)
+      const at = host.now()
+      if (together !== undefined && pending().status !== 'over') {
+        const refused = refuseTogether(playing, seat, offer)
+        return refused === null ? playAt({ ...effectOf(offer), seat: null, at }) : { ok: false, refusal: refused }
+      }
+      const isDone = playing.offer === null && isAlone(playing, seat, offer, at)
+      return playAt({ ...(isDone ? effectOf(offer) : { kind: 'offered', steps: termsOf(offer) }), seat, at })
+    },
+    answer: (seat, version, accepts) => {
+      mustSit(seat)
+      const { offer } = playing
+      const agreed = accepts && isLastWord(offer, seat, version) ? offerOf(offer.terms) : null
+      return agreed === null
+        ? play({ kind: accepts ? 'accepted' : 'refused', seat, steps: [String(version)] })
+        : play({ ...effectOf(agreed), seat: (offer as OpenOffer).seat })
+    },
+    withdraw: (seat, version) => {
+      mustSit(seat)
+      return play({ kind: 'withdrawn', seat, steps: [String(version)] })
+    },
+    offering: () => playing.offer,
+    timing: () => ({
+      from: playing.askedAt.map((asked) => Math.max(asked, playing.clockSince)),
+      pauses: playing.pauses,
+    }),
+    askedFor: (seq) => (playing.happened[seq] as (typeof playing.happened)[number]).asked,
+    agreeDraw: () => play({ kind: 'draw', seat: null, steps: [] }),
+    undo: (seq) => {
       if (!Number.isInteger(seq) || seq < 0 || seq >= entries.length - 1) {
         return { ok: false, refusal: refusal('nothingToUndo', 'TABLE-UNDO') }
       }
-      const seat = by ?? null
-      if (!mayOffer(playing, seat)) return { ok: false, refusal: refusal('notYourTurn', 'TABLE-TURN') }
-      goBack(playing, entries, seq, { seq: entries.length, seat })
-      return append({ kind: 'undo', seat, steps: [String(seq)] }, [])
+      return play({ kind: 'undo', seat: null, steps: [String(seq)] })
     },
     takeOver: (seat, bot) => play({ kind: 'takenOver', seat, steps: [bot] }),
     giveBack: (seat) => play({ kind: 'givenBack', seat, steps: [] }),

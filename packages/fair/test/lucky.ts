@@ -50,6 +50,7 @@ const game: Game<Lucky> = {
   version: 1,
   replays: [],
   disclosing: ['scored'],
+  drawing: ['scored'],
   setup: (_options, loadouts, chance) => {
     const pool = Array.from({ length: 30 }, (_, i) => i)
     const scores = loadouts.map(() => chance.draw(pool))
@@ -112,6 +113,7 @@ const box: Box<Lucky> = {
     translations: {},
   },
   unranked: [],
+  draws: () => true,
   tutorial: [],
   bot: { evaluate: () => 0, order: (_view, actions) => actions },
   clocks: [],

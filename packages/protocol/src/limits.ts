@@ -11,6 +11,8 @@ export const LIMITS = {
   /** Steps of one commit (as the engine takes them), and characters of one step. */
   steps: 520,
   step: 120,
+  /** Seconds that a clock may be agreed to give. */
+  clock: 3600,
   /** Bytes of a seat's contribution to the seed, sent as hex. */
   contributionLeast: 16,
   contributionMost: 64,

@@ -21,8 +21,11 @@ const EntryKind = z.enum(['setup', ...PLAYED_KINDS, ...TABLE_KINDS])
 
 const Update = z.object({
   version: z.number().int(),
-  kind: EntryKind,
+  /** `aside`: those who sit there have spoken among themselves, of which spectators hear no more. */
+  kind: z.enum([...EntryKind.options, 'aside']),
   seat: Seat.nullable(),
+  /** What an entry of the table, a draw or an undo says; empty for decisions. */
+  terms: z.array(z.string()).readonly(),
   /** Events of the game as this viewer sees them; read by the game's text room. */
   events: z.array(z.unknown()).readonly(),
 })
@@ -36,6 +39,17 @@ const Player = z.object({
   away: z.string().nullable(),
   /** A stream of this seat is open; always true for bots. */
   present: z.boolean(),
+})
+
+/** An offer that waits, such as `draw`, `takeBack 17`, `clock turnSeconds 60`. */
+const OpenOffer = z.object({
+  /** What an answer to it names. */
+  version: z.number().int(),
+  /** Whose it is. */
+  seat: Seat,
+  terms: z.array(z.string()).readonly(),
+  /** Who has still to answer. */
+  waiting: z.array(Seat).readonly(),
 })
 
 /** Everything one viewer may have of a match; built by one function of the server for one viewer. */
@@ -59,8 +73,19 @@ export const Frame = z.object({
   openHands: z.object({ asOf: z.number().int(), views: z.array(z.unknown()).readonly() }).nullable(),
   /** Indexed by seat. */
   players: z.array(Player).readonly(),
-  /** Milliseconds since 1970 by the server's clock: now, and when each seat's time is up (null: no limit or not asked). */
-  clocks: z.object({ now: z.number(), deadlines: z.array(z.number().nullable()).readonly() }),
+  /**
+   * By the server's clock: now and when each seat's time is up, milliseconds since 1970 (null: no limit or not asked). In a
+   * pause no time is up, and `left` are the milliseconds that each has from its end; null while the match goes on.
+   */
+  clocks: z.object({
+    now: z.number(),
+    deadlines: z.array(z.number().nullable()).readonly(),
+    left: z.array(z.number().nullable()).readonly().nullable(),
+  }),
+  /** The offer that waits; null for spectators, who are told what is agreed. */
+  offer: OpenOffer.nullable(),
+  /** All have agreed to stop for a while: nobody may decide. */
+  paused: z.boolean(),
   commitment: z.string(),
   /** The server's secret, hex; null until the match is over. */
   reveal: z.string().nullable(),
@@ -112,6 +137,33 @@ export type AwayRequest = z.input<typeof AwayRequest>
 /** `POST /api/tables/:id/back` -> Acted. One plays for oneself again. */
 export const BackRequest = z.strictObject({ key: Key })
 export type BackRequest = z.input<typeof BackRequest>
+
+/** What one may offer. A clock is named by its option; 0 seconds: it stands. `version` is that of the commit to be taken back. */
+export const WireOffer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['draw', 'pause', 'resume']) }),
+  z.strictObject({ kind: z.literal('takeBack'), version: z.number().int().min(1).max(999_999_999) }),
+  z.strictObject({
+    kind: z.literal('clock'),
+    option: z.string().min(1).max(60),
+    seconds: z.number().int().min(0).max(LIMITS.clock),
+  }),
+])
+export type WireOffer = z.infer<typeof WireOffer>
+
+/**
+ * `POST /api/tables/:id/offer` -> Acted. Asks all others who play at the table; where nobody else has a say it is done at once. An
+ * offer ends with whatever else happens at the table.
+ */
+export const OfferRequest = z.strictObject({ key: Key, offer: WireOffer })
+export type OfferRequest = z.input<typeof OfferRequest>
+
+/** `POST /api/tables/:id/answer` -> Acted. `version`: of the offer. What all have accepted is done. */
+export const AnswerRequest = z.strictObject({ key: Key, version: z.number().int().min(1), accept: z.boolean() })
+export type AnswerRequest = z.input<typeof AnswerRequest>
+
+/** `POST /api/tables/:id/withdraw` -> Acted. Takes one's own offer back. */
+export const WithdrawRequest = z.strictObject({ key: Key, version: z.number().int().min(1) })
+export type WithdrawRequest = z.input<typeof WithdrawRequest>
 
 /** The version the commit became. */
 export const Acted = z.object({ version: z.number().int() })

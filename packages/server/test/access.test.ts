@@ -26,6 +26,7 @@ const ANSWERS = {
   'turn?': '422 notYourTurn',
   over: '422 matchOver',
   'away?': '409 seatNotAway',
+  gone: '422 offerGone',
 } as const
 
 /** In the order of the columns. All but the passer-by ask for the closed table, and the last for the maker, by a page elsewhere. */
@@ -110,6 +111,15 @@ POST away        waiting | who?   who?   who?  who?  | seat?   seat?  seat?   se
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
 POST back        waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | away?  away? no
+                 over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
+POST offer       waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
+                 playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | ok     ok    no
+                 over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
+POST answer      waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
+                 playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | gone   gone  no
+                 over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
+POST withdraw    waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
+                 playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | gone   gone  no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
 POST rematch     waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | runs   runs  no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | runs   runs  no
@@ -206,6 +216,15 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'POST resign': ['POST /api/tables/:id/resign', posting('/resign', () => ({ key: randomUUID() }))],
   'POST away': ['POST /api/tables/:id/away', posting('/away', () => ({ key: randomUUID(), bot: 'random' }))],
   'POST back': ['POST /api/tables/:id/back', posting('/back', () => ({ key: randomUUID() }))],
+  'POST offer': [
+    'POST /api/tables/:id/offer',
+    posting('/offer', () => ({ key: randomUUID(), offer: { kind: 'draw' } })),
+  ],
+  'POST answer': [
+    'POST /api/tables/:id/answer',
+    posting('/answer', () => ({ key: randomUUID(), version: 1, accept: true })),
+  ],
+  'POST withdraw': ['POST /api/tables/:id/withdraw', posting('/withdraw', () => ({ key: randomUUID(), version: 1 }))],
   'POST rematch': ['POST /api/tables/:id/rematch', posting('/rematch', () => ({}))],
 }
 

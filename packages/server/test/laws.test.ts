@@ -42,6 +42,6 @@ it('every law of the authority holds over PostgreSQL, and comes to the same hash
   }
   const report = await tryAuthority({ ...options, bench: inPostgres })
   expect(report.broken).toEqual([])
-  expect(report.trials).toBe(24)
+  expect(report.trials).toBe(32)
   expect(report.hashes).toEqual((await tryAuthority({ ...options, bench: openMemory() })).hashes)
 })

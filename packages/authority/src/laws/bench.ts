@@ -1,5 +1,5 @@
 import type { Pending } from '@menagerie/engine'
-import { seatsAway } from '../away.ts'
+import { clocksChanged, seatsAway } from '../away.ts'
 import type { Begun } from '../begin.ts'
 import type { Place } from '../place.ts'
 import { type Logged, LostRace, type Running, type Store } from '../store.ts'
@@ -20,9 +20,10 @@ export const openMemory = (): Bench => {
     if (match === undefined || match.pending.status === 'over') return []
     const { table, seats } = match.place
     const own = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
-    const bots = [...own, ...seatsAway(match.log.map(({ entry }) => entry))]
+    const entries = match.log.map(({ entry }) => entry)
+    const [bots, clocks] = [[...own, ...seatsAway(entries)], clocksChanged(entries)]
     const rules = table.header?.version ?? 0
-    return [{ id, game: table.game, rules, choices: table.choices, asked: match.pending.seats, bots }]
+    return [{ id, game: table.game, rules, choices: table.choices, asked: match.pending.seats, bots, clocks }]
   }
   const store: Store<Place> = {
     place: async (id) => kept.get(id)?.place ?? null,

@@ -3,9 +3,9 @@ import type { Choices } from '@menagerie/engine'
 /**
  * Who sits at a table. A person acts when asked, a dreamer in their own turn alone, and whoever is silent never; for them the
  * clock plays. Who leaves goes away and comes back as they like, and a bot plays for them meanwhile; who goes leaves their seat to
- * one for good. Bots that are unsound break, keep silent or answer what is no choice, now and then.
+ * one for good. Talkers act and make offers, which talkers take or refuse; a nodder takes every offer and never acts. Bots that are unsound break, keep silent or answer what is no choice, now and then.
  */
-export type Role = 'person' | 'dreamer' | 'silent' | 'leaver' | 'goer' | 'bot' | 'unsound bot'
+export type Role = 'person' | 'dreamer' | 'silent' | 'leaver' | 'goer' | 'talker' | 'nodder' | 'bot' | 'unsound bot'
 
 export interface Cast {
   readonly name: string
@@ -43,6 +43,16 @@ export const CASTS: readonly Cast[] = [
     name: 'people who have all gone, and no clock',
     roles: ['goer', 'goer', 'goer'],
     choices: { rounds: 1, turnSeconds: 0, betweenSeconds: 0 },
+  },
+  {
+    name: 'people who agree on this and that',
+    roles: ['talker', 'bot', 'talker'],
+    choices: { rounds: 2, turnSeconds: 30, betweenSeconds: 20 },
+  },
+  {
+    name: 'people who agree, and one who is silent',
+    roles: ['talker', 'nodder', 'talker'],
+    choices: { rounds: 1, turnSeconds: 30, betweenSeconds: 20 },
   },
 ]
 

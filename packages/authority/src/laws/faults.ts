@@ -5,6 +5,7 @@ import type { Place } from '../place.ts'
 import { isBusy } from '../refused.ts'
 import { LostRace } from '../store.ts'
 import { awayFaults } from './faults-away.ts'
+import { talkFaults } from './faults-talk.ts'
 import { type Fault, RESTARTS, plant, storeWith } from './plant.ts'
 
 const LOST = ['every reply is lost once']
@@ -199,4 +200,5 @@ export const faults: readonly Fault[] = [
     },
   }),
   ...awayFaults,
+  ...talkFaults,
 ]

@@ -1,4 +1,12 @@
-import { type ActResult, type Entry, type MatchRecord, type Table, isOfTable, restoreTable } from '@menagerie/engine'
+import {
+  type ActResult,
+  type Entry,
+  type MatchRecord,
+  type Table,
+  isOfTable,
+  offerOf,
+  restoreTable,
+} from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
 import { hostOf } from '../begin.ts'
 import { LINE_MS } from '../clocks.ts'
@@ -25,8 +33,8 @@ export const judgeLog = (trial: Trial, secret: string, record: MatchRecord): voi
   const table = opened.value
   const visit = (version: number): void => {
     for (const one of shown.filter((frame) => frame.version === version)) {
-      const { view, legal, updates, pending } = table.project(one.viewer, one.since)
-      if (JSON.stringify({ view, legal, updates, pending }) !== one.text)
+      const { view, legal, updates, pending, offer, paused } = table.project(one.viewer, one.since)
+      if (JSON.stringify({ view, legal, updates, pending, offer, paused }) !== one.text)
         broke('seats', `version ${version} was shown to ${one.viewer} as something else than what they may see`)
     }
   }
@@ -37,6 +45,7 @@ export const judgeLog = (trial: Trial, secret: string, record: MatchRecord): voi
   for (const entry of entries.slice(1)) {
     look()
     judgeEntry(trial, table, entry, { entries, views })
+    judgeAgreed(trial, entries, entry)
     now = entry.at
     const hash = playAgain(table, entry)
     if (hash !== entry.hash) return broke('replay', `version ${entry.seq} has another hash when it is played again`)
@@ -53,11 +62,61 @@ const playAgain = (table: Table, entry: Entry): string | null => {
   return played.ok ? played.entry.hash : null
 }
 
-const entered = (table: Table, { kind, seat, steps }: Entry): ActResult => {
+const entered = (table: Table, entry: Entry): ActResult => {
+  const { kind, seat, steps } = entry
   const at = seat ?? 0
+  const offer = offerOf(termsIn(entry))
+  if (offer !== null) {
+    const open = table.offering()
+    return open === null ? table.offer(at, offer) : table.answer(open.waiting[0] ?? 0, open.version, true)
+  }
+  if (kind === 'accepted' || kind === 'refused') return table.answer(at, Number(steps[0]), kind === 'accepted')
+  if (kind === 'withdrawn') return table.withdraw(at, Number(steps[0]))
   if (kind === 'takenOver') return table.takeOver(at, steps[0] ?? '')
   if (kind === 'givenBack') return table.giveBack(at)
   return kind === 'timeout' ? table.timeout(at) : table.act(at, steps)
+}
+
+/** The terms of an offer, in its own entry or in that which it became; empty for any other. */
+const termsIn = ({ kind, steps }: Entry): readonly string[] => {
+  if (kind === 'offered') return steps
+  if (kind === 'undo') return ['takeBack', String(Number(steps[0]) + 1)]
+  if (kind === 'clock') return [kind, ...steps]
+  return kind === 'draw' ? [kind] : kind === 'paused' ? ['pause'] : kind === 'resumed' ? ['resume'] : []
+}
+
+/** Milliseconds for which the clock ran between two entries: from when it was set anew, and not in a pause. */
+const ranFor = (entries: readonly Entry[], asked: number, until: Entry): number => {
+  const past = entries.slice(0, until.seq + 1)
+  const since = past.filter(({ kind, seq }) => kind === 'clock' && seq > asked).at(-1)?.seq ?? asked
+  let ran = 0
+  const stops = past.slice(0, since + 1).filter(({ kind }) => kind === 'paused' || kind === 'resumed')
+  let isRunning = stops.at(-1)?.kind !== 'paused'
+  for (const [at, entry] of past.entries()) {
+    if (at <= since) continue
+    if (isRunning) ran += entry.at - (past[at - 1]?.at ?? 0)
+    isRunning = entry.kind === 'paused' ? false : entry.kind === 'resumed' ? true : isRunning
+  }
+  return ran
+}
+
+/** Who has a say is known from who sits there: nobody of these leaves while they talk. */
+const judgeAgreed = ({ cast, broke, ledger }: Trial, entries: readonly Entry[], entry: Entry): void => {
+  if (entry.kind === 'offered' || termsIn(entry).length === 0) return
+  const told = (text: string): void => broke('agreed', `version ${entry.seq}, ${entry.kind}, ${text}`)
+  const offered = entries
+    .slice(0, entry.seq)
+    .filter(({ kind }) => kind === 'offered')
+    .at(-1)
+  const others = cast.roles.flatMap((role, seat) => (isBot(role) || seat === entry.seat ? [] : [seat]))
+  if (offered === undefined || offered.seat !== entry.seat) return told('was not offered by whom it is said to be')
+  if (offered.steps.join() !== termsIn(entry).join()) told('is something else than was offered')
+  const between = entries.slice(offered.seq + 1, entry.seq)
+  const yes = between.filter(({ kind, steps }) => kind === 'accepted' && steps[0] === String(offered.seq))
+  const said = new Set(yes.map(({ seat }) => seat))
+  if (yes.length !== between.length || said.size !== yes.length) told('came after something else')
+  if (said.size !== others.length - 1) told(`has the word of ${said.size + 1} people of ${others.length}`)
+  if (![...ledger.keys.values()].includes(entry.seq)) told('is the word of nobody')
 }
 
 interface Past {
@@ -71,14 +130,13 @@ const judgeEntry = (trial: Trial, table: Table, entry: Entry, past: Past): void 
   const { cast, weather, answers, broke } = trial
   const seat = entry.seat ?? 0
   const role = cast.roles[seat]
-  if (role === undefined || isOfTable(entry.kind)) return
+  if (role === undefined || isOfTable(entry.kind) || termsIn(entry).length > 0) return
   const isPlayedFor = table.away()[seat] !== null
   if (!isBot(role) && !isPlayedFor) {
     if (entry.kind === 'steps' && !hasRivals(weather.name) && ![...trial.ledger.keys.values()].includes(entry.seq))
       broke('bots', `somebody else plays version ${entry.seq} for seat ${seat}, whose person is there`)
     if (entry.kind !== 'timeout' || !TRUE_CLOCK(weather.name)) return
-    const asked = past.entries[table.askedAt(seat)]?.at ?? 0
-    const due = asked + 1000 * table.seconds()
+    const due = entry.at - ranFor(past.entries, table.askedAt(seat), entry) + 1000 * table.seconds()
     if (entry.at < due) broke('clocks', `seat ${seat} is played for at version ${entry.seq} before its time`)
     const begun = Math.max(due, ...trial.restarts.filter((at) => at <= entry.at))
     const late = begun + LINE_MS + SLACK_MS

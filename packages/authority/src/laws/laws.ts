@@ -9,6 +9,7 @@ export const LAWS = [
   'replay',
   'told',
   'seats',
+  'agreed',
   'failures',
 ] as const
 export type Law = (typeof LAWS)[number]
@@ -24,6 +25,8 @@ export const STATEMENTS: Readonly<Record<Law, string>> = {
   replay: 'The log replays to the same hashes, and its record verifies.',
   told: 'Whatever is written is shown, though its reply was lost or somebody else wrote it.',
   seats: 'A viewer, and a bot, gets what that seat may see and nothing else.',
+  agreed:
+    'What holds by consent was offered, and every other person who plays has said yes to it, once and by themselves.',
   failures: 'What fails is the store: no refusal, no defect and no rejection is left to nobody.',
 }
 

@@ -138,6 +138,7 @@ const game: Game<Parlour> = {
   version: 1,
   replays: [],
   disclosing: ['drew', 'turned', 'played'],
+  drawing: ['drew'],
   setup: (options, loadouts, chance) => {
     const pile = Array.from({ length: CARDS }, (_, i) => i + 1)
     const hands = loadouts.map(() => Array.from({ length: HAND }, () => chance.draw(pile)))

@@ -1,4 +1,5 @@
-import type { Chance, Seat } from '@menagerie/engine'
+import type { Chance, Offer, Seat } from '@menagerie/engine'
+import type { Frame } from '@menagerie/protocol'
 import type { Authority } from '../authority.ts'
 import type { Decision } from '../decisions.ts'
 import type { Place } from '../place.ts'
@@ -39,7 +40,8 @@ type At = Pick<Authority<Place>, 'withMatch' | 'decide'>
 export const takePart = async (person: Person, at: At, around: Around): Promise<void> => {
   person.isWaiting = true
   try {
-    person.intent ??= await decide(person, at, around)
+    const asksAgain = person.role === 'talker' && person.intent === null && around.luck.pick(4) === 0
+    if (!asksAgain) person.intent ??= await decide(person, at, around)
     if (person.intent !== null) await ask(person, person.intent, at, around)
     else await askAgain(person, at, around)
   } catch (error) {
@@ -58,7 +60,9 @@ const decide = (
     if (ledger.hashes[frame.version] !== match.table.hashOf(frame.version))
       broke('durable', `version ${frame.version} is answered to seat ${seat} and not written`)
     const isDreaming = role === 'dreamer' && (frame.view as { readonly phase: string }).phase !== 'turn'
-    const move = comeOrGo(role, frame.players[seat]?.away ?? null, luck)
+    const said = role === 'talker' || role === 'nodder' ? talk(seat, role, frame, luck) : null
+    if (said !== null) return { key: newKey(luck), ...said }
+    const move = role === 'nodder' ? 'wait' : comeOrGo(role, frame.players[seat]?.away ?? null, luck)
     if (move !== 'act') return move === 'wait' ? null : { key: newKey(luck), ...move }
     if (frame.legal.length === 0 || isDreaming) return null
     return {
@@ -68,6 +72,43 @@ const decide = (
       steps: [frame.legal[luck.pick(frame.legal.length)] as string],
     }
   })
+
+type Said =
+  | { readonly kind: 'offered'; readonly offer: Offer }
+  | { readonly kind: 'accepted' | 'refused' | 'withdrawn'; readonly offered: number }
+
+/** Whether, and what, somebody says to the others. Nobody refuses to go on, or takes that back: the table would stand still. */
+const talk = (
+  seat: Seat,
+  role: Role,
+  { offer, paused, updates, version }: Pick<Frame, 'offer' | 'paused' | 'updates' | 'version'>,
+  luck: Chance,
+): Said | null => {
+  if (offer !== null) {
+    const mayEnd = offer.terms[0] !== 'resume' && luck.pick(4) === 0
+    if (offer.seat === seat) return mayEnd ? { kind: 'withdrawn', offered: offer.version } : null
+    if (!offer.waiting.includes(seat)) return null
+    return { kind: mayEnd && role === 'talker' ? 'refused' : 'accepted', offered: offer.version }
+  }
+  if (role === 'nodder') return null
+  if (paused && luck.pick(3) > 0) return { kind: 'offered', offer: { kind: 'resume' } }
+  if (luck.pick(4) === 0) return null
+  const own = updates.filter((update) => update.kind === 'steps' && update.seat === seat).at(-1)
+  if (own?.version === version && luck.pick(2) === 0)
+    return { kind: 'offered', offer: { kind: 'takeBack', seq: version } }
+  switch (luck.pick(8)) {
+    case 0:
+      return luck.pick(6) === 0 ? { kind: 'offered', offer: { kind: 'draw' } } : null
+    case 1:
+    case 2:
+      return { kind: 'offered', offer: { kind: 'pause' } }
+    case 3:
+    case 4:
+      return { kind: 'offered', offer: { kind: 'clock', option: 'turnSeconds', seconds: 20 + 10 * luck.pick(3) } }
+    default:
+      return own === undefined ? null : { kind: 'offered', offer: { kind: 'takeBack', seq: own.version } }
+  }
+}
 
 /** What is not an act of those who leave their seat to a bot: to go, to be back, or to let it play. */
 const comeOrGo = (

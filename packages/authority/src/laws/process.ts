@@ -65,12 +65,12 @@ export const openProcess = async (trial: Trial): Promise<Process> => {
     for (const viewer of [...cast.roles.keys(), 'spectator'] as const) {
       const since = trial.told.get(viewer) ?? -1
       const frame = made.frameFor(match, viewer, since, { isPresent: () => true, now: time.now })
-      const { view, legal, updates, pending } = frame
+      const { view, legal, updates, pending, offer, paused } = frame
       trial.shown.push({
         viewer,
         since,
         version: frame.version,
-        text: JSON.stringify({ view, legal, updates, pending }),
+        text: JSON.stringify({ view, legal, updates, pending, offer, paused }),
       })
       trial.told.set(viewer, frame.version)
     }

@@ -102,7 +102,7 @@ export const makeTrial = async (
     },
     restarts: [],
     time,
-    ledger: { hashes: [], keys: new Map(), isOver: false, tries: 0 },
+    ledger: { hashes: [], keys: new Map(), isOver: false, isTalking: false, tries: 0 },
     shown: [],
     told: new Map(),
     answers: new Map(),
@@ -163,7 +163,11 @@ const play = async (trial: Trial, breathe: () => Promise<void>): Promise<void> =
     if (wants)
       void takePart(person, process.authority, around).catch((error: unknown) => broke('failures', String(error)))
     await settle(process, breathe)
-    const moved = time.next() || ledger.hashes.length > version
+    // Whoever is made an offer mostly answers before anything else happens, and who talks often speaks before the others act.
+    const isWaiting = ledger.isTalking
+      ? luck.steps.pick(8) > 0
+      : cast.roles.includes('talker') && luck.steps.pick(2) === 0
+    const moved = (!isWaiting && time.next()) || ledger.hashes.length > version
     still = moved ? 0 : still + 1
   }
   await settle(process, breathe)

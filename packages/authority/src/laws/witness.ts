@@ -18,6 +18,8 @@ export interface Ledger {
   /** By key: the version. */
   readonly keys: Map<string, number>
   isOver: boolean
+  /** An offer waits. */
+  isTalking: boolean
   /** Writings that failed since the last that went well. */
   tries: number
 }
@@ -72,6 +74,7 @@ export const openWitness = <P extends Place>({ store, ledger, weather, time, luc
     await counted(() => store.append(id, appended))
     ledger.hashes[entry.seq] = entry.hash
     if (key !== null) ledger.keys.set(key, entry.seq)
+    ledger.isTalking = entry.kind === 'offered' || entry.kind === 'accepted'
     ledger.isOver = pending.status === 'over'
     ledger.tries = 0
   }

@@ -10,6 +10,7 @@ import { tryOdds } from './odds.ts'
 import type { ConformanceRoom } from './room.ts'
 import { trySetup } from './setups.ts'
 import { tryTable } from './tables.ts'
+import { tryTakingBack } from './taking-back.ts'
 import type { Run } from './trial.ts'
 import { tryWorlds } from './worlds.ts'
 
@@ -29,6 +30,7 @@ export interface Trials {
 
 const DOORS = ['options', 'loadouts', 'arrange'] as const
 const WORLDS = ['two-worlds', 'choices', 'refusals', 'imagine'] as const
+const TAKEN_BACK = 'take-back'
 const DESCRIBED = ['positions', 'mutants'] as const
 const ELSEWHERE: readonly Law[] = [...DOORS, ...DESCRIBED, 'two-worlds', 'choices', 'refusals', 'replay', 'odds']
 const MATCHES = LAWS.filter((law) => !ELSEWHERE.includes(law))
@@ -36,6 +38,8 @@ const MATCHES = LAWS.filter((law) => !ELSEWHERE.includes(law))
 /** At most so many tables are opened, doors tried and positions sampled; more would only repeat what matches test. */
 const MOST_TABLES = 1000
 const MOST_DOORS = 100
+const MOST_TAKEN_BACK = 500
+const TAKEN_BACK_IN = 5
 const POSITIONS = { least: 200, most: 1200 } as const
 
 /** Holds a game against the laws. The same trials give the same report. */
@@ -51,7 +55,9 @@ export const conform = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<
     tryTable(run, `${seed}/table/${i}`)
   for (let i = first; i < first + Math.min(games, MOST_DOORS) && wants(...DOORS); i++)
     tryDoors(run, `${seed}/door/${i}`)
-  for (let i = first; i < first + pairs && wants(...WORLDS); i++) {
+  for (let i = first; i < first + Math.min(Math.ceil(games / TAKEN_BACK_IN), MOST_TAKEN_BACK) && wants(TAKEN_BACK); i++)
+    tryTakingBack(run, `${seed}/taken back/${i}`)
+  for (let i = first; i < first + pairs && wants(...WORLDS, TAKEN_BACK); i++) {
     if (wants('two-worlds')) trySetup(run, `${seed}/setup/${i}`, i)
     tryWorlds(run, `${seed}/pair/${i}`, i, 'redeal')
     if (wants('imagine')) tryWorlds(run, `${seed}/imagined/${i}`, i, 'imagine')

@@ -162,6 +162,8 @@ export const testOutcome = <T extends GameTypes>(trial: Trial<T>, outcome: Outco
   if (seats === 2 && Math.abs((payoffs[0] as number) + (payoffs[1] as number)) > 1e-9) {
     ledger.fail('outcome', `two seats are paid ${payoffs.join()}`)
   }
+  if (places.filter((place) => place === 1).length > 1 && !trial.box.draws(trial.options))
+    ledger.fail('outcome', `${outcome.reason} is a draw, under options that know none`)
   testSentence(trial, trial.box.text.outcome(trial.options, outcome))
   testEnd(trial, outcome)
 }

@@ -11,6 +11,7 @@ import { differingFields, differingPaths, readsAlike } from './compare.ts'
 import { testChoices, testOutcome, testPending, testSentence } from './contract.ts'
 import { testImagine } from './imagining.ts'
 import { testSealed } from './sealing.ts'
+import { testSigns } from './taking-back.ts'
 import { type Run, type Trial, note, openTrial, textOfView } from './trial.ts'
 
 /** One in so many commits everything that takes long is tested too. */
@@ -153,6 +154,7 @@ const playStep = <T extends GameTypes>(match: Match<T>, seat: Seat, action: T['A
   match.steps++
   testEvents(match, happenings, kind)
   testSound(match)
+  if (!staged) testSigns(trial, outcomes, happenings)
   if (ledger.wants('draft', 'silence')) testAudience(match, seat, staged, happenings)
   if (trial.chance.pick(ASIDE) === 0) compareShadow(match)
 }

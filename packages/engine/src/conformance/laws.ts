@@ -27,6 +27,7 @@ export const LAWS = [
   'draft',
   'sealed',
   'silence',
+  'take-back',
   'two-worlds',
   'choices',
   'refusals',
@@ -67,6 +68,8 @@ export const STATEMENTS: Readonly<Record<Law, string>> = {
   draft: 'A staged step draws nothing, tells nothing and changes nothing for anybody else.',
   sealed: 'The order of sealed commits changes nothing, and all that a seat could seal looks alike to the others.',
   silence: 'What changes nothing for a viewer reaches them as nothing.',
+  'take-back':
+    'A commit is taken back exactly where it drew and showed nothing and nobody has acted since; all have then what they had before, and that it can be taken back tells nobody anything.',
   'two-worlds':
     'Worlds a viewer cannot tell apart stay alike to them until an event that may disclose it tells them apart.',
   choices: 'What a seat may choose does not depend on what it may not know.',

@@ -2,6 +2,7 @@ import { sampledChance } from '../chance/sampled.ts'
 import { type Happening, heardBy, keepIn } from '../audience.ts'
 import { type Chance, anyOf } from '../chance/chance.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
+import { type Sign, signOf } from '../take-back.ts'
 import { differingPaths, readsAlike, sameActions } from './compare.ts'
 import type { Law } from './laws.ts'
 import { type Trial, nameOf } from './trial.ts'
@@ -41,6 +42,14 @@ export const secondOf = <T extends GameTypes>(pair: Pair<T>, first: T['State']):
 export const freshLuck = <T extends GameTypes>(pair: Pair<T>): Chance =>
   sampledChance(pair.trial.chance.pick(0x7fffffff))
 
+/** What came of a commit. */
+export interface Heard<T extends GameTypes> {
+  /** As the viewer heard it. */
+  readonly events: readonly T['Event'][]
+  /** Whether it can be taken back, and why not. */
+  readonly sign: Sign['code'] | 'none'
+}
+
 /** Plays the last step of a commit in place; what the viewer hears of it. */
 export const heard = <T extends GameTypes>(
   pair: Pair<T>,
@@ -48,10 +57,21 @@ export const heard = <T extends GameTypes>(
   seat: Seat,
   action: T['Action'],
   chance: Chance,
-): readonly T['Event'][] => {
+): Heard<T> => {
+  const { game } = pair.trial.box
   const happenings: Happening<T['Event']>[] = []
-  pair.trial.box.game.apply(state, seat, action, chance, keepIn(happenings))
-  return audible(pair, happenings)
+  game.apply(state, seat, action, chance, keepIn(happenings))
+  return { events: audible(pair, happenings), sign: signOf(game, happenings)?.code ?? 'none' }
+}
+
+/** Who hears the same of a commit in two worlds is not to tell them apart by an offer to take it back, or by its refusal. */
+export const signsAlike = <T extends GameTypes>(pair: Pair<T>, here: Heard<T>, there: Heard<T>): void => {
+  if (pair.source === 'imagine') return
+  pair.trial.ledger.test('take-back')
+  if (here.sign !== there.sign) {
+    const told = `it told ${here.sign} in one world and ${there.sign} in the other`
+    fail(pair, 'take-back', `whether a commit can be taken back tells the worlds apart: ${told}`)
+  }
 }
 
 export const audible = <T extends GameTypes>(

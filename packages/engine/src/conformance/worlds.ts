@@ -4,6 +4,7 @@ import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { counterpart } from './counterpart.ts'
 import { type Answer, followingChance, leadingChance } from './coupled.ts'
 import {
+  type Heard,
   type Pair,
   type Source,
   audible,
@@ -16,6 +17,7 @@ import {
   looksAlike,
   mayDisclose,
   secondOf,
+  signsAlike,
 } from './pair.ts'
 import { type Run, draftAgain, draftAtRandom, lastOf, meet, nameOf, note, openTrial, stage } from './trial.ts'
 
@@ -63,11 +65,9 @@ const playPair = <T extends GameTypes>(pair: Pair<T>): void => {
 }
 
 /** A commit in the first world. */
-interface Played<T extends GameTypes> {
+interface Played<T extends GameTypes> extends Heard<T> {
   readonly steps: readonly T['Action'][]
   readonly answers: readonly Answer[]
-  /** What the viewer heard. */
-  readonly events: readonly T['Event'][]
   /** The index of the event that told the worlds apart; -1 when they were so before, null when nothing did. */
   readonly apart: number | null
 }
@@ -117,8 +117,8 @@ const commitOfOther = <T extends GameTypes>(pair: Pair<T>, seat: Seat): Played<T
 
 const playFirst = <T extends GameTypes>(pair: Pair<T>, seat: Seat, steps: readonly T['Action'][]): Played<T> => {
   const answers: Answer[] = []
-  const events = heard(pair, pair.first, seat, lastOf(steps), leadingChance(freshLuck(pair), answers))
-  return { steps, answers, events, apart: -1 }
+  const told = heard(pair, pair.first, seat, lastOf(steps), leadingChance(freshLuck(pair), answers))
+  return { steps, answers, ...told, apart: -1 }
 }
 
 const playBoth = <T extends GameTypes>(
@@ -129,7 +129,9 @@ const playBoth = <T extends GameTypes>(
 ): Played<T> => {
   const played = playFirst(pair, seat, steps)
   const second = heard(pair, pair.second, seat, there, followingChance(played.answers, freshLuck(pair)))
-  return { ...played, apart: cameApart(pair, played.events, second) }
+  const apart = cameApart(pair, played.events, second.events)
+  if (apart === null) signsAlike(pair, played, second)
+  return { ...played, apart }
 }
 
 /**
@@ -145,7 +147,7 @@ const lookFurther = <T extends GameTypes>(pair: Pair<T>, before: T['State'], sea
     if (!draftAgain(trial, other, seat, steps)) continue
     trial.ledger.test(lawOf(pair.source))
     const there = heard(pair, other, seat, lastOf(steps), followingChance(answers, freshLuck(pair)))
-    const apart = cameApart(pair, events, there)
+    const apart = cameApart(pair, events, there.events)
     reached = apart === null ? null : Math.max(apart, reached)
   }
 }

@@ -3,14 +3,17 @@ import type { MatchRecord, Seat } from '@menagerie/engine'
 import {
   ActRequest,
   type Acted,
+  AnswerRequest,
   AwayRequest,
   BackRequest,
   type Frame,
   InviteQuery,
   MatchQuery,
+  OfferRequest,
   type Past,
   PastQuery,
   ResignRequest,
+  WithdrawRequest,
 } from '@menagerie/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identity } from '../identity/auth.ts'
@@ -20,6 +23,9 @@ import { refuse } from './errors.ts'
 import { type House, whoAsks } from './house.ts'
 import { idOf } from './lobby-routes.ts'
 import { parse } from './parse.ts'
+
+/** Words between players, of one address. */
+const TALK = { max: 240, timeWindow: 60_000 }
 
 const seatBy =
   (who: Identity) =>
@@ -68,6 +74,31 @@ export const matchRoutes = (app: FastifyInstance, house: House): void => {
 
   app.post('/api/tables/:id/back', (request) =>
     decide(request, (body) => ({ kind: 'givenBack', ...parse(BackRequest, body) })),
+  )
+
+  app.post('/api/tables/:id/offer', { config: { rateLimit: TALK } }, (request) =>
+    decide(request, (body) => {
+      const { key, offer } = parse(OfferRequest, body)
+      return {
+        kind: 'offered',
+        key,
+        offer: offer.kind === 'takeBack' ? { kind: offer.kind, seq: offer.version } : offer,
+      }
+    }),
+  )
+
+  app.post('/api/tables/:id/answer', { config: { rateLimit: TALK } }, (request) =>
+    decide(request, (body) => {
+      const { key, version, accept } = parse(AnswerRequest, body)
+      return { kind: accept ? 'accepted' : 'refused', key, offered: version }
+    }),
+  )
+
+  app.post('/api/tables/:id/withdraw', { config: { rateLimit: TALK } }, (request) =>
+    decide(request, (body) => {
+      const { key, version } = parse(WithdrawRequest, body)
+      return { kind: 'withdrawn', key, offered: version }
+    }),
   )
 
   app.get('/api/tables/:id/record', async (request): Promise<MatchRecord> => {

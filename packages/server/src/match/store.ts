@@ -1,4 +1,4 @@
-import { LostRace, type Running, type Store, seatsAway } from '@menagerie/authority'
+import { LostRace, type Running, type Store, clocksChanged, seatsAway } from '@menagerie/authority'
 import type { Seat } from '@menagerie/engine'
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
@@ -91,16 +91,22 @@ const runningMatches = async (
     .innerJoin(tables, eq(tables.id, seats.tableId))
     .where(and(eq(seats.kind, 'bot'), wanted))
   const left = await db
-    .select({ id: entries.matchId, kind: entries.kind, seat: entries.seat })
+    .select({ id: entries.matchId, kind: entries.kind, seat: entries.seat, steps: entries.steps })
     .from(entries)
     .innerJoin(tables, eq(tables.id, entries.matchId))
-    .where(and(sql`${entries.kind} in ('takenOver', 'givenBack')`, wanted))
+    .where(and(sql`${entries.kind} in ('takenOver', 'givenBack', 'clock')`, wanted))
     .orderBy(asc(entries.seq))
   const botSeats = new Map<string, Seat[]>()
   for (const { id, seat } of bots) botSeats.set(id, [...(botSeats.get(id) ?? []), seat])
-  for (const id of new Set(left.map((move) => move.id)))
-    botSeats.set(id, [...(botSeats.get(id) ?? []), ...seatsAway(left.filter((move) => move.id === id))])
+  const clocks = new Map<string, Running['clocks']>()
+  for (const id of new Set(left.map((move) => move.id))) {
+    const moves = left.filter((move) => move.id === id)
+    botSeats.set(id, [...(botSeats.get(id) ?? []), ...seatsAway(moves)])
+    clocks.set(id, clocksChanged(moves))
+  }
   return rows.flatMap(({ id, game, rules, choices, asked, outcome }) =>
-    outcome === null ? [{ id, game, rules, choices, asked, bots: botSeats.get(id) ?? [] }] : [],
+    outcome === null
+      ? [{ id, game, rules, choices, asked, bots: botSeats.get(id) ?? [], clocks: clocks.get(id) ?? {} }]
+      : [],
   )
 }

@@ -130,7 +130,7 @@ export const entries = pgTable(
     uniqueIndex('entries_key').on(table.matchId, table.key),
     index('entries_away')
       .on(table.matchId, table.seq)
-      .where(sql`${table.kind} in ('takenOver', 'givenBack')`),
+      .where(sql`${table.kind} in ('takenOver', 'givenBack', 'clock')`),
   ],
 )
 

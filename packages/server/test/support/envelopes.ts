@@ -62,6 +62,7 @@ const game: Game<Envelopes> = {
   version: 1,
   replays: [],
   disclosing: ['opened', 'drew'],
+  drawing: ['drew'],
   setup: (_options, loadouts, chance) => {
     const pile = [...WORDS]
     const hands = loadouts.map(() => Array.from({ length: HAND }, () => chance.draw(pile)).sort())
@@ -189,6 +190,7 @@ const box: Box<Envelopes> = {
   tutorial: [],
   bot: { evaluate: () => 0, order: (_view, actions) => actions },
   unranked: [],
+  draws: () => true,
   clocks: [clockOf('turnSeconds')],
   timeout: (_view, legal, chance) => [legal[chance.pick(legal.length)] as Action],
 }

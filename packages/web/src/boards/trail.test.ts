@@ -9,6 +9,7 @@ import { type Trace, type Traces, marksOf, trailOf } from './trail.ts'
 const update = (version: number, seat: number | null, ...events: readonly object[]) => ({
   version,
   kind: 'steps' as const,
+  terms: [],
   seat,
   events,
 })

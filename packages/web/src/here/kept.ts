@@ -1,4 +1,4 @@
-import { type Place, type Running, type Store, refuse, seatsAway } from '@menagerie/authority'
+import { type Place, type Running, type Store, clocksChanged, refuse, seatsAway } from '@menagerie/authority'
 import type { Store as Shelf, TableRow } from './store.ts'
 
 /** A table of this device, as its authority knows it. */
@@ -13,8 +13,9 @@ const runningOf = async (shelf: Shelf, row: TableRow): Promise<readonly Running[
   const { id, game, header, choices, pending, seats } = row
   if (header === null || pending?.status !== 'deciding') return []
   const own = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
-  const bots = [...own, ...seatsAway((await shelf.log(id)).map(({ entry }) => entry))]
-  return [{ id, game, rules: header.version, choices, asked: pending.seats, bots }]
+  const entries = (await shelf.log(id)).map(({ entry }) => entry)
+  const [bots, clocks] = [[...own, ...seatsAway(entries)], clocksChanged(entries)]
+  return [{ id, game, rules: header.version, choices, asked: pending.seats, bots, clocks }]
 }
 
 /** The matches of this device's storage. Other pages of the browser write there too. */

@@ -25,6 +25,7 @@ const rules: Rules<Types> = {
   version: 2,
   replays: [1],
   disclosing: DISCLOSING,
+  drawing: ['shuffled'],
   setup,
   seats: () => 2,
   pending: ({ phase }: State) =>
@@ -56,4 +57,5 @@ export const boardBox: BoardBox<Types> = {
   text,
   clocks: [clockOf('turnSeconds')],
   unranked: [],
+  draws: () => true,
 }

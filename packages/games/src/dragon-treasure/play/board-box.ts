@@ -33,6 +33,7 @@ const rules: Rules<Types> = {
   version: 3,
   replays: [2, 1],
   disclosing: ['drew', 'examined', 'showed', 'foughtDragon'],
+  drawing: ['rolled', 'drew'],
   setup,
   seats: (state) => state.hands.length,
   pending,
@@ -64,4 +65,5 @@ export const boardBox: BoardBox<Types> = {
   clocks: [clockOf('turnTimer')],
   // DT-7.1 names the winner alone.
   unranked: ['treasures'],
+  draws: () => true,
 }

@@ -63,6 +63,7 @@ const rules: Rules<Types> = {
     'dungeonWon',
     'ended',
   ],
+  drawing: ['dealt', 'topTurned', 'drew', 'treasureDrawn'],
   setup,
   seats: (state) => state.parties.length,
   pending,
@@ -96,4 +97,5 @@ export const boardBox: BoardBox<Types> = {
   text,
   clocks: [clockOf('turnSeconds')],
   unranked: [],
+  draws: () => true,
 }

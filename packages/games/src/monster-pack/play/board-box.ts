@@ -23,6 +23,7 @@ const rules: Rules<Types> = {
   version: 1,
   replays: [],
   disclosing: ['drew', 'summoned', 'boosted'],
+  drawing: ['drew'],
   setup,
   seats: () => 2,
   pending: ({ phase }: State) =>
@@ -54,4 +55,5 @@ export const boardBox: BoardBox<Types> = {
   text,
   clocks: [clockOf('turnSeconds')],
   unranked: [],
+  draws: ({ turnCap }) => turnCap > 0,
 }

@@ -43,6 +43,7 @@ const rules: Rules<Types> = {
     'stuck',
     'ended',
   ],
+  drawing: ['drew', 'dealt', 'flipped'],
   setup,
   seats: (state) => state.players.length,
   pending,
@@ -73,4 +74,5 @@ export const boardBox: BoardBox<Types> = {
   text,
   clocks,
   unranked: [],
+  draws: () => true,
 }

@@ -51,7 +51,7 @@ export const localTransport = (
       present: true,
     })),
     covers: [],
-    clocks: { now: 0, deadlines: lobby.seats.map(() => null) },
+    clocks: { now: 0, deadlines: lobby.seats.map(() => null), left: null },
     commitment: lobby.commitment,
     reveal: table.pending().status === 'over' ? '00'.repeat(32) : null,
   })

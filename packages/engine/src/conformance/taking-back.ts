@@ -1,0 +1,127 @@
+import type { Happening } from '../audience.ts'
+import { type ChanceOutcome, anyOf } from '../chance/chance.ts'
+import { sampledChance } from '../chance/sampled.ts'
+import type { GameTypes, Seat } from '../game.ts'
+import type { Entry } from '../record.ts'
+import { replay } from '../replay.ts'
+import { type Table, type TableHost, openTable } from '../table.ts'
+import { signOf } from '../take-back.ts'
+import { testHash } from './hash.ts'
+import { setupOf } from './tables.ts'
+import { type Run, type Trial, openTrial } from './trial.ts'
+
+/** Commits of one match in which it is tried, and one in so many of them a silent seat is played for. */
+const MOST_COMMITS = 60
+const SILENT = 12
+
+/**
+ * What everybody is told of a commit is enough to know whether it drew or showed anything: no more and no less. Else the rule would
+ * grant what told somebody something, or would have to ask for secrets.
+ */
+export const testSigns = <T extends GameTypes>(
+  trial: Trial<T>,
+  outcomes: readonly ChanceOutcome[],
+  happenings: readonly Happening<T['Event']>[],
+): void => {
+  const { ledger } = trial
+  if (!ledger.wants('take-back')) return
+  const { game } = trial.box
+  ledger.test('take-back')
+  const sign = signOf(game, happenings)
+  const heard = happenings.flatMap(({ everyone, secret }) => [everyone, secret?.event ?? null])
+  const shows = heard.some((event) => event !== null && game.disclosing.includes(event.kind))
+  const kinds = heard.map((event) => event?.kind ?? 'nothing').join(', ')
+  if (sign === null && outcomes.length > 0) ledger.fail('take-back', `a commit that draws tells nobody so, by ${kinds}`)
+  if (sign === null && shows) ledger.fail('take-back', `what is shown to some is known to them alone, by ${kinds}`)
+  if (sign !== null && outcomes.length === 0 && !shows)
+    ledger.fail('take-back', `${sign.kind} says that something was drawn, and nothing was`)
+}
+
+/** What can be known of a commit from outside. */
+interface Made {
+  readonly seq: number
+  /** Null: the clock played. */
+  readonly seat: Seat | null
+  /** Chance was asked, or somebody heard of what may disclose something. */
+  readonly told: boolean
+  /** What all saw before it. */
+  readonly before: string
+}
+
+/** Plays a match at a table and lets seats offer to take back whatever comes to mind, some of which was their last decision. */
+export const tryTakingBack = <T extends GameTypes>(run: Run<T>, seed: string): void => {
+  const trial = openTrial(run, seed)
+  const { ledger, chance, box, scenario } = trial
+  ledger.law = 'take-back'
+  const host: TableHost = { chance: (seq) => sampledChance(`${seed}/${seq}`), hash: testHash, now: () => 0 }
+  try {
+    const opened = openTable(box, setupOf(scenario), host)
+    if (!opened.ok) return
+    const table = opened.value
+    /** Those that count, in order; and all. */
+    const [path, all]: [Made[], Made[]] = [[], []]
+    for (let commits = 0; commits < MOST_COMMITS && table.pending().status === 'deciding'; commits++) {
+      const made = commitOnce(trial, table)
+      path.push(made)
+      all.push(made)
+      if (chance.pick(2) === 0) offerOnce(trial, table, path, all)
+    }
+    const replayed = replay(box, JSON.parse(JSON.stringify(table.record())), testHash)
+    if (!replayed.ok) ledger.fail('take-back', `the record does not replay: ${JSON.stringify(replayed.faults)}`)
+  } catch (error) {
+    ledger.threw(error)
+  }
+}
+
+/** All that anybody has of the match, whatever its version. */
+const lookOf = <T extends GameTypes>({ viewers }: Trial<T>, table: Table): string =>
+  JSON.stringify([
+    table.pending(),
+    table.seconds(),
+    ...viewers.map((viewer) => [table.view(viewer), viewer === 'spectator' ? [] : table.legal(viewer)]),
+  ])
+
+const commitOnce = <T extends GameTypes>(trial: Trial<T>, table: Table): Made => {
+  const { box, chance, options, ledger, viewers } = trial
+  const before = lookOf(trial, table)
+  const pending = table.pending()
+  const seat = anyOf(pending.status === 'deciding' ? pending.seats : [], chance)
+  const isSilent = chance.pick(SILENT) === 0
+  const steps: string[] = []
+  for (let staged = !isSilent; staged;) {
+    const step = anyOf(table.legal(seat, steps), chance)
+    const action = box.game.parse(options, step)
+    staged = action !== null && box.game.staged(action)
+    steps.push(step)
+    ledger.step(() => `${seat} ${step}`)
+  }
+  const result = isSilent ? table.timeout(seat) : table.act(seat, steps)
+  const entry = (result as { readonly entry: Entry }).entry
+  const heard = viewers.flatMap((viewer) => table.project(viewer, entry.seq - 1).updates[0]?.events ?? [])
+  const shown = heard.some((event) => box.game.disclosing.includes((event as T['Event']).kind))
+  return { seq: entry.seq, seat: isSilent ? null : seat, told: shown || entry.outcomes.length > 0, before }
+}
+
+const offerOnce = <T extends GameTypes>(trial: Trial<T>, table: Table, path: Made[], all: readonly Made[]): void => {
+  const { ledger, chance, scenario } = trial
+  const last = path.at(-1) as Made
+  const wanted = chance.pick(3) > 0 ? last : anyOf(all, chance)
+  const seat = chance.pick(4) > 0 ? (wanted.seat ?? 0) : chance.pick(scenario.loadouts.length)
+  const expected = wanted === last && last.seat === seat && !last.told && table.pending().status === 'deciding'
+  ledger.test('take-back')
+  const version = table.version()
+  const offered = table.offer(seat, { kind: 'takeBack', seq: wanted.seq })
+  const what = `seat ${seat} takes back version ${wanted.seq} of ${version}`
+  if (offered.ok !== expected) {
+    const answer = offered.ok ? 'granted' : `refused: ${offered.refusal.code}`
+    ledger.fail('take-back', `${what}, which is ${answer}`)
+    return
+  }
+  if (!offered.ok) {
+    if (table.version() !== version) ledger.fail('take-back', 'a refused offer is an entry')
+    return
+  }
+  for (const other of table.offering()?.waiting ?? []) table.answer(other, offered.entry.seq, true)
+  path.pop()
+  if (lookOf(trial, table) !== last.before) ledger.fail('take-back', `${what}, and somebody sees that it was`)
+}
