@@ -28,7 +28,7 @@ export const signOf = <T extends GameTypes>(
 }
 
 /** The last commit that still counts: without what was taken back, and without what is of the table. Null: only the setup. */
-export const lastPlayed = <E>(happened: readonly Happened<E>[]): Happened<E> | null => {
+const lastPlayed = <E>(happened: readonly Happened<E>[]): Happened<E> | null => {
   for (let seq = happened.length - 1; seq > 0;) {
     const one = happened[seq] as Happened<E>
     if (one.kind === 'undo') seq = Number(one.terms[0])

@@ -93,61 +93,43 @@ it('takes nothing back that drew or showed something, and says by what', async (
   expect([error.code, error.rule]).toEqual([error.values['kind'] === 'drew' ? 'drew' : 'revealed', 'TABLE-UNDO'])
 })
 
-it('stops the clock, with what is left of it, over a restart of the server, until both go on', async () => {
+it('stops the clock with what is left of it, and sets one that was agreed on, over a restart with nobody there', async () => {
   const house = await openServer()
   try {
     const there = [await signIn({ url: house.url }), await signIn({ url: house.url })] as const
     const table = (await begin(there, { game: 'envelopes', choices: { turnSeconds: 600 } })).id
-    const at = (guest: Guest, path: string, body: object): Promise<Answer<{ version: number }>> =>
-      guest.post(`/api/tables/${table}/${path}`, { key: randomUUID(), ...body })
-    const { version } = ok(await at(there[0], 'offer', { offer: { kind: 'pause' } }))
-    ok(await at(there[1], 'answer', { version, accept: true }))
+    const other = (await begin(there, { game: 'envelopes' })).id
+    const at = (guest: Guest, path: string, body: object): Said =>
+      guest.post(`/api/tables/${path}`, { key: randomUUID(), ...body })
+    const { version } = ok(await at(there[0], `${table}/offer`, { offer: { kind: 'pause' } }))
+    ok(await at(there[1], `${table}/answer`, { version, accept: true }))
     const paused = await frameOf(there[0], table)
     expect([paused.paused, paused.legal, paused.clocks.deadlines]).toEqual([true, [], [null, null]])
     const left = Math.max(...(paused.clocks.left ?? []).map((ms) => ms ?? 0))
     expect(left).toBeGreaterThan(500_000)
-    const resume = ok(await at(there[1], 'offer', { offer: { kind: 'resume' } }))
+    const resume = ok(await at(there[1], `${table}/offer`, { offer: { kind: 'resume' } }))
+    const clock = { kind: 'clock', option: 'turnSeconds', seconds: 1 }
+    const set = ok(await at(there[0], `${other}/offer`, { offer: clock }))
+    ok(await at(there[1], `${other}/answer`, { version: set.version, accept: true }))
     await house.close()
     const next = await startServer({ ...TEST_OPTIONS, dataDir: house.dataDir })
     try {
-      const [one, other] = there.map((guest) => guestWith({ url: next.url }, guest.cookie)) as [Guest, Guest]
+      const [one, two] = there.map((guest) => guestWith({ url: next.url }, guest.cookie)) as [Guest, Guest]
+      await vi.waitFor(async () => expect((await frameOf(one, other)).updates.at(-1)?.kind).toBe('timeout'), {
+        timeout: 20_000,
+        interval: 200,
+      })
       const again = await frameOf(one, table)
       expect(again.clocks.left).toEqual(paused.clocks.left)
       expect(again.offer).toMatchObject({ version: resume.version, seat: 1, waiting: [0] })
       const asked = again.pending.status === 'over' ? 0 : (again.pending.seats[0] as number)
-      const tried = await act([one, other][asked] as Guest, table, { version: again.version, steps: ['draw'] })
+      const tried = await act([one, two][asked] as Guest, table, { version: again.version, steps: ['draw'] })
       expect(codeOf(tried)).toBe('422 paused')
-      ok(await one.post(`/api/tables/${table}/answer`, { key: randomUUID(), version: resume.version, accept: true }))
+      ok(await at(one, `${table}/answer`, { version: resume.version, accept: true }))
       const { clocks, paused: still } = await frameOf(one, table)
-      const deadline = Math.max(...clocks.deadlines.map((one) => one ?? 0))
+      const deadline = Math.max(...clocks.deadlines.map((ms) => ms ?? 0))
       expect(still).toBe(false)
       expect(Math.abs(deadline - clocks.now - left)).toBeLessThan(5000)
-    } finally {
-      await next.close()
-    }
-  } finally {
-    await house.remove()
-  }
-})
-
-it('sets a clock that was agreed on after a restart too, with nobody there', async () => {
-  const house = await openServer()
-  try {
-    const there = [await signIn({ url: house.url }), await signIn({ url: house.url })] as const
-    const table = (await begin(there, { game: 'envelopes' })).id
-    const terms = { kind: 'clock', option: 'turnSeconds', seconds: 1 }
-    const { version } = ok<{ version: number }>(
-      await there[0].post(`/api/tables/${table}/offer`, { key: randomUUID(), offer: terms }),
-    )
-    ok(await there[1].post(`/api/tables/${table}/answer`, { key: randomUUID(), version, accept: true }))
-    await house.close()
-    const next = await startServer({ ...TEST_OPTIONS, dataDir: house.dataDir })
-    try {
-      const one = guestWith({ url: next.url }, there[0].cookie)
-      await vi.waitFor(async () => expect((await frameOf(one, table)).updates.at(-1)?.kind).toBe('timeout'), {
-        timeout: 20_000,
-        interval: 200,
-      })
     } finally {
       await next.close()
     }

@@ -134,7 +134,18 @@ export const faults: readonly Fault[] = [
     parts: {
       openCommit: (options) => {
         const commit = PARTS.openCommit(options)
-        return (id, wanted) => commit(id, { ...wanted, question: null })
+        return (id, wanted) => {
+          const at = wanted.question
+          if (at === null) return commit(id, wanted)
+          const play: typeof wanted.play = (table, seat) => {
+            const timing = (): ReturnType<typeof table.timing> => ({
+              ...table.timing(),
+              from: table.timing().from.map(() => at),
+            })
+            return wanted.play({ ...table, askedAt: () => at, timing }, seat)
+          }
+          return commit(id, { ...wanted, question: null, play })
+        }
       },
     },
   }),

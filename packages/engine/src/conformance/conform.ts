@@ -35,11 +35,12 @@ const DESCRIBED = ['positions', 'mutants'] as const
 const ELSEWHERE: readonly Law[] = [...DOORS, ...DESCRIBED, 'two-worlds', 'choices', 'refusals', 'replay', 'odds']
 const MATCHES = LAWS.filter((law) => !ELSEWHERE.includes(law))
 
-/** At most so many tables are opened, doors tried and positions sampled; more would only repeat what matches test. */
+/** At most so many tables are opened, doors tried and positions sampled; more would only repeat what matches test. One match in so
+ * many is played for what is taken back, too. */
 const MOST_TABLES = 1000
 const MOST_DOORS = 100
-const MOST_TAKEN_BACK = 500
-const TAKEN_BACK_IN = 5
+const MOST_TAKEN_BACK = 1000
+const TAKEN_BACK_IN = 10
 const POSITIONS = { least: 200, most: 1200 } as const
 
 /** Holds a game against the laws. The same trials give the same report. */

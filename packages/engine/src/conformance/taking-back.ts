@@ -11,7 +11,7 @@ import { setupOf } from './tables.ts'
 import { type Run, type Trial, openTrial } from './trial.ts'
 
 /** Commits of one match in which it is tried, and one in so many of them a silent seat is played for. */
-const MOST_COMMITS = 60
+const MOST_COMMITS = 30
 const SILENT = 12
 
 /**
