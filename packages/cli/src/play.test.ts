@@ -107,6 +107,16 @@ test('a person plays by number and by notation, is told why not, and may ask for
   expect(out).toContain('left unfinished')
 })
 
+test('a decision that told nobody anything is taken back, and one that drew is not', async () => {
+  const { code, out } = await menagerie(
+    'play dragon-treasure --seats human,greedy --seed 4',
+    lines('undo', '1', 'undo', 'step C1 a12', 'undo', 'quit'),
+  )
+  expect(code).toBe(0)
+  expect(out).toContain('chance has spoken (TABLE-UNDO)')
+  expect(out).toMatch(/The last decision is taken back[^]*points left 5[^]*\[step C1 a12\]/)
+})
+
 test('a rule that does not stand in the rulebook says so', async () => {
   const { out } = await menagerie(
     'play monstructor --seats human,greedy --seed 3',

@@ -66,6 +66,8 @@ const obey = async <T extends GameTypes>(
     case 'back':
       if (draft.pop() === undefined) print(t('play.nothingBack'))
       return 'again'
+    case 'undo':
+      return takeBack(match, seat)
     case 'rule':
       showRule(match, rest.join(' '))
       return 'again'
@@ -80,6 +82,19 @@ const obey = async <T extends GameTypes>(
     default:
       return choose(match, seat, deciding, legal, answer)
   }
+}
+
+/** The last decision of this seat, as long as it told nobody anything: bots agree, and people before one screen by word. */
+const takeBack = <T extends GameTypes>(match: Match<T>, seat: Seat): Obeyed => {
+  const { table } = match
+  const own = table.project('spectator').updates.filter((update) => update.kind === 'steps' && update.seat === seat)
+  const result = table.offer(seat, { kind: 'takeBack', seq: own.at(-1)?.version ?? 1 }, 'together')
+  if (!result.ok) {
+    showRefusal(match, result.refusal)
+    return 'again'
+  }
+  print(t('play.takenBack'))
+  return 'done'
 }
 
 /** A number of the list or a notation: one more step, and the commit when the step ends it. */
