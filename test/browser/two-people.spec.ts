@@ -39,6 +39,51 @@ const choose = async (page: Page, deck: string): Promise<void> => {
   await page.getByRole('button', { name: 'I am ready' }).click()
 }
 
+const offer = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Offer…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+const bar = (page: Page, text: RegExp) => page.locator('.offer-bar').filter({ hasText: text })
+
+/** A clock is agreed on, a pause refused and another agreed on, and all go on; who watches is told what came of it alone. */
+const agreeOn = async (ada: Page, ben: Page, cleo: Page): Promise<void> => {
+  await offer(ada, 'Take back my last decision')
+  await ada.getByRole('dialog').getByText('There is no decision of yours to take back.').waitFor()
+  await ada.getByRole('dialog').getByText('300 seconds').click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Offer this clock' }).click()
+  await bar(ada, /You offer: .*300/).waitFor()
+  await bar(ben, /offers: “Seconds for a decision” set to 300/).waitFor()
+  expect(await cleo.locator('.offer-bar').count()).toBe(0)
+  await ben.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [ada, ben, cleo]) await page.getByRole('timer').waitFor()
+  await cleo.getByText('Agreed: “Seconds for a decision” set to 300.').first().waitFor({ state: 'attached' })
+
+  await offer(ada, 'A pause: the clock stands still')
+  await ben.getByRole('button', { name: 'Refuse' }).click()
+  await bar(ada, /./).waitFor({ state: 'detached' })
+  await offer(ada, 'A pause: the clock stands still')
+  await ada
+    .getByRole('dialog')
+    .getByText(/Not again before your next decision/)
+    .waitFor()
+  await ada.keyboard.press('Escape')
+
+  await offer(ben, 'A pause: the clock stands still')
+  await ada.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [ada, ben, cleo]) await bar(page, /The match is paused/).waitFor()
+  const left = await cleo.getByRole('timer').innerText()
+  await ada.reload()
+  await bar(ada, /The match is paused/).waitFor()
+  expect(await ada.getByRole('timer').innerText()).toBe(left)
+  await ada.getByRole('button', { name: 'Offer to go on' }).click()
+  await ben.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [ada, ben, cleo]) await bar(page, /./).waitFor({ state: 'detached' })
+  await cleo.getByText('Agreed: the match goes on.').first().waitFor({ state: 'attached' })
+  expect(await cleo.getByText(/offers:/).count()).toBe(0)
+}
+
 describe('two people and one who watches', () => {
   test('play a whole game by link, and nobody hears of a card that is hidden from them', async () => {
     const [ada, ben, cleo] = [
@@ -83,6 +128,7 @@ describe('two people and one who watches', () => {
     const players = [ada.page, ben.page] as const
     await cleo.page.locator('.mp').waitFor()
     await Promise.all(players.map((page) => page.locator('.mp').waitFor()))
+    await agreeOn(ada.page, ben.page, cleo.page)
     for (let turn = 0; turn < 400; turn++) {
       const which = await Promise.race(players.map(async (page, at) => ((await asked(page, 60_000)) ? at : -1)))
       if (which < 0) break
@@ -113,8 +159,9 @@ describe('two people and one who watches', () => {
       }
     }
     for (const guest of [ada, ben, cleo]) {
-      // Ben was a stranger once, and was told so.
-      expect(guest.complaints.filter((text) => guest !== ben || !text.includes('403'))).toEqual([])
+      // Ben was a stranger once, and was told so; Ada offered what could not be.
+      const expected = guest === ben ? '403' : guest === ada ? '422' : 'nothing'
+      expect(guest.complaints.filter((text) => !text.includes(expected))).toEqual([])
       await guest.context.close()
     }
   })

@@ -21,6 +21,7 @@ const LODGERS: readonly (readonly [path: string, room: string])[] = [
   ['pages/match-scene/book', 'book'],
   ['pages/match', 'page-match'],
   ['pages/menu', 'page-match'],
+  ['pages/agree', 'page-match'],
   ['pages/match-scene', 'page-match'],
   ['pages/match-words', 'page-match'],
   ['pages/result', 'page-match'],

@@ -11,5 +11,5 @@ export const errorText = (t: TFunction, error: unknown, game?: string): string =
     if (own !== '') return own
   }
   const said = game === undefined ? values : fill(t, game, values, [])
-  return t([`errors.${code}`, 'errors.internal'], { ...said })
+  return t([`errors.${code}`, rule === null ? 'errors.internal' : 'errors.refused'], { ...said })
 }

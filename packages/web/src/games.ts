@@ -48,6 +48,8 @@ export interface GameRoom {
   readonly loadouts: PickedLoadouts | null
   /** Reads replaceable components of an option from text. */
   readonly readData: (option: string, text: string) => Result<unknown>
+  /** Whether a match under these choices can end drawn. */
+  readonly draws: (choices: Choices) => boolean
   /** Ids of the options that set a clock. */
   readonly clocks: readonly string[]
   /** Null when the choices cannot be played. */
@@ -96,6 +98,10 @@ export const roomOf = (some: SomeBoardBox, load: () => Promise<SomeBox>): GameRo
       },
       loadouts: box.loadouts.used ? loadoutsOf(box) : null,
       readData: box.components.read,
+      draws: (choices) => {
+        const completed = box.complete(choices, null)
+        return completed.ok && box.draws(completed.value)
+      },
       clocks: box.clocks.map(({ option }) => option),
       reading: (choices) => readingOf(box, choices),
     }

@@ -118,6 +118,13 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
       room,
     ),
     arranged(
+      `offers of ${game}`,
+      ['own table', ...table],
+      'main[data-phase]',
+      [press('Menu'), press('Offer…'), SHEET],
+      room,
+    ),
+    arranged(
       `link to watch ${game}`,
       ['own table', ...table],
       'main[data-phase]',

@@ -10,6 +10,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'boards/monster-maker/round-up.tsx': ['monster-maker/told dungeonEnded'],
   'boards/monstructor/fight.tsx': ['monstructor/arranged, a fight'],
   'boards/rulings-sheet.tsx': ['monster-maker/sheet in-rulings'],
+  'pages/agree/offer-sheet.tsx': ['page/offers of'],
   'pages/device/hand-over.tsx': ['page/curtain of'],
   'pages/device/home.tsx': ['page/forgetting a game of this device'],
   'pages/games/keeping.tsx': ['page/my games, a name'],

@@ -110,6 +110,31 @@ describe('the authority of this device', () => {
     expect((await at.frame(id, -1)).players[0]?.away).toBeNull()
   })
 
+  test('a decision that told nobody anything is taken back by whose it was, and no other', async () => {
+    const at = open(store)
+    const { id } = await begin(at, [ADA, BEN])
+    const codes = new Set<string>()
+    for (let n = 0; n < 200; n++) {
+      const before = await playOn(at, id, ({ legal }) => legal.length > 0)
+      const quiet = before.legal.find((notation) => /^(?:keep|pass|up)/.test(notation)) ?? before.legal[0]
+      const acted = await at.act(id, { version: before.version, key: crypto.randomUUID(), steps: [quiet ?? ''] })
+      const key = crypto.randomUUID()
+      const offer = { kind: 'takeBack', version: acted.version } as const
+      const said = await at.talk(id, { kind: 'offer', key, offer }).catch((error: { code: string }) => error.code)
+      if (typeof said === 'string') {
+        codes.add(said)
+        continue
+      }
+      expect(await at.talk(id, { kind: 'offer', key, offer })).toEqual(said)
+      const { view, updates } = await at.frame(id, acted.version)
+      expect(updates).toMatchObject([{ version: said.version, kind: 'undo', seat: null }])
+      expect(view).toEqual(before.view)
+      expect([...codes].every((code) => ['drew', 'revealed', 'matchOver'].includes(code))).toBe(true)
+      return
+    }
+    throw new Error(`nothing was taken back: ${[...codes].join()}`)
+  })
+
   test('plays a whole match against a bot, and its record verifies alone', async () => {
     const at = open(store)
     const lobby = await begin(at, [ADA, BOT])

@@ -13,7 +13,7 @@ import {
   type Time,
 } from '@menagerie/authority'
 import type { BotKind, BotRequest } from '@menagerie/bots'
-import type { Choices, Outcome, Seat, SomeBox } from '@menagerie/engine'
+import type { Choices, Outcome, Seat, SomeBox, Table } from '@menagerie/engine'
 import { sealOf } from '@menagerie/fair'
 import type {
   ActRequest,
@@ -27,6 +27,7 @@ import type {
   WireRecord,
 } from '@menagerie/protocol'
 import { hereId } from '../wire/here-id.ts'
+import type { Talk } from '../wire/transport.ts'
 import { orUnkept } from './errors.ts'
 import { type HerePlace, keptOn, placeOf } from './kept.ts'
 import { frameOf, lobbyOf, pastOf, peopleOf, statusOf, summaryOf, viewerOf } from './shown.ts'
@@ -78,6 +79,11 @@ export interface HereAuthority {
   /** A bot plays for whoever is asked at this page, until they are back. */
   readonly away: (id: string, request: AwayRequest) => Promise<Acted>
   readonly back: (id: string, request: BackRequest) => Promise<Acted>
+  /**
+   * Takes the last decision of a person at this device back, where it told nobody anything and nobody has acted since. All sit before
+   * one screen and agree by word; of anything else an authority without clocks need not be asked.
+   */
+  readonly talk: (id: string, said: Talk) => Promise<Acted>
   readonly rematch: (id: string) => Promise<Lobby>
   readonly record: (id: string) => Promise<WireRecord>
   readonly remove: (id: string) => Promise<void>
@@ -118,6 +124,10 @@ const TIME: Time = {
     return () => clearTimeout(timer)
   },
 }
+
+/** Whose decision became that version; null: nobody's. */
+const whoActed = (table: Table, version: number): Seat | null =>
+  table.project('spectator', version - 1).updates.find((update) => update.version === version)?.seat ?? null
 
 /** The one authority over the tables of this device. */
 export const openHere = ({ store, load, plays, think, random, tell }: HereHost): HereAuthority => {
@@ -270,6 +280,16 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
     resign: (id, key) => decide(id, { kind: 'resign', key }),
     away: (id, request) => decide(id, { kind: 'takenOver', ...request }),
     back: (id, request) => decide(id, { kind: 'givenBack', ...request }),
+    talk: async (id, said) => {
+      if (said.kind !== 'offer' || said.offer.kind !== 'takeBack') throw refuse('malformed')
+      const { key, offer } = said
+      const whose = await withMatch(id, ({ table }) => whoActed(table, offer.version))
+      const owner = ({ row }: HerePlace): Seat | null => (peopleOf(row).includes(whose ?? -1) ? whose : null)
+      const decision = { kind: 'offered', key, offer: { kind: 'takeBack', seq: offer.version } } as const
+      const people = peopleOf(await rowOf(id)).length
+      const agreed: Decision = people > 1 ? { ...decision, together: 'together' } : decision
+      return authority.decide(id, owner, agreed).catch(orUnkept)
+    },
     rematch: async (id) => {
       const row = await rowOf(id)
       if (row.rematch !== null) return lobby(row.rematch)

@@ -101,6 +101,7 @@ export const here: Transport = {
   resign: (table, key) => ask('resign', table, key),
   away: (table, request) => ask('away', table, request),
   back: (table, request) => ask('back', table, request),
+  talk: (table, said) => ask('talk', table, said),
   record: (table) => ask('record', table),
   listen: (watched, listener) => {
     listener.onLine('live')

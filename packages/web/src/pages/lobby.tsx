@@ -24,6 +24,7 @@ import { claimOf, sealColours } from './claims.ts'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
 import { MeButton } from './me.tsx'
 import { LOBBY_WORDS } from './lobby/words.ts'
+import { MENU_WORDS } from './menu/words.ts'
 
 /** What can be done in a lobby; one thing at a time. */
 interface Deeds {
@@ -158,7 +159,7 @@ const Rules = ({ lobby, room, open }: { readonly lobby: Lobby; readonly room: Ga
           <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
         ])}
       </dl>
-      <p className="small">{t('menu.commitment')}</p>
+      <p className="small">{t('commitment', { ns: MENU_WORDS })}</p>
       <p className="hash">{lobby.commitment}</p>
     </details>
   )

@@ -16,6 +16,7 @@ import { type Hint, useHint } from './hint/use-hint.ts'
 import { MatchScene } from './match-scene.tsx'
 import { type SceneProps, standing, wholeMatch } from './match-scene/scene.ts'
 import { actionLines, playerNames } from './match-words.tsx'
+import { AgreeBar } from './match/agree-bar.tsx'
 import { AfterMatch, MatchEnded, useRematch } from './match/ended.tsx'
 import { AwayToast, MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
 import { useActing, useForced } from './match/use-acting.ts'
@@ -122,7 +123,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const again = useAgain({ lobby, match, telling, board, reading }, missed)
 
   const acting = useActing({ table: lobby.id, game: room.id, shown: frame.version, known: match.frame.version })
-  const { act, giveUp, leave, comeBack, busy, takeBack, trouble, setTrouble } = acting
+  const { act, comeBack, busy, takeBack, trouble, setTrouble } = acting
   const sends = useCallback((steps: readonly string[]) => void act(steps), [act])
   const warningOf = useCallback((steps: readonly string[]) => reading.warning(frame.view, steps), [reading, frame.view])
   const { send, warned, onClose: keepBack } = useWarned(warningOf, sends)
@@ -154,13 +155,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       onAct={send}
       onSkip={telling.left > 0 ? telling.goOn : telling.skip}
       idle={t(idleWords(frame, watching, telling.left > 0))}
-      tools={
-        <MatchTools
-          {...{ lobby, room, frame, line, hint, names }}
-          onGiveUp={() => void giveUp()}
-          onLeave={() => void leave()}
-        />
-      }
+      tools={<MatchTools {...{ lobby, room, frame, line, hint, names, acting }} />}
       hinting={isHinting(hint)}
       coach={
         isHinting(hint) ? (
@@ -172,6 +167,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
       <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
       {again('table')}
       <AwayToast frame={frame} onBack={() => void comeBack()} />
+      <AgreeBar lobby={lobby} frame={frame} names={names} />
       <WaitingToast takeBack={takeBack} />
       <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
       <MatchEnded

@@ -11,6 +11,7 @@ import { inWords } from '../say.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { FaultList } from './fault-list.tsx'
 import { saveText } from './replay/save.ts'
+import { NEW_TABLE_WORDS } from './new-table/words.ts'
 
 const OWN = '\u0000own'
 
@@ -104,7 +105,7 @@ const OwnTools = ({
         }}
       />
       <Button look="paper" size="sm" icon="cloud-upload" onPress={() => file.current?.click()}>
-        {t('newTable.ownLoad')}
+        {t('ownLoad', { ns: NEW_TABLE_WORDS })}
       </Button>
       {help !== null && (
         <>
@@ -114,7 +115,7 @@ const OwnTools = ({
             icon="save"
             onPress={() => saveText(name, text === '' ? help.template(option) : text)}
           >
-            {t(text === '' ? 'newTable.ownTemplate' : 'newTable.ownSave')}
+            {t(text === '' ? 'ownTemplate' : 'ownSave', { ns: NEW_TABLE_WORDS })}
           </Button>
           <Button
             look="paper"
@@ -124,7 +125,7 @@ const OwnTools = ({
               onForm(!form)
             }}
           >
-            {t(form ? 'newTable.ownText' : 'newTable.ownForm')}
+            {t(form ? 'ownText' : 'ownForm', { ns: NEW_TABLE_WORDS })}
           </Button>
         </>
       )}
@@ -148,12 +149,12 @@ const OwnField = ({
   return (
     <TextField
       className="field"
-      aria-label={t('newTable.ownOf', { name })}
+      aria-label={t('ownOf', { ns: NEW_TABLE_WORDS, name })}
       value={text}
       onChange={read}
       isInvalid={faults.length > 0}
     >
-      <TextArea rows={4} spellCheck="false" placeholder={t('newTable.ownHelp')} />
+      <TextArea rows={4} spellCheck="false" placeholder={t('ownHelp', { ns: NEW_TABLE_WORDS })} />
     </TextField>
   )
 }

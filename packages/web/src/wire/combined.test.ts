@@ -54,6 +54,7 @@ const side = (given: Partial<Transport>): Transport => ({
   resign: away,
   away,
   back: away,
+  talk: away,
   record: away,
   listen: () => () => undefined,
   ...given,

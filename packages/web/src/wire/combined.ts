@@ -133,6 +133,7 @@ export const combine = ({ server, here, keepsAny, guest, patience = 6000 }: Comb
     resign: async (table, key) => (await at(table)).resign(table, key),
     away: async (table, request) => (await at(table)).away(table, request),
     back: async (table, request) => (await at(table)).back(table, request),
+    talk: async (table, said) => (await at(table)).talk(table, said),
     record: async (table, invite) => (await at(table)).record(table, invite),
     listen: (watched, listener) => {
       const kept = watched.filter(({ table }) => isHere(table))

@@ -105,6 +105,7 @@ export const remote: Transport = {
   resign: (table, key) => ask<Acted>('POST', `/api/tables/${table}/resign`, { key }),
   away: (table, request) => ask<Acted>('POST', `/api/tables/${table}/away`, request),
   back: (table, request) => ask<Acted>('POST', `/api/tables/${table}/back`, request),
+  talk: (table, { kind, ...said }) => ask<Acted>('POST', `/api/tables/${table}/${kind}`, said),
   record: (table, invite = null) => ask<WireRecord>('GET', `/api/tables/${table}/record${query({ invite })}`),
   listen: (watched, listener) => listen(identified, watched, listener),
 }

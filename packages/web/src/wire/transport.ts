@@ -2,6 +2,7 @@ import type { MessageValues } from '@menagerie/engine'
 import type {
   ActRequest,
   Acted,
+  AnswerRequest,
   AwayRequest,
   BackRequest,
   ClaimRequest,
@@ -10,11 +11,13 @@ import type {
   Lobby,
   Me,
   Past,
+  OfferRequest,
   ReadyRequest,
   SitRequest,
   Summary,
   WireFault,
   WireRecord,
+  WithdrawRequest,
 } from '@menagerie/protocol'
 
 /** An answer that was not a success; words are `errors.<code>`, or those of the game when `rule` is set. */
@@ -54,6 +57,12 @@ export interface Listener {
 /** What a seat brings to the match. */
 export type Brings = Pick<ReadyRequest, 'loadout' | 'preset'>
 
+/** What those who sit there say to one another: an offer, an answer to one, or that one's own is taken back. */
+export type Talk =
+  | ({ readonly kind: 'offer' } & OfferRequest)
+  | ({ readonly kind: 'answer' } & AnswerRequest)
+  | ({ readonly kind: 'withdraw' } & WithdrawRequest)
+
 /** The way to the one authority over a table: the server, or a worker on this device. */
 export interface Transport {
   readonly me: () => Promise<Me>
@@ -85,6 +94,8 @@ export interface Transport {
   /** A bot plays for one's own seat until one is back. */
   readonly away: (table: string, request: AwayRequest) => Promise<Acted>
   readonly back: (table: string, request: BackRequest) => Promise<Acted>
+  /** What all have accepted is done. */
+  readonly talk: (table: string, said: Talk) => Promise<Acted>
   /** Only of a match that is over. */
   readonly record: (table: string, invite?: string | null) => Promise<WireRecord>
   /** Hears of the watched tables and of one's own, until the returned function is called. */

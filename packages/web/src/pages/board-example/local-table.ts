@@ -20,6 +20,7 @@ const ELSEWHERE = {
   rematch: nobody,
   away: nobody,
   back: nobody,
+  talk: nobody,
 }
 
 interface Local {

@@ -8,6 +8,7 @@ import { finds, termsOf } from '../../pieces/find.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { DesignedMark } from '../../pieces/designed-mark.tsx'
 import { SearchBox } from '../../pieces/search-box.tsx'
+import { CARDS_WORDS } from './words.ts'
 
 /** Buttons that leave only one group, and the one that ends looking for a rule's cards. */
 const Filters = ({
@@ -23,9 +24,9 @@ const Filters = ({
   readonly rule: string | null
   readonly onAllRules: () => void
 }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(CARDS_WORDS)
   return (
-    <div className="filters" role="group" aria-label={t('cards.groups')}>
+    <div className="filters" role="group" aria-label={t('groups')}>
       {groups.map((group) => (
         <button
           key={group}
@@ -39,7 +40,7 @@ const Filters = ({
       ))}
       {rule !== null && (
         <button type="button" className="filter" aria-pressed="true" onClick={() => onAllRules()}>
-          {t('cards.ofRule', { rule })}
+          {t('ofRule', { rule })}
           <Icon name="cross-mark" />
         </button>
       )}
@@ -81,7 +82,7 @@ export const Gallery = ({
   /** The game can be printed. */
   readonly prints: boolean
 }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(CARDS_WORDS)
   const [search, setSearch] = useSearchParams()
   const rule = search.get('rule')
   const [query, setQuery] = useState('')
@@ -99,7 +100,7 @@ export const Gallery = ({
     <main className="page cards-page" data-printed="page" data-game={game}>
       <div className="page-head">
         <h1>{t('cards.title')}</h1>
-        <p>{t('cards.lead', { game: t('name', { ns: game }), count: cards.length })}</p>
+        <p>{t('lead', { game: t('name', { ns: game }), count: cards.length })}</p>
         {prints && (
           <ButtonLink look="wood" size="sm" icon="scroll-unfurled" to={`/print/${game}`}>
             {t('toPrint')}
@@ -108,10 +109,10 @@ export const Gallery = ({
       </div>
       <div className="panel gallery-find">
         <SearchBox
-          label={t('cards.search')}
+          label={t('search')}
           value={query}
           onChange={setQuery}
-          found={asking ? t('cards.found', { count: shown.length }) : ''}
+          found={asking ? t('found', { count: shown.length }) : ''}
         />
         {/* What the quill on a card means. */}
         {shown.some(({ look }) => look.designed === true) && <DesignedMark />}

@@ -8,6 +8,7 @@ import { PageCode } from '../../pieces/page-code.tsx'
 import { DesignedMark } from '../../pieces/designed-mark.tsx'
 import { inWords } from '../../say.tsx'
 import { Standings } from './standings.tsx'
+import { CARDS_WORDS } from './words.ts'
 
 /** Tables one may come from. */
 const TABLE = /^\/(?:t|learn|pieces)\/[\w-]+$/
@@ -15,7 +16,7 @@ const MOST_PLAYS = 40
 
 /** What could be done with the card when its page was opened in the middle of a game. */
 const usePlays = (room: GameRoom): { readonly sentences: readonly string[]; readonly table: string | null } => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(CARDS_WORDS)
   const [search] = useSearchParams()
   const now = search.get('now')
   const table = search.get('table')
@@ -32,13 +33,13 @@ const usePlays = (room: GameRoom): { readonly sentences: readonly string[]; read
 
 /** Only for who came from a table. */
 const Now = ({ room }: { readonly room: GameRoom }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(CARDS_WORDS)
   const { sentences, table } = usePlays(room)
   return table === null ? null : (
     <section className="card-now">
-      <h2>{t('cards.now')}</h2>
+      <h2>{t('now')}</h2>
       {sentences.length === 0 ? (
-        <p>{t('cards.nowNothing')}</p>
+        <p>{t('nowNothing')}</p>
       ) : (
         <ul>
           {sentences.map((sentence) => (
@@ -47,7 +48,7 @@ const Now = ({ room }: { readonly room: GameRoom }) => {
         </ul>
       )}
       <ButtonLink look="go" size="sm" to={table}>
-        {t('cards.toTable')}
+        {t('toTable')}
       </ButtonLink>
     </section>
   )
@@ -63,23 +64,23 @@ const Others = ({
   readonly card: CardPage
   readonly cards: readonly CardPage[]
 }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(CARDS_WORDS)
   const at = cards.indexOf(card)
   const before = cards[(at + cards.length - 1) % cards.length] as CardPage
   const after = cards[(at + 1) % cards.length] as CardPage
   return (
-    <nav className="row-actions" aria-label={t('cards.others')}>
+    <nav className="row-actions" aria-label={t('others')}>
       <ButtonLink look="paper" size="sm" to={`/cards/${game}/${before.id}`}>
         ← {before.look.name}
       </ButtonLink>
       <ButtonLink look="paper" size="sm" to={`/cards/${game}`}>
-        {t('cards.all')}
+        {t('all')}
       </ButtonLink>
       <ButtonLink look="paper" size="sm" to={`/cards/${game}/${after.id}`}>
         {after.look.name} →
       </ButtonLink>
       <Button look="paper" size="sm" onPress={() => print()}>
-        {t('cards.print')}
+        {t('print')}
       </Button>
     </nav>
   )
@@ -95,7 +96,7 @@ export const CardHelp = ({
   readonly card: CardPage
   readonly cards: readonly CardPage[]
 }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(CARDS_WORDS)
   const game = room.id
   const address = `${location.origin}/cards/${game}/${card.id}`
   return (
@@ -104,8 +105,8 @@ export const CardHelp = ({
         <div className="one-card-side">
           <CardFace look={card.look} className="big" />
           <figure className="panel card-code">
-            <PageCode address={address} label={t('cards.code', { address })} />
-            <figcaption>{t('cards.codeHelp')}</figcaption>
+            <PageCode address={address} label={t('code', { address })} />
+            <figcaption>{t('codeHelp')}</figcaption>
           </figure>
         </div>
         <section className="panel sheet-paper">
@@ -119,7 +120,7 @@ export const CardHelp = ({
           </div>
           <Now room={room} />
           {card.standings !== undefined && card.standings.length > 0 && <Standings standings={card.standings} />}
-          <h2>{t('cards.rules')}</h2>
+          <h2>{t('rules')}</h2>
           <ul className="card-rules">
             {card.rules.map((rule) => (
               <li key={rule}>

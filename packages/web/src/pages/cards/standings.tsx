@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { CardStanding } from '../../boards/board.ts'
 import { Sign } from '../../pieces/sign.tsx'
+import { CARDS_WORDS } from './words.ts'
 
 /** How a card stands against each kind of others, counted over the whole set. */
 export const Standings = ({ standings }: { readonly standings: readonly CardStanding[] }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(CARDS_WORDS)
   return (
     <>
-      <h2>{t('cards.against')}</h2>
+      <h2>{t('against')}</h2>
       <table className="standings">
         <thead>
           <tr>
-            <th scope="col">{t('cards.opponent')}</th>
-            <th scope="col">{t('cards.won')}</th>
-            <th scope="col">{t('cards.even')}</th>
-            <th scope="col">{t('cards.lost')}</th>
+            <th scope="col">{t('opponent')}</th>
+            <th scope="col">{t('won')}</th>
+            <th scope="col">{t('even')}</th>
+            <th scope="col">{t('lost')}</th>
             <th className="bar-head" aria-hidden="true" />
           </tr>
         </thead>

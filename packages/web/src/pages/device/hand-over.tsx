@@ -8,6 +8,7 @@ import { inWords } from '../../say.tsx'
 import { playerNames } from '../match-words.tsx'
 import { wholeMatch } from '../match-scene/scene.ts'
 import { MatchPage, type MatchPageProps } from '../match.tsx'
+import { TakeBack } from './take-back.tsx'
 import { DEVICE_WORDS } from './words.ts'
 
 /** Milliseconds for the last look at what one's choice has led to. */
@@ -76,9 +77,12 @@ export const HandOver = (props: MatchPageProps) => {
         busy={busy}
         onTake={() => void take()}
         foot={
-          <button type="button" className="tag" onClick={() => go('/')}>
-            {t('toHome')}
-          </button>
+          <>
+            <TakeBack lobby={lobby} match={match} onTrouble={setTrouble} />
+            <button type="button" className="tag" onClick={() => go('/')}>
+              {t('toHome')}
+            </button>
+          </>
         }
       />
     </main>

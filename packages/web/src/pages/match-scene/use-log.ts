@@ -1,8 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wordsReady } from '../../i18n.ts'
 import type { LogEntry } from '../../pieces/log.tsx'
 import { inWords } from '../../say.tsx'
+import type { agreedLine } from '../agree/said.ts'
 import { type Called, calling, logEntries } from '../match-words.tsx'
+import type { MatchUpdate } from '../../wire/live.ts'
 import type { SceneProps } from './scene.ts'
 
 /** What came about so far. */
@@ -12,6 +15,32 @@ export interface SceneLog {
   readonly spoken: string
   /** All events up to the position shown. */
   readonly events: readonly unknown[]
+}
+
+type Agreed = typeof agreedLine
+/** Kinds of entries that are no word between those who sit there, nor anything they agreed on. */
+const PLAIN: readonly string[] = [
+  'setup',
+  'steps',
+  'timeout',
+  'resign',
+  'aside',
+] satisfies readonly MatchUpdate['kind'][]
+
+/** The lines of what was said and agreed on, once there is any. */
+const useAgreed = (updates: readonly MatchUpdate[]): Agreed | null => {
+  const [line, setLine] = useState<Agreed | null>(null)
+  const wanted = updates.some(({ kind }) => !PLAIN.includes(kind))
+  useEffect(() => {
+    if (!wanted) return
+    const load = async (): Promise<void> => {
+      const said = await import('../agree/said.ts')
+      await wordsReady()
+      setLine(() => said.agreedLine)
+    }
+    void load().catch(() => undefined)
+  }, [wanted])
+  return line
 }
 
 export const useLog = (scene: SceneProps): SceneLog => {
@@ -31,10 +60,22 @@ export const useLog = (scene: SceneProps): SceneLog => {
         : null,
     [walk, board, frame.view, updates, t],
   )
-  const entries = useMemo(
+  const told = useMemo(
     () => logEntries(t, room.id, board, reading, updates, names, fresh, called),
     [t, room.id, board, reading, updates, fresh, names, called],
   )
+  const agreed = useAgreed(updates)
+  const entries = useMemo(() => {
+    if (agreed === null) return told
+    const own = updates.flatMap((update): LogEntry[] => {
+      const line = agreed(t, room.id, update, names)
+      const { version } = update
+      return line === null
+        ? []
+        : [{ ...line, key: `${version}`, version, rule: null, heading: false, fresh: version > fresh }]
+    })
+    return [...told, ...own].sort((one, other) => one.version - other.version)
+  }, [agreed, told, updates, t, room.id, names, fresh])
   const spoken = useMemo(
     () =>
       news

@@ -12,6 +12,7 @@ import { HintButton } from '../hint/hint.tsx'
 import type { Hint } from '../hint/use-hint.ts'
 import { standing } from '../match-scene/scene.ts'
 import { MenuButton } from './menu-button.tsx'
+import type { Acting } from './use-acting.ts'
 
 /** The right end of a match's rail: the clock, how one is here, a hint, sound, light and the menu. */
 export const MatchTools = ({
@@ -21,8 +22,7 @@ export const MatchTools = ({
   line,
   hint,
   names,
-  onGiveUp,
-  onLeave,
+  acting: { giveUp, leave },
 }: {
   readonly lobby: Lobby
   readonly room: GameRoom
@@ -30,8 +30,7 @@ export const MatchTools = ({
   readonly line: Line
   readonly hint: Hint
   readonly names: SeatNames
-  readonly onGiveUp: () => void
-  readonly onLeave: () => void
+  readonly acting: Pick<Acting, 'giveUp' | 'leave'>
 }) => {
   const { t } = useTranslation()
   const { seat, asked, outcome, away } = standing(frame)
@@ -55,7 +54,12 @@ export const MatchTools = ({
       <span className="hide-s">
         <ThemeButton />
       </span>
-      <MenuButton {...{ lobby, room, seat, away, onGiveUp, onLeave }} over={outcome !== null} view={frame.view} />
+      <MenuButton
+        {...{ lobby, room, seat, away, frame }}
+        over={outcome !== null}
+        onGiveUp={() => void giveUp()}
+        onLeave={() => void leave()}
+      />
     </>
   )
 }

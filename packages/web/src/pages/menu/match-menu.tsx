@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import type { Lobby } from '@menagerie/protocol'
+import type { Frame, Lobby } from '@menagerie/protocol'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { GameRoom } from '../../games.ts'
@@ -17,11 +17,12 @@ import { useWire } from '../../wire/hooks.ts'
 import { AGAIN } from '../again/words.ts'
 import { KEYS_WORDS } from '../keys/words.ts'
 import { PurposeSetting } from '../purpose/setting.tsx'
+import { OfferSheet } from '../agree/offer-sheet.tsx'
 import { replayPath, useInvite } from '../replay/address.ts'
 import { useNotice } from '../use-notice.ts'
 import { MENU_WORDS } from './words.ts'
 
-export type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | null
+export type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | 'offer' | null
 
 export interface Menu {
   readonly lobby: Lobby
@@ -31,7 +32,7 @@ export interface Menu {
   /** A bot plays for this viewer. */
   readonly away: boolean
   /** What this viewer sees now. */
-  readonly view: unknown
+  readonly frame: Frame
 }
 
 /** A line of the menu. */
@@ -81,6 +82,9 @@ const Lines = ({
       <Line icon="scroll-unfurled" label={t(over ? 'copy' : 'copySeen')} onPress={onCopy} />
       {over && <Line icon="backward-time" label={t('toReplay')} onPress={() => go(replayPath(lobby.id, invite))} />}
       <Line icon="exit-door" label={t('toHome')} onPress={() => go('/')} />
+      {seat !== null && !over && !away && (
+        <Line icon="linked-rings" label={t('offer')} onPress={() => onOpen('offer')} />
+      )}
       {seat !== null && !over && !away && <Line icon="vintage-robot" label={t('away')} onPress={onLeave} />}
       {seat !== null && !over && (
         <button type="button" className="bad" onClick={() => onOpen('resign')}>
@@ -106,7 +110,7 @@ const Options = ({ lobby, room, onRule }: Pick<Menu, 'lobby' | 'room'> & { reado
           <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
         ])}
       </dl>
-      <p>{t('menu.commitment')}</p>
+      <p>{t('commitment')}</p>
       <p className="hash">{lobby.commitment}</p>
     </>
   )
@@ -146,13 +150,13 @@ export const MatchMenu = ({
   readonly onOpen: (sheet: Open) => void
 }) => {
   const { t } = useTranslation(MENU_WORDS)
-  const { lobby, room, seat, over, view } = menu
+  const { lobby, room, seat, over, away, frame } = menu
   const { transport } = useWire()
   const [notice, say] = useNotice()
   const copy = async (): Promise<void> => {
     setOpen(null)
     const { copyLast, copySeen } = await import('../position/copy.ts')
-    say(await (over ? copyLast(t, transport, room, lobby) : copySeen(t, lobby, seat ?? 'spectator', view)))
+    say(await (over ? copyLast(t, transport, room, lobby) : copySeen(t, lobby, seat ?? 'spectator', frame.view)))
   }
   const close = (): void => setOpen(null)
   const leave = (): void => {
@@ -184,6 +188,11 @@ export const MatchMenu = ({
           </Button>
         </div>
       </Sheet>
+      <OfferSheet
+        {...{ lobby, room, frame }}
+        open={open === 'offer' && seat !== null && !over && !away}
+        onClose={close}
+      />
       <Sheet title={t('options')} open={open === 'options'} onClose={close}>
         <Options lobby={lobby} room={room} onRule={close} />
       </Sheet>

@@ -14,13 +14,14 @@ import { OptionField } from '../option-field.tsx'
 import { SeatFields } from '../seat-fields.tsx'
 import type { Brought, WantedRules, WantedSeats } from './use-wanted.ts'
 import { LOBBY_WORDS } from '../lobby/words.ts'
+import { NEW_TABLE_WORDS } from './words.ts'
 
 /** The options, behind a line that opens them where they are not what one came for. */
 const Folded = ({ folded, children }: { readonly folded: boolean; readonly children: ReactNode }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(NEW_TABLE_WORDS)
   return folded ? (
     <details className="all-options">
-      <summary>{t('newTable.allOptions')}</summary>
+      <summary>{t('allOptions')}</summary>
       {children}
     </details>
   ) : (
@@ -43,14 +44,14 @@ export const RulesPanel = ({
   rules: { choices, shown, preset, set, setAll },
   folded,
 }: Pick<PanelProps, 'room' | 'board' | 'rules'> & { readonly folded: boolean }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(NEW_TABLE_WORDS)
   return (
     <section className="panel sheet-paper">
       <h2>
         <Icon name="cog" />
-        {t('newTable.rules')}
+        {t('rules')}
       </h2>
-      <div className="chips" role="group" aria-label={t('newTable.presets')}>
+      <div className="chips" role="group" aria-label={t('presets')}>
         {room.presets.map((one) => (
           <button
             key={one.id}
@@ -86,14 +87,14 @@ export const RulesPanel = ({
 }
 
 export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 'seats'>) => {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(NEW_TABLE_WORDS)
   return (
     <section className="panel sheet-paper">
       <h2>
         <Icon name="tabletop-players" />
-        {t('newTable.seats')}
+        {t('seats')}
       </h2>
-      {wanted.at === 'friends' && <p>{t('newTable.friendsLead')}</p>}
+      {wanted.at === 'friends' && <p>{t('friendsLead')}</p>}
       {i18n.exists('seatsAdvice', { ns: room.id }) && <p>{t('seatsAdvice', { ns: room.id })}</p>}
       <SeatFields
         counts={room.seats}
@@ -114,7 +115,7 @@ export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 's
 
 /** What each of those brings who play on this page; nothing in a game where nobody brings anything. */
 export const DeckPanels = ({ room, board, rules, seats, brought: { bringing, pickedAt, pick } }: PanelProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(NEW_TABLE_WORDS)
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   return room.loadouts === null
     ? null
@@ -137,7 +138,7 @@ export const DeckPanels = ({ room, board, rules, seats, brought: { bringing, pic
 
 /** What those claim who play on this page: oneself, or all who sit at this device. */
 export const ClaimsPanel = ({ room, board, rules, seats }: Omit<PanelProps, 'brought'>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(NEW_TABLE_WORDS)
   const claim = claimOf(room, board)
   const claiming = seats.seats.flatMap((kind, seat) => (kind === 'me' || kind === 'here' ? [seat] : []))
   return claim === null || claiming.length === 0 ? null : (
@@ -163,7 +164,7 @@ export const GoPanel = ({
   readonly busy: boolean
   readonly trouble: string | null
 }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(NEW_TABLE_WORDS)
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const sits = seats.includes('me') || seats.includes('here')
   return (
@@ -182,7 +183,7 @@ export const GoPanel = ({
         icon={alone ? 'perspective-dice-six-faces-random' : 'three-friends'}
         disabled={busy || faults.length > 0 || brought.faults.length > 0 || !sits}
       >
-        {onDevice ? ofDevice('begin') : t(alone ? 'newTable.start' : 'newTable.open')}
+        {onDevice ? ofDevice('begin') : t(alone ? 'start' : 'open')}
       </Button>
     </section>
   )
