@@ -47,7 +47,7 @@ export const CASTS: readonly Cast[] = [
   {
     name: 'people who agree on this and that',
     roles: ['talker', 'bot', 'talker'],
-    choices: { rounds: 2, turnSeconds: 30, betweenSeconds: 20 },
+    choices: { rounds: 1, turnSeconds: 30, betweenSeconds: 20 },
   },
   {
     name: 'people who agree, and one who is silent',

@@ -168,7 +168,8 @@ const play = async (trial: Trial, breathe: () => Promise<void>): Promise<void> =
       ? luck.steps.pick(8) > 0
       : cast.roles.includes('talker') && luck.steps.pick(2) === 0
     const moved = (!isWaiting && time.next()) || ledger.hashes.length > version
-    still = moved ? 0 : still + 1
+    // A step that only waits for an answer says nothing of the table.
+    still = moved ? 0 : isWaiting ? still : still + 1
   }
   await settle(process, breathe)
   if (!ledger.isOver) broke('onward', 'the table stands still')
