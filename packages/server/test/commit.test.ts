@@ -151,6 +151,39 @@ describe('a connection that is lost in the middle of a transaction', () => {
   })
 })
 
+describe('a connection that is lost while somebody', () => {
+  /** The answer to a request that waits for this table of the database, whose connection is cut off meanwhile. */
+  const cutOff = async (table: string, path: string, cookie: string): Promise<readonly [number, string | null]> => {
+    const holder = await pool.connect()
+    try {
+      await holder.query(`begin; lock table "${table}" in exclusive mode`)
+      const asking = fetch(`${ada.url}${path}`, { method: 'POST', headers: { cookie } })
+      const cut = `select pg_terminate_backend(pid) from pg_locks
+        where relation = '"${table}"'::regclass and not granted`
+      await vi.waitFor(async () => expect((await pool.query(cut)).rowCount).toBe(1), { timeout: 5000, interval: 20 })
+      const { status, headers } = await asking
+      return [status, headers.get('retry-after')]
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+  }
+
+  it('signs out is a 503: they are signed in as before, and are not told otherwise', async () => {
+    const eve = await signIn({ url: ada.url })
+    ok(await eve.get('/api/me'))
+    expect(await cutOff('session', '/api/auth/sign-out', eve.cookie)).toEqual([503, '1'])
+    ok(await eve.get('/api/me'))
+    ok(await eve.post('/api/auth/sign-out'))
+    expect((await eve.get('/api/me')).status).toBe(401)
+  })
+
+  it.each(['user', 'session'])('signs in is a 503, and they may try again: %s', async (table) => {
+    expect(await cutOff(table, '/api/auth/sign-in/anonymous', '')).toEqual([503, '1'])
+    await signIn({ url: ada.url })
+  })
+})
+
 describe('a seat whose time is up', () => {
   it('is played for as soon as that can be written down, however often it could not', async () => {
     const timed = await createTable(ada, { game: 'envelopes', choices: { turnSeconds: 1 } })

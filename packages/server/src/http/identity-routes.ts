@@ -31,7 +31,7 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
   app.post('/api/auth/sign-out', async (request, reply) => {
     const { session } = await whoAsks(house, request)
     parse(EmptyRequest, request.body)
-    void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie))])
+    void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie, session))])
     house.signedOut(session)
     return { left: true }
   })
@@ -41,7 +41,7 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
     const what = await forgetPerson(house, who)
     house.whereabouts.forget(who.id)
     house.forgotten(what)
-    void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie))])
+    void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie, null))])
     return { forgotten: true }
   })
 

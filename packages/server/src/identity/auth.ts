@@ -27,8 +27,11 @@ export interface Identities {
   readonly known: (cookie: string | undefined) => string | null
   /** A new guest and their cookies. */
   readonly signIn: () => Promise<SignedIn>
-  /** Ends the session and clears its cookies; answers with the lines that do. */
-  readonly signOut: (cookie: string | undefined) => Promise<readonly string[]>
+  /**
+   * Ends a session (null: it has ended already) and clears its cookies; answers with the lines that do. Fails where it could not
+   * be ended.
+   */
+  readonly signOut: (cookie: string | undefined, session: string | null) => Promise<readonly string[]>
   /** Believes a sign-in no more; null: none of them. Whoever comes next is asked for in the database. */
   readonly forget: (session: string | null) => void
   /** Those of these sessions that have ended. */
@@ -100,8 +103,10 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
       if (response === null) throw new Error('no guest was made')
       return { me: { id: response.user.id, name: response.user.name }, cookies: headers.getSetCookie() }
     },
-    signOut: async (cookie) => {
+    signOut: async (cookie, session) => {
       if (cookie === undefined) return []
+      // The library would clear the cookie and say nothing of a session that lives on.
+      if (session !== null) await db.delete(schema.session).where(eq(schema.session.id, session))
       forgotten++
       believed.delete(cookie)
       const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true })
