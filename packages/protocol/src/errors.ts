@@ -50,6 +50,8 @@ export const WIRE_ERRORS = {
   /** A person has as many tables as one may have at a time; values: `most`. */
   tooManyTables: 429,
   tooManyOpenTables: 429,
+  /** People at the same address have as many; values: `most`. */
+  tooManyOpenHere: 429,
   tooManyBots: 429,
   internal: 500,
   /** Nothing is known to be done: ask again with the same key. */

@@ -16,9 +16,11 @@ export const LIMITS = {
   /** Bytes of a seat's contribution to the seed, sent as hex. */
   contributionLeast: 16,
   contributionMost: 64,
-  /** Tables a person may be at whose match is not over, when they make one more; of these open ones that still wait. */
+  /** Tables a person may be at whose match is not over, when they make or join one more; of these open ones that still wait. */
   tables: 60,
   openTables: 4,
+  /** Open tables that still wait whose makers ask from one address: a part of the list of open tables. */
+  openTablesHere: 24,
   /** Bots at these tables. */
   botSeats: 120,
   /** Tables one stream may watch. */

@@ -172,7 +172,7 @@ const start = async (
     identities,
     whereabouts,
     games,
-    mostTables: options.tablesPerPerson,
+    caps: { mostTables: options.tablesPerPerson, beside: whereabouts.beside },
     streamSeconds: options.streamSeconds,
     matches: authority,
     hub,

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ErrorBody, type Frame, LIMITS } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BotRunner } from '../src/bots/runner.ts'
-import { type Guest, act, createTable, ok, ready, signIn } from '../src/soak/guest.ts'
+import { type Answer, type Guest, act, createTable, ok, ready, signIn, sit } from '../src/soak/guest.ts'
 import { type TestServer, openServer } from './support/house.ts'
+
+const codeOf = ({ body }: Answer): string => ErrorBody.parse(body).error.code
 
 /** A bot that never answers: only the net under it ends its turn. */
 const silent: BotRunner = {
@@ -18,7 +21,7 @@ const silent: BotRunner = {
 let server: TestServer
 let ada: Guest
 beforeAll(async () => {
-  server = await openServer({ botRunner: silent, botPatienceMs: 400, logLevel: 'silent' })
+  server = await openServer({ botRunner: silent, botPatienceMs: 400, logLevel: 'silent', trustProxy: 1 })
   ada = await signIn({ url: server.url })
 })
 afterAll(() => server.remove())
@@ -112,11 +115,41 @@ describe('a greedy guest', () => {
       429,
       { code: 'tooManyTables', values: { most: LIMITS.tables } },
     ])
+    const theirs = await createTable(ada, { game: 'envelopes', open: true })
+    expect(codeOf(await guest.post(`/api/tables/${theirs.id}/sit`, { seat: 1 }))).toBe('tooManyTables')
     const other = await signIn({ url: server.url })
     const bots = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'random' }))
     const full = { game: 'monster-maker', choices: {}, seats: [{ kind: 'human' }, ...bots], mySeat: 0, open: false }
+    const over = await createTable(other, {
+      game: 'envelopes',
+      seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }],
+    })
+    await ready(other, over.id)
+    ok(await other.post(`/api/tables/${over.id}/resign`, { key: randomUUID() }))
     for (let i = 0; i < LIMITS.botSeats / 5; i++) ok(await other.post('/api/tables', full))
-    expect(ErrorBody.parse((await other.post('/api/tables', full)).body).error.code).toBe('tooManyBots')
+    expect(codeOf(await other.post('/api/tables', full))).toBe('tooManyBots')
+    expect(codeOf(await other.post(`/api/tables/${over.id}/rematch`, {}))).toBe('tooManyBots')
+    await sit(other, theirs, 1)
+  })
+
+  it('does not fill the list of open tables under many names, which people elsewhere still do not feel', async () => {
+    const here = { url: server.url, from: '198.51.100.7' }
+    for (let made = 0; made < LIMITS.openTablesHere;) {
+      const guest = await signIn(here)
+      for (let own = 0; own < LIMITS.openTables && made < LIMITS.openTablesHere; own++, made++)
+        await createTable(guest, { game: 'envelopes', open: true })
+    }
+    const [again, elsewhere] = [await signIn(here), await signIn({ url: server.url, from: '198.51.100.8' })]
+    const body = {
+      game: 'envelopes',
+      choices: {},
+      seats: [{ kind: 'human' }, { kind: 'human' }],
+      mySeat: 0,
+      open: true,
+    }
+    expect(codeOf(await again.post('/api/tables', body))).toBe('tooManyOpenHere')
+    ok(await again.post('/api/tables', { ...body, open: false }))
+    ok(await elsewhere.post('/api/tables', body))
   })
 })
 

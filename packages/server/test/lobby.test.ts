@@ -332,4 +332,14 @@ describe('a rematch', () => {
     const record = ok(await ben.get<MatchRecord>(`/api/tables/${first.id}/record`))
     expect(record.header.last?.places).toEqual([2, 1])
   })
+
+  it('is the table of who asked for it where whoever opened the last one was forgotten', async () => {
+    const [fay, gus] = [await signIn({ url: server.url }), await signIn({ url: server.url })]
+    const { id } = await begin([fay, gus], { game: 'envelopes' })
+    expect((await fetch(`${server.url}/api/me`, { method: 'DELETE', headers: { cookie: fay.cookie } })).status).toBe(
+      200,
+    )
+    const again = ok(await gus.post<Lobby>(`/api/tables/${id}/rematch`, {}))
+    expect([again.maker, again.seats[0]?.taken]).toEqual([1, false])
+  })
 })

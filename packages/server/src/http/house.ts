@@ -2,6 +2,7 @@ import type { Authority } from '@menagerie/authority'
 import type { FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity/auth.ts'
 import type { Whereabouts } from '../identity/whereabouts.ts'
+import type { Caps } from '../lobby/caps.ts'
 import type { Forgotten } from '../lobby/forgetting.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Place } from '../lobby/place.ts'
@@ -16,8 +17,7 @@ export interface House {
   readonly identities: Identities
   readonly whereabouts: Whereabouts
   readonly games: Games
-  /** Tables one person may be at; 0: any number. */
-  readonly mostTables: number
+  readonly caps: Caps
   /** Seconds that a stream lasts at most. */
   readonly streamSeconds: number
   readonly matches: Pick<Authority<Place>, 'withMatch' | 'placeOf' | 'decide'>

@@ -20,7 +20,7 @@ import { createTable } from '../lobby/create.ts'
 import { openTables, tablesOf } from '../lobby/lists.ts'
 import { lobbyFor, mustSee, peopleOf, placeOf, statusOf } from '../lobby/place.ts'
 import {
-  type SeatingOptions,
+  type TakingOptions,
   claimFor,
   getReady,
   openUp,
@@ -37,12 +37,12 @@ const Params = z.object({ id: TableId })
 export const idOf = (request: { readonly params: unknown }): string => parse(Params, request.params).id
 
 export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
-  const { db, games, mostTables, announce } = house
-  const seating = (who: Identity, id: string): SeatingOptions => ({ db, games, who, id })
+  const { db, games, caps, announce } = house
+  const seating = (who: Identity, id: string): TakingOptions => ({ db, games, who, id, caps })
 
   app.post('/api/tables', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
     const who = await whoAsks(house, request)
-    const place = await createTable({ db, games, who, mostTables }, parse(CreateTableRequest, request.body))
+    const place = await createTable({ db, games, who, caps }, parse(CreateTableRequest, request.body))
     announce(place)
     return lobbyFor(games, place, who.id)
   })

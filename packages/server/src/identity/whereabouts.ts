@@ -4,6 +4,8 @@ export interface Whereabouts {
   readonly forget: (userId: string) => void
   /** Null for somebody who has not asked for long. */
   readonly of: (userId: string) => string | null
+  /** Everybody who asks from where this person does, themselves among them. */
+  readonly beside: (userId: string) => readonly string[]
 }
 
 const MOST_KNOWN = 20_000
@@ -37,5 +39,9 @@ export const openWhereabouts = (): Whereabouts => {
     },
     forget: (userId) => void known.delete(userId),
     of: (userId) => known.get(userId) ?? null,
+    beside: (userId) => {
+      const home = known.get(userId)
+      return home === undefined ? [userId] : [...known].flatMap(([id, theirs]) => (theirs === home ? [id] : []))
+    },
   }
 }

@@ -6,7 +6,7 @@ import { mustBeOwnName } from './names.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
-import { mustHaveRoom } from './caps.ts'
+import { type Caps, mustHaveRoom } from './caps.ts'
 import { mustClaimAlone } from './claims.ts'
 import type { Games } from './games.ts'
 import { type Place, placeOf } from './place.ts'
@@ -48,12 +48,14 @@ export interface CreateOptions {
   readonly db: Db
   readonly games: Games
   readonly who: Identity
-  /** Tables one person may be at; 0: any number. */
-  readonly mostTables: number
+  readonly caps: Caps
 }
 
+export const botsIn = (rows: readonly Pick<SeatRow, 'kind'>[]): number =>
+  rows.filter(({ kind }) => kind === 'bot').length
+
 export const createTable = async (
-  { db, games, who, mostTables }: CreateOptions,
+  { db, games, who, caps }: CreateOptions,
   wanted: CreateTableRequest & { readonly name?: string | undefined },
 ): Promise<Place> => {
   const box = await games.box(wanted.game)
@@ -74,19 +76,18 @@ export const createTable = async (
     return { kind: 'human', bot: null, userId: mine ? who.id : null, name: mine ? (wanted.name ?? who.name) : null }
   })
   const { game, open } = wanted
-  const bots = seatRows.filter(({ kind }) => kind === 'bot').length
   const id = await db.transaction(async (tx) => {
-    await mustHaveRoom(tx, who.id, { open, bots, mostTables })
+    await mustHaveRoom(tx, who.id, caps, { open, bots: botsIn(seatRows) })
     return insertTable(tx, { game, choices, open, maker: who.id, last: null, rematchOf: null, seats: seatRows })
   })
   return placeOf(db, id)
 }
 
 /**
- * The same seats again, and what people had claimed or been left; the loser may begin where the options say so. Called with
- * the old table locked.
+ * The same seats again, and what people had claimed or been left; the loser may begin where the options say so. `asks`: whose
+ * table it is where its maker was forgotten. Called with the old table locked.
  */
-export const createRematch = (db: Writer, box: SomeBox, place: Place): Promise<string> =>
+export const createRematch = (db: Writer, box: SomeBox, place: Place, asks: string): Promise<string> =>
   insertTable(db, {
     game: place.table.game,
     choices: releasedClaims(
@@ -95,7 +96,7 @@ export const createRematch = (db: Writer, box: SomeBox, place: Place): Promise<s
       (seat) => place.seats[seat]?.userId == null,
     ),
     open: place.table.open,
-    maker: place.table.maker,
+    maker: place.table.maker ?? asks,
     last: place.head?.outcome ?? null,
     rematchOf: place.table.id,
     seats: place.seats.map(({ kind, bot, userId, name }) => ({ kind, bot, userId, name })),

@@ -7,8 +7,9 @@ import type { ClaimRequest, OpenRequest, ReadyRequest, SitRequest } from '@menag
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
+import { type Caps, ONE_SEAT, mustHaveRoom } from './caps.ts'
 import { claimed } from './claims.ts'
-import { createRematch } from './create.ts'
+import { botsIn, createRematch } from './create.ts'
 import type { Games } from './games.ts'
 import { mustBeOwnName, nameAmong } from './names.ts'
 import { type Place, mustSee, placeOf, seatOf, statusOf } from './place.ts'
@@ -19,6 +20,11 @@ export interface SeatingOptions {
   readonly games: Games
   readonly who: Identity
   readonly id: string
+}
+
+/** To take a seat there must be room for it in the house. */
+export interface TakingOptions extends SeatingOptions {
+  readonly caps: Caps
 }
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -72,7 +78,7 @@ const vacate = async (options: SeatingOptions, tx: Transaction, place: Place, le
 const touch = (tx: Transaction, id: string): Promise<unknown> =>
   tx.update(tables).set({ updatedAt: new Date() }).where(eq(tables.id, id))
 
-export const sitDown = async (options: SeatingOptions, wanted: SitRequest): Promise<Place> => {
+export const sitDown = async (options: TakingOptions, wanted: SitRequest): Promise<Place> => {
   const { db, who, id } = options
   await locked(options, async (tx, place) => {
     mustSee(place, who.id, wanted.invite ?? null)
@@ -84,6 +90,7 @@ export const sitDown = async (options: SeatingOptions, wanted: SitRequest): Prom
     if (seat.kind === 'bot' || seat.userId !== null) throw refuse('seatTaken')
     const name = nameAmong(wanted.name ?? who.name, place.seats)
     mustBeOwnName(wanted.name ?? who.name, who.name)
+    await mustHaveRoom(tx, who.id, options.caps, ONE_SEAT)
     await tx.update(seats).set({ userId: who.id, name, ready: false }).where(here(id, wanted.seat))
     await touch(tx, id)
   })
@@ -204,16 +211,14 @@ export const openUp = async (options: SeatingOptions, { contribution }: OpenRequ
 }
 
 /** The table these seats play on next; the first who asks makes it. */
-export const playAgain = async (
-  options: SeatingOptions,
-): Promise<{ readonly place: Place; readonly made: boolean }> => {
-  const { db, who } = options
+export const playAgain = async (options: TakingOptions): Promise<{ readonly place: Place; readonly made: boolean }> => {
+  const { db, games, who, caps } = options
   const { id, made } = await locked(options, async (tx, place) => {
     if (seatOf(place, who.id) === null) throw refuse('notSeated')
-    if (statusOf(options.games, place) !== 'over') throw refuse('notOver')
-    return place.rematch === null
-      ? { id: await createRematch(tx, await options.games.box(place.table.game), place), made: true }
-      : { id: place.rematch, made: false }
+    if (statusOf(games, place) !== 'over') throw refuse('notOver')
+    if (place.rematch !== null) return { id: place.rematch, made: false }
+    await mustHaveRoom(tx, who.id, caps, { open: place.table.open, bots: botsIn(place.seats) })
+    return { id: await createRematch(tx, await games.box(place.table.game), place, who.id), made: true }
   })
   return { place: await placeOf(db, id), made }
 }
