@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULTS } from '../src/options.ts'
 import { runRaces } from '../src/soak/races.ts'
 import { type Several, openSeveral } from '../src/soak/several.ts'
 import { takeOver } from '../src/soak/takeover.ts'
@@ -24,7 +25,7 @@ describe('three servers of one database', () => {
   it.each([[['kill', 'cut'] as const], [['drain'] as const]])(
     '%s: clocks and bots go on elsewhere within five seconds, and all agree on the end',
     async (faults) => {
-      const { taken, slowMs } = await takeOver(several, faults, 1)
+      const { taken, slowMs } = await takeOver(several, faults, { matches: 1, thinkMs: DEFAULTS.botThinkMs })
       expect(taken.flatMap(({ faults: wrong, table }) => wrong.map((one) => [table, one]))).toEqual([])
       for (const { fault, waits, ms } of taken) {
         if (waits === 'clock') expect(ms, `${fault}, ${waits}`).not.toBeNull()

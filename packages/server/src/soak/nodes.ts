@@ -10,6 +10,7 @@ const HELP = `Usage: npm run soak -- nodes [flags]
   --nodes <n>     servers (3)
   --rounds <n>    how often some of them go (50)
   --matches <n>   matches with a clock and as many with a bot at each that goes (3)
+  --think <ms>    how long a bot thinks (100); all bots of the servers that go are asked at once by those that stay
   --races <n>     questions that are answered at all servers at once (10000)
   --tables <n>    tables of races side by side (4)`
 
@@ -18,18 +19,20 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '50' },
     matches: { type: 'string', default: '3' },
+    think: { type: 'string', default: '100' },
     races: { type: 'string', default: '10000' },
     tables: { type: 'string', default: '4' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
-const [count, rounds, matches, raceCount, tables] = [
+const [count, rounds, matches, thinkMs, raceCount, tables] = [
   values.nodes,
   values.rounds,
   values.matches,
+  values.think,
   values.races,
   values.tables,
-].map(Number) as [number, number, number, number, number]
+].map(Number) as [number, number, number, number, number, number]
 
 /** Milliseconds within which another server goes on. */
 const BOUND_MS = 5000
@@ -50,12 +53,12 @@ const timesOf = (done: readonly Takeover[]): object => {
 
 const main = async (): Promise<number> => {
   if (count < 2) throw new Error('Several servers are two at least.')
-  const several = await openSeveral(count)
+  const several = await openSeveral(count, { BOT_THINK_MS: String(thinkMs) })
   try {
     const done: Takeover[] = []
     for (let round = 0; round < rounds; round++) {
       const faults = faultsOf(round)
-      const { taken, slowMs } = await takeOver(several, faults, matches)
+      const { taken, slowMs } = await takeOver(several, faults, { matches, thinkMs })
       done.push(...taken)
       const longest = Math.max(...taken.map(({ ms }) => ms ?? 0))
       console.log(

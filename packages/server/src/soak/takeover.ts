@@ -3,7 +3,7 @@ import type { MatchRecord } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
 import { entryOf } from '@menagerie/games'
 import type { Frame } from '@menagerie/protocol'
-import { LINE_MS } from '@menagerie/authority'
+import { LINE_MS, paceOf } from '@menagerie/authority'
 import { type Guest, act, allReady, createTable, frameOf, guestWith, ok, ready, signIn, sit } from './guest.ts'
 import { insist } from './players.ts'
 import type { Node, Several } from './several.ts'
@@ -50,8 +50,6 @@ export interface Takeover {
 /** Seconds of the clock: the shortest there is. */
 const CLOCK = 1
 const PATIENCE_MS = 20_000
-/** Milliseconds after which the bot answers, as servers are set when nobody says otherwise. */
-const PACE_MS = 900
 
 const beginClock = async (url: string): Promise<Begun> => {
   const guests = [await signIn({ url }), await signIn({ url })]
@@ -159,11 +157,22 @@ const close = async ({ id, guests, acknowledged }: Begun, urls: readonly string[
   ]
 }
 
+export interface TakeOverOptions {
+  /** With a clock, and as many with a bot, at each server that goes. */
+  readonly matches: number
+  /** How long a bot thinks about one commit. */
+  readonly thinkMs: number
+}
+
 /**
  * One round: matches begin at the servers that are to go, which then go all at once; the rest, of which there is at least
  * one, must go on with them.
  */
-export const takeOver = async (several: Several, faults: readonly FaultKind[], matches: number): Promise<Round> => {
+export const takeOver = async (
+  several: Several,
+  faults: readonly FaultKind[],
+  { matches, thinkMs }: TakeOverOptions,
+): Promise<Round> => {
   const goes = several.nodes.slice(0, faults.length)
   const [stays] = several.nodes.slice(faults.length)
   if (stays === undefined) throw new Error('nobody is left')
@@ -199,5 +208,5 @@ export const takeOver = async (several: Several, faults: readonly FaultKind[], m
       faults: await close(match, [stays.server.url, ...urls]),
     })),
   )
-  return { taken, slowMs: Math.max(0, (control ?? 0) - PACE_MS) }
+  return { taken, slowMs: Math.max(0, (control ?? 0) - paceOf('search', thinkMs)) }
 }
