@@ -121,7 +121,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     if (requestsPerMinute > 0) {
       const now = (): number => performance.now()
       const limits = openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now })
-      limit(api, limits, house.identities.known)
+      limit(api, limits, house.identities)
       // Of routes that name a limit of their own.
       await api.register(rateLimit, {
         global: false,

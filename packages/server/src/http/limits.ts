@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Identities } from '../identity/auth.ts'
 import { homeOf } from '../identity/whereabouts.ts'
 import { refuse } from './errors.ts'
 
@@ -14,6 +15,8 @@ export interface LimitsOptions {
 export interface Limits {
   /** Counts a request; seconds until the next may be made, or 0 where this one may. `person`: null while nobody knows who asks. */
   readonly count: (address: string, person: string | null) => number
+  /** The same for a request that was counted before anybody knew who asks. */
+  readonly countLate: (person: string) => number
 }
 
 interface Counted {
@@ -50,12 +53,15 @@ export const openLimits = ({ perAddress, perPerson, now }: LimitsOptions): Limit
   const people = new Map<string, Counted>()
   const homes = new Map<string, Home>()
   const wait = ({ until }: Counted, at: number): number => Math.max(1, Math.ceil((until - at) / 1000))
+  const ownOf = (person: string, at: number): Counted =>
+    windowOf(people, person, at, () => ({ count: 0, until: at + MINUTE_MS }))
+  const hasHadTheirs = (own: Counted): boolean => perPerson > 0 && own.count >= perPerson
   return {
     count: (address, person) => {
       const at = now()
       const until = at + MINUTE_MS
-      const own = person === null ? null : windowOf(people, person, at, () => ({ count: 0, until }))
-      if (own !== null && perPerson > 0 && own.count >= perPerson) return wait(own, at)
+      const own = person === null ? null : ownOf(person, at)
+      if (own !== null && hasHadTheirs(own)) return wait(own, at)
       const home = windowOf(homes, address, at, () => ({ count: 0, until, by: new Map<string, number>() }))
       const who = person ?? NOBODY
       const had = home.by.get(who) ?? 0
@@ -66,19 +72,34 @@ export const openLimits = ({ perAddress, perPerson, now }: LimitsOptions): Limit
       if (own !== null) own.count++
       return 0
     },
+    countLate: (person) => {
+      const at = now()
+      const own = ownOf(person, at)
+      if (hasHadTheirs(own)) return wait(own, at)
+      own.count++
+      return 0
+    },
   }
 }
 
-/** Counts every request to the routes below, before anything is looked up for it. */
+/**
+ * Counts every request to the routes below, before anything is looked up for it. One cookie is written in many ways: who is not
+ * known by theirs at once is counted when they are.
+ */
 export const limit = (
   routes: FastifyInstance,
   limits: Limits,
-  personOf: (cookie: string | undefined) => string | null,
+  { known, of }: Pick<Identities, 'known' | 'of'>,
 ): void => {
-  routes.addHook('onRequest', async (request, reply) => {
-    const seconds = limits.count(homeOf(request.ip), personOf(request.headers.cookie))
+  routes.addHook('onRequest', async ({ ip, headers: { cookie } }, reply) => {
+    const person = known(cookie)
+    const seconds = limits.count(homeOf(ip), person) || (person === null ? await late(cookie) : 0)
     if (seconds === 0) return
     void reply.header('retry-after', String(seconds))
     throw refuse('tooMany')
   })
+  const late = async (cookie: string | undefined): Promise<number> => {
+    const who = await of(cookie)
+    return who === null ? 0 : limits.countLate(who.id)
+  }
 }

@@ -81,6 +81,18 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
   let forgotten = 0
   const believed = new Map<string, { readonly identity: Identity; readonly until: number }>()
 
+  /** In order of when they are to be asked for again. */
+  const believe = (cookie: string, identity: Identity): void => {
+    believed.delete(cookie)
+    believed.set(cookie, { identity, until: Date.now() + BELIEVED_MS })
+    const oldest = believed.size > MOST_BELIEVED ? believed.keys().next().value : undefined
+    if (oldest !== undefined) believed.delete(oldest)
+  }
+  const doubt = (isDoubted: (identity: Identity) => boolean): void => {
+    forgotten++
+    for (const [cookie, { identity }] of believed) if (isDoubted(identity)) believed.delete(cookie)
+  }
+
   return {
     of: async (cookie) => {
       if (cookie === undefined || cookie.length > 4096) return null
@@ -93,8 +105,7 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
         return null
       }
       const identity = { id: found.user.id, name: found.user.name, session: found.session.id }
-      if (believed.size >= MOST_BELIEVED) believed.clear()
-      if (forgotten === before) believed.set(cookie, { identity, until: Date.now() + BELIEVED_MS })
+      if (forgotten === before) believe(cookie, identity)
       return identity
     },
     known: (cookie) => (cookie === undefined ? null : (believed.get(cookie)?.identity.id ?? null)),
@@ -112,11 +123,7 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
       const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true })
       return headers.getSetCookie()
     },
-    forget: (session) => {
-      forgotten++
-      if (session === null) believed.clear()
-      else for (const [cookie, { identity }] of believed) if (identity.session === session) believed.delete(cookie)
-    },
+    forget: (session) => doubt((identity) => session === null || identity.session === session),
     endedOf: async (sessions) => {
       if (sessions.length === 0) return []
       const { id } = schema.session
@@ -128,7 +135,7 @@ export const openIdentities = ({ db, secret, publicUrl }: IdentityOptions): Iden
     },
     rename: async (id, name) => {
       await db.update(schema.user).set({ name, updatedAt: new Date() }).where(eq(schema.user.id, id))
-      believed.clear()
+      doubt((identity) => identity.id === id)
     },
   }
 }
