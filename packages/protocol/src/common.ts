@@ -18,8 +18,8 @@ export const SeatNumber = z
 
 /** A letter, a number or a sign that is drawn. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
-/** Letters and signs that are drawn as nothing: fillers of Hangul, the empty cell of Braille. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** Letters and signs that are drawn as nothing: fillers of Hangul, the empty cell of Braille, the note without a head. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu
 
 /** A display name: trimmed, no control or format characters, and not blank to the eye. */
 export const Name = z

@@ -72,6 +72,7 @@ describe('requests', () => {
       'a\u0000b',
       '\u3164',
       '\u2800 \ufe0f',
+      '\u{1d159}',
       '\u0301',
     ]) {
       expect(Name.safeParse(name).success).toBe(false)

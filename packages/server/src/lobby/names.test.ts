@@ -23,6 +23,7 @@ describe('two names', () => {
     ['paul', 'pau1'],
     ['Mo the Monster', 'Mo  theMonster'],
     ['Rose', 'Ro\u200bse'],
+    ['Rose', 'Rose\u{1d159}'],
     ['Ada', 'Ａｄａ'],
     ['MORGAN', 'ＭOＲGAN'],
     ['Guest 1001', 'Guest lOO1'],
@@ -54,6 +55,10 @@ describe('a name', () => {
     'Guest 1234',
     'guest 12',
     'You',
+    'some body',
+    'ADMINISTRAT0R',
+    '運営',
+    'Admin\u{1d159}',
     '空席',
   ])('of the house is nobody’s own: %s', (name) => {
     expect(codeOf(() => mustBeOwnName(name, 'Ada'))).toBe('nameReserved')

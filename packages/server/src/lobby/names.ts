@@ -3,7 +3,7 @@ import { refuse } from '@menagerie/authority'
 import type { SeatRow } from '../store/schema.ts'
 
 /** What is drawn as nothing. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\s\u2800]/gu
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\s\u2800\u{1d159}]/gu
 
 const skeleton = (text: string): string => unhomoglyph(text).replace(UNSEEN, '').toLowerCase()
 
@@ -22,25 +22,19 @@ export const looksLike = (a: string, b: string): boolean => {
   return one[0] === other[0] || one[1] === other[1]
 }
 
-/** What the house calls itself and those at its tables, in the languages it speaks. */
-const OF_THE_HOUSE = [
-  'Menagerie',
-  'Server',
-  'Admin',
-  'Moderator',
-  'System',
-  'Bot',
-  'You',
-  'Spectator',
-  'Free seat',
-].concat(['あなた', 'サーバー', '管理者', '観戦者', '空席'])
+/** What the house calls itself, whoever keeps it, and those at its tables, in the languages it speaks. */
+const OF_THE_HOUSE: readonly string[] = [
+  ['Menagerie', 'Server', 'System', 'Admin', 'Administrator', 'Moderator', 'Support', 'Staff'],
+  ['Bot', 'You', 'Spectator', 'Free seat', 'Somebody'],
+  ['サーバー', 'システム', '管理者', '運営', 'あなた', '観戦者', '空席', 'だれか'],
+].flat()
 /** A bot of any kind, or a guest by number. */
 const TAKEN_FORMS = [/(?:^|\P{L})bots?(?:$|\P{L})/iu, /ボット/u, /^(?:guest|ゲスト)\s*[\dOolI|]+$/iu]
 
 /** Refuses a name by which somebody would seem to be a bot, the house, or a guest without a name. `kept` may stay. */
 export const mustBeOwnName = (name: string, kept: string): void => {
   if (name === kept) return
-  const seen = name.normalize('NFKC').replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+  const seen = name.normalize('NFKC').replace(/[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu, '')
   const isTaken = TAKEN_FORMS.some((form) => form.test(seen) || form.test(unhomoglyph(seen)))
   if (isTaken || OF_THE_HOUSE.some((word) => looksLike(name, word))) throw refuse('nameReserved')
 }
