@@ -7,7 +7,7 @@ import type { Chores } from './chores.ts'
 import type { Commit } from './commit.ts'
 import { withoutOptions } from './frame.ts'
 import type { LiveMatch } from './live.ts'
-import { budgetOf, paceOf } from './pace.ts'
+import { type Terms, termsOf } from './pace.ts'
 import type { Place } from './place.ts'
 import { Refused } from './refused.ts'
 import { type Time, sleep } from './time.ts'
@@ -18,7 +18,9 @@ export interface Bots<P extends Place> {
   readonly run: (request: BotRequest, signal: AbortSignal) => Promise<readonly string[]>
   /** Runs `work` when the turn of the match's bots has come; may reject without having begun it once the signal comes. */
   readonly inTurn: <R>(match: LiveMatch<P>, signal: AbortSignal, work: () => Promise<R>) => Promise<R>
-  /** Milliseconds the searching bot may think about one commit. */
+  /** How many think at once. */
+  readonly threads: number
+  /** Milliseconds the searching bot may think about one commit, or all of them that are asked at one table at the same time. */
   readonly thinkMs: number
   /** Milliseconds after which a bot that has not answered counts as broken, or its thread does. */
   readonly patienceMs: number
@@ -66,6 +68,12 @@ interface Turn {
 /** Nobody is asked before it goes on. */
 const isPaused = (table: Table): boolean => table.timing().pauses.at(-1)?.to === null
 
+/** To the bot that plays for a seat. */
+interface Question extends Terms {
+  readonly seat: Seat
+  readonly bot: BotKind
+}
+
 /** Its person is back. */
 const BACK: ActResult = { ok: false, refusal: refusal('stale', 'TABLE-SEAT') }
 
@@ -78,7 +86,7 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
   /** By table, then by seat. */
   const thinking = new Map<string, Map<Seat, Thinking>>()
 
-  const requestFor = ({ place, table }: LiveMatch<P>, seat: Seat, bot: BotKind): BotRequest => {
+  const requestFor = ({ place, table }: LiveMatch<P>, { seat, bot, budget }: Question): BotRequest => {
     const { view, legal } = table.project(seat, table.version())
     return {
       game: place.table.game,
@@ -89,7 +97,7 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
       seat,
       bot,
       seed: toHex(random(SEED_BYTES)),
-      budget: budgetOf(bot, bots.thinkMs),
+      budget,
     }
   }
 
@@ -135,8 +143,9 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
   }
 
   /** The question is made, and its time begins, while the match is at hand. */
-  const ask = (match: LiveMatch<P>, seat: Seat, bot: BotKind): void => {
+  const ask = (match: LiveMatch<P>, question: Question): void => {
     const { id, table, place } = match
+    const { seat, paceMs } = question
     const own = place.seats[seat]?.kind === 'bot'
     const mine = thinking.get(id) ?? new Map<Seat, Thinking>()
     const askedAt = table.askedAt(seat)
@@ -146,8 +155,8 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
     const end = new AbortController()
     const { signal } = end
     thinking.set(id, mine.set(seat, { askedAt, end }))
-    const request = requestFor(match, seat, bot)
-    const due = sleep(time, paceOf(bot, bots.thinkMs), signal)
+    const request = requestFor(match, question)
+    const due = sleep(time, paceMs, signal)
     const thought = bots.inTurn(match, signal, () => run(request, signal)).catch(() => null)
     const answer = async (): Promise<void> => {
       const steps = await thought
@@ -172,10 +181,13 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
       const asked = pending.status === 'over' || isPaused(table) ? [] : pending.seats
       for (const [seat, { end }] of thinking.get(id) ?? [])
         if (!asked.includes(seat) || botFor(match, seat) === null) end.abort()
-      for (const seat of asked) {
+      const seated = asked.flatMap((seat) => {
         const bot = botFor(match, seat)
-        if (bot !== null) ask(match, seat, bot)
-      }
+        return bot === null ? [] : [{ seat, bot }]
+      })
+      const kinds = seated.map(({ bot }) => bot)
+      for (const [at, terms] of termsOf(kinds, bots).entries())
+        ask(match, { ...(seated[at] as (typeof seated)[number]), ...terms })
     },
     drop,
     close: () => {

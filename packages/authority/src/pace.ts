@@ -7,7 +7,7 @@ const GREEDY_PACE = 100
 const GREEDY_MS = 200
 
 /** What a bot may spend on one commit; `thinkMs` is the searching bot's time. */
-export const budgetOf = (bot: BotKind, thinkMs: number): Budget => {
+const budgetOf = (bot: BotKind, thinkMs: number): Budget => {
   switch (bot) {
     case 'random':
       return { iterations: 1 }
@@ -18,6 +18,26 @@ export const budgetOf = (bot: BotKind, thinkMs: number): Budget => {
     default:
       return unreachable(bot)
   }
+}
+
+/** What a question to a bot may cost, and when it is answered: known before it is looked at. */
+export interface Terms {
+  readonly budget: Budget
+  readonly paceMs: number
+}
+
+/**
+ * Of bots that are asked at one table at the same time, of whom so many think at once. They share the time, and all answer at
+ * the end of it: if one had to wait for another, its answer would tell how much the other had to think about.
+ */
+export const termsOf = (
+  bots: readonly BotKind[],
+  { thinkMs, threads }: { readonly thinkMs: number; readonly threads: number },
+): readonly Terms[] => {
+  const thinking = bots.filter((bot) => bot !== 'random').length
+  const share = Math.min(1, threads / Math.max(1, thinking))
+  const paceMs = Math.max(...bots.map((bot) => paceOf(bot, thinkMs)))
+  return bots.map((bot) => ({ budget: budgetOf(bot, share * thinkMs), paceMs }))
 }
 
 /**

@@ -87,6 +87,7 @@ export const openProcess = async (trial: Trial): Promise<Process> => {
       bots: {
         run: (request) => answer(trial, random, request),
         inTurn: (_match, _signal, work) => work(),
+        threads: 1,
         thinkMs: 100,
         patienceMs: BOT_PATIENCE_MS,
       },

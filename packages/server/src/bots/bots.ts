@@ -31,6 +31,7 @@ export const botsOf = (options: BotsOptions): Bots<Place> => {
   return {
     run: runner.run,
     inTurn: (match, signal, work) => queue.take(turnOf(match), signal, work),
+    threads: runner.threads,
     thinkMs,
     patienceMs,
   }

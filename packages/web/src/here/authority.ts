@@ -166,6 +166,7 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
     bots: {
       run: think,
       inTurn: (_match, _signal, work) => work(),
+      threads: 1,
       thinkMs: BOT_THINK_MS,
       patienceMs: BOT_PATIENCE_MS,
     },
