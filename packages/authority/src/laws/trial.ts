@@ -55,6 +55,8 @@ const MOST_STEPS = 3000
 const MOST_TOLD = 20
 /** Steps in which nothing was waited for or written, after which a table stands still. */
 const STILL = 40
+/** From then on whoever wants something that could not be done tries again in every step: nobody is left out by chance. */
+const INSISTENT = 20
 
 const seatOf = (role: Cast['roles'][number], seat: number, seed: string): PlaceSeat => {
   const contribution = isBot(role) ? '' : sha256Hex(`${seed} ${seat}`)
@@ -157,8 +159,10 @@ const play = async (trial: Trial, breathe: () => Promise<void>): Promise<void> =
       await settle(process, breathe)
     }
     const free = people.filter((person) => !person.isWaiting)
-    const person = free[luck.steps.pick(Math.max(1, free.length))]
-    const wants = person !== undefined && luck.steps.pick(3) > 0
+    const drawn = free[luck.steps.pick(Math.max(1, free.length))]
+    const insisting = still < INSISTENT ? [] : free.filter(({ intent }) => intent !== null)
+    const person = insisting[step % insisting.length] ?? drawn
+    const wants = person !== undefined && (luck.steps.pick(3) > 0 || insisting.length > 0)
     const version = ledger.hashes.length
     if (wants)
       void takePart(person, process.authority, around).catch((error: unknown) => broke('failures', String(error)))
