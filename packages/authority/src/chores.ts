@@ -27,7 +27,9 @@ const MOST_AGAIN_MS = 5000
 
 export const openChores = ({ time, isAway, onFailure }: ChoresOptions): Chores => {
   const doing = new Set<Promise<void>>()
-  const closing = new AbortController()
+  let isClosing = false
+  /** Of those that wait to try again. A listener of one signal for each would look like a leak when many do. */
+  const resting = new Set<() => void>()
 
   const quietly = (work: () => Promise<unknown>): Promise<void> => {
     const done = work()
@@ -43,9 +45,10 @@ export const openChores = ({ time, isAway, onFailure }: ChoresOptions): Chores =
   /** Nobody is to blame but the store: it may go well another time. */
   const mayPass = (error: unknown): boolean => isBusy(error) || isAway(error)
 
-  /** Until either of them comes; a signal joined of others (`AbortSignal.any`) may be collected before it fires. */
-  const insist = async (work: () => Promise<unknown>, signal: AbortSignal): Promise<void> => {
-    for (let tries = 1; !signal.aborted && !closing.signal.aborted; tries++) {
+  const isOver = (signal: AbortSignal | null): boolean => isClosing || signal?.aborted === true
+
+  const insist = async (work: () => Promise<unknown>, signal: AbortSignal | null): Promise<void> => {
+    for (let tries = 1; !isOver(signal); tries++) {
       try {
         await work()
         return
@@ -56,19 +59,24 @@ export const openChores = ({ time, isAway, onFailure }: ChoresOptions): Chores =
     }
   }
 
-  const rest = async (ms: number, signal: AbortSignal): Promise<void> => {
+  /** Until either of them comes; a signal joined of others (`AbortSignal.any`) may be collected before it fires. */
+  const rest = async (ms: number, signal: AbortSignal | null): Promise<void> => {
+    if (isOver(signal)) return
     const waking = new AbortController()
     const wake = (): void => waking.abort()
-    for (const one of [signal, closing.signal]) one.addEventListener('abort', wake, { once: true })
-    if (!closing.signal.aborted && !signal.aborted) await sleep(time, ms, waking.signal)
-    for (const one of [signal, closing.signal]) one.removeEventListener('abort', wake)
+    resting.add(wake)
+    signal?.addEventListener('abort', wake, { once: true })
+    await sleep(time, ms, waking.signal)
+    signal?.removeEventListener('abort', wake)
+    resting.delete(wake)
   }
 
   return {
     quietly,
-    surely: (work, signal = closing.signal) => quietly(() => insist(work, signal)),
+    surely: (work, signal) => quietly(() => insist(work, signal ?? null)),
     idle: async () => {
-      closing.abort()
+      isClosing = true
+      for (const wake of resting) wake()
       while (doing.size > 0) await Promise.all(doing)
     },
   }
