@@ -19,7 +19,7 @@ export const LIMITS = {
   /** Tables a person may be at whose match is not over, when they make or join one more; of these open ones that still wait. */
   tables: 60,
   openTables: 4,
-  /** Open tables that still wait whose makers ask from one address: a part of the list of open tables. */
+  /** Open tables of a day that still wait, whose makers ask from one address: a part of the list of open tables. */
   openTablesHere: 24,
   /** Bots at these tables. */
   botSeats: 120,

@@ -3,8 +3,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ErrorBody, type Frame, LIMITS } from '@menagerie/protocol'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BotRunner } from '../src/bots/runner.ts'
+import { readAccess } from '../src/postgres/secrets.ts'
 import { type Answer, type Guest, act, createTable, ok, ready, signIn, sit } from '../src/soak/guest.ts'
 import { type TestServer, openServer } from './support/house.ts'
 
@@ -150,6 +152,11 @@ describe('a greedy guest', () => {
     expect(codeOf(await again.post('/api/tables', body))).toBe('tooManyOpenHere')
     ok(await again.post('/api/tables', { ...body, open: false }))
     ok(await elsewhere.post('/api/tables', body))
+    const client = new pg.Client({ host: '127.0.0.1', ...readAccess(server.dataDir), database: 'menagerie' })
+    await client.connect()
+    await client.query(`update tables set updated_at = now() - interval '25 hours'`)
+    await client.end()
+    ok(await again.post('/api/tables', body))
   })
 })
 

@@ -47,12 +47,16 @@ export const mustHaveRoom = async (
   if (open) await mustBeRoomHere(tx, beside(userId))
 }
 
-/** Whoever has many names has them at few addresses. All who open tables are counted one after the other. */
+/**
+ * Whoever has many names has them at few addresses. All who open tables are counted one after the other. Tables that were left to
+ * themselves for a day are not: who has made new names since cannot take them back.
+ */
 const mustBeRoomHere = async (tx: Transaction, people: readonly string[]): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${OPENING})`)
   const { rows } = await tx.execute<{ waiting: number }>(sql`
     select count(*)::int as waiting from ${tables}
-    where ${tables.open} and ${tables.header} is null and ${tables.maker} = any(${sql.param(people)}::text[])`)
+    where ${tables.open} and ${tables.header} is null and ${tables.maker} = any(${sql.param(people)}::text[])
+      and ${tables.updatedAt} > now() - interval '1 day'`)
   const { waiting } = rows[0] ?? { waiting: 0 }
   if (waiting >= LIMITS.openTablesHere) throw refuse('tooManyOpenHere', { most: LIMITS.openTablesHere })
 }
