@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { sampledChance } from '@menagerie/engine'
 import { ErrorBody, LIMITS } from '@menagerie/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Guest, act, createTable, frameOf, signIn } from '../src/soak/guest.ts'
 import { type TestServer, openServer } from './support/house.ts'
 import { begin } from './support/play.ts'
@@ -154,6 +154,32 @@ describe('whatever is sent, the answer is coded', () => {
     for await (const chunk of socket) text += String(chunk)
     expect(text).toMatch(/^HTTP\/1\.1 400 /)
     expect(text).toContain('"code":"malformed"')
+  })
+
+  it('what arrives while the server closes is answered as ever, and its connection ends', async () => {
+    const leaving = await openServer()
+    const guest = await signIn({ url: leaving.url })
+    const port = Number(new URL(leaving.url).port)
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /api/me HTTP/1.1\r\nhost: x\r\n')
+    // The server has it, and waits for the rest.
+    await guest.get('/api/me')
+    const removed = leaving.remove()
+    await vi.waitFor(
+      () =>
+        new Promise<void>((shut, still) =>
+          connect(port, '127.0.0.1')
+            .on('connect', still)
+            .on('error', () => shut()),
+        ),
+      { timeout: 5000, interval: 10 },
+    )
+    socket.write(`cookie: ${guest.cookie}\r\n\r\n`)
+    let text = ''
+    for await (const chunk of socket) text += String(chunk)
+    await removed
+    expect(text).toMatch(/^HTTP\/1\.1 200 [^]*"name":"Guest \d+"/)
+    expect(text).toMatch(/^connection: close\r$/im)
   })
 
   it('limits requests and sign-ins by address where that is asked for', async () => {

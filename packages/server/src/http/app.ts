@@ -82,6 +82,8 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     http: { headersTimeout: 1000 * requestSeconds, connectionsCheckingInterval: 100 * requestSeconds },
     trustProxy: believes(trustProxy),
     forceCloseConnections: 'idle',
+    // Whoever comes while it closes has come in time: the database leaves last.
+    return503OnClosing: false,
     // No id is that long, and each is read by its schema: an address that is too long leads to the route it is meant for.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
