@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Lobby } from '@menagerie/protocol'
 import type { Guest } from './guest.ts'
+import { insist } from './players.ts'
 import { type Ear, openEar } from './wire-ear.ts'
 import type { Plant } from './wire-leaks.ts'
 import { type Stage, beginAt } from './wire-pair.ts'
@@ -36,6 +37,21 @@ const answerMs = async (ear: Ear, { id, invite }: Lobby, probe: string): Promise
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
+export interface TimesWanted {
+  readonly pairs: number
+  readonly seed: string
+  readonly plant?: Plant | null
+  /** Told after every hundred pairs. */
+  readonly tell?: (soFar: Times) => void
+}
+
+const timesSoFar = (pairs: number, further: number, all: readonly number[]): Times => ({
+  pairs,
+  further,
+  z: (further - pairs / 2) / (Math.sqrt(pairs) / 2),
+  medianMs: median(all),
+})
+
 /**
  * Whether times tell two worlds apart. Three tables in one house, two of them in the same world: what lies between two tables of
  * one world is what lies between any two. If the world has a part in it, the third is further away more often than not.
@@ -43,7 +59,7 @@ const median = (list: readonly number[]): number => [...list].sort((a, b) => a -
 export const timesOf = async (
   stage: Stage,
   pairOf: Pairing,
-  { pairs, seed, plant = null }: { readonly pairs: number; readonly seed: string; readonly plant?: Plant | null },
+  { pairs, seed, plant = null, tell = () => {} }: TimesWanted,
 ): Promise<Times> => {
   let further = 0
   const all: number[] = []
@@ -52,7 +68,7 @@ export const timesOf = async (
     const [cast] = await stage.casts()
     const tables: { readonly role: 'one' | 'again' | 'other'; readonly lobby: Lobby; readonly took: number[] }[] = []
     for (const role of shuffled(['one', 'again', 'other'] as const))
-      tables.push({ role, lobby: await beginAt(cast, pair, role === 'other' ? 1 : 0, plant), took: [] })
+      tables.push({ role, lobby: await insist(() => beginAt(cast, pair, role === 'other' ? 1 : 0, plant)), took: [] })
     const guest = pair.viewer === 'spectator' ? cast.spectator : (cast.seats[pair.viewer] as Guest)
     const ear = await openEar('the viewer', guest)
     const [probe = 'nonsense'] = pair.probes
@@ -68,6 +84,7 @@ export const timesOf = async (
     const [one, again, other] = [of('one'), of('again'), of('other')]
     all.push(one)
     if (Math.abs(one - other) > Math.abs(one - again)) further++
+    if (all.length % 100 === 0) tell(timesSoFar(all.length, further, all))
   }
-  return { pairs, further, z: (further - pairs / 2) / (Math.sqrt(pairs) / 2), medianMs: median(all) }
+  return timesSoFar(pairs, further, all)
 }

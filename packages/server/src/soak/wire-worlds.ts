@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { PLANTS, slowPlant } from './wire-leaks.ts'
 import { type Stage, openStage, telling, toldApart } from './wire-pair.ts'
 import { PAIRINGS, type Pairing } from './wire-rooms.ts'
-import { MOST_Z, timesOf } from './wire-times.ts'
+import { MOST_Z, type Times, timesOf } from './wire-times.ts'
 
 /*
  * Two houses in worlds that differ in what a viewer may not know: all that seat, spectator and outsider receive over HTTP is
@@ -76,7 +76,8 @@ const main = async (): Promise<number> => {
     bad += PLANTS.length - told
     const pairs = Number(values.times)
     if (pairs > 0) {
-      const times = await timesOf(stage, pairOf, { pairs, seed: `${values.seed}/times` })
+      const tell = (soFar: Times): void => console.log(`  times: ${JSON.stringify(soFar)}`)
+      const times = await timesOf(stage, pairOf, { pairs, seed: `${values.seed}/times`, tell })
       console.log(`times of ${pairs} pairs: ${JSON.stringify(times)}`)
       const leak = {
         pairs: Math.max(100, Math.ceil(pairs / 10)),
