@@ -23,7 +23,8 @@ export interface ProcessOptions {
 }
 
 const LINE = /is open at (\S+)/
-const PATIENCE_MS = 60_000
+/** A machine with much else to do may take more than a minute to make a database. */
+const PATIENCE_MS = 100_000
 
 /** Starts a server and waits until it is open; throws with what it said when it ends before. */
 export const startProcess = async ({ program, environment, account }: ProcessOptions): Promise<ServerProcess> => {
@@ -43,7 +44,10 @@ export const startProcess = async ({ program, environment, account }: ProcessOpt
   const end = Date.now() + PATIENCE_MS
   while (!LINE.test(output)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new ProcessEnded(child.exitCode, output)
-    if (Date.now() > end) throw new Error(`the server does not open: ${output}`)
+    if (Date.now() > end) {
+      child.kill('SIGTERM')
+      throw new Error(`the server does not open: ${output}`)
+    }
     await sleep(2)
   }
   return {
