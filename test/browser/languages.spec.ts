@@ -78,7 +78,7 @@ test('the language is chosen by its own name and kept, and no word of another is
 })
 
 test('who reads English fetches nothing of another language', async () => {
-  const guest = await welcome(browser)
+  const guest = await welcome(browser, { first: true })
   const { page } = guest
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

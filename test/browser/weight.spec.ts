@@ -48,7 +48,7 @@ const weighing = (page: Page): (() => Promise<Omit<Weight, 'game'>>) => {
 
 /** Home and the first decision of one board, with nothing remembered. */
 const weigh = async (game: string): Promise<Weight> => {
-  const { context, page } = await welcome(browser)
+  const { context, page } = await welcome(browser, { first: true })
   const weighed = weighing(page)
   await page.goto(house.url)
   const box = page.getByRole('listitem').and(page.locator(`[data-game="${game}"]`))

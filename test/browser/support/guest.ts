@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { COVER } from '../../support/cover.ts'
+import { emptied } from './emptied.ts'
 
 export interface GuestOptions {
   readonly width?: number
@@ -11,6 +12,8 @@ export interface GuestOptions {
   readonly installs?: boolean
   /** True: painted as people see it, for tests that judge the look of a page. Others spare the time. */
   readonly painted?: boolean
+  /** True: the first in their browser, for tests that hear or weigh what is fetched. Others get one that was emptied. */
+  readonly first?: boolean
 }
 
 /** One person: a browser of their own, and everything it complained about. */
@@ -38,20 +41,31 @@ const unpainted = (context: BrowserContext): Promise<unknown> =>
 const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 
-export const welcome = async (
+/** One that nobody was in before. */
+const open = async (
   browser: Browser,
-  { width = 1440, height = 900, still = true, touch = false, installs = false, painted = false }: GuestOptions = {},
-): Promise<Guest> => {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: touch,
-    reducedMotion: still ? 'reduce' : 'no-preference',
-  })
+  { still, touch, installs, painted }: Required<Pick<GuestOptions, 'still' | 'touch' | 'installs' | 'painted'>>,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({ hasTouch: touch, reducedMotion: still ? 'reduce' : 'no-preference' })
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   if (!installs) await keepsNoPage(context)
   if (!painted) await unpainted(context)
-  const page = await context.newPage()
+  return context
+}
+
+/** How a screen is until a test says otherwise. */
+const PLAIN = { media: null, colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' } as const
+
+export const welcome = async (browser: Browser, options: GuestOptions = {}): Promise<Guest> => {
+  const { width = 1440, height = 900, still = true, touch = false, installs = false, painted = false } = options
+  const made = { still, touch, installs, painted }
+  const isNew = installs || options.first === true
+  const { context, page } = await (isNew
+    ? open(browser, made).then(async (own) => ({ context: own, page: await own.newPage() }))
+    : emptied(browser, JSON.stringify(made), () => open(browser, made)))
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ ...PLAIN, reducedMotion: still ? 'reduce' : 'no-preference' })
   if (!painted) Object.assign(page, { screenshot: () => Promise.reject(new Error('nothing is painted here')) })
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.ts'
+import { clear } from './emptied.ts'
 import type { House } from './house.ts'
 
 // What every test of a worker shares: the worker's house, which other files were in before, and the worker's Chromium.
@@ -27,5 +28,5 @@ export const openStage = async (): Promise<void> => {
 
 /** Nobody is left behind: a page that plays on would take its time from the next file. */
 export const clearStage = async (): Promise<void> => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
+  await clear(browser)
 }
