@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { asked, chooser, decideByClicks, isOver, versionOf } from './support/play.ts'
@@ -15,7 +16,7 @@ describe('a game against a bot', () => {
     await page.getByRole('button', { name: /^Play now: Monster Pack/ }).waitFor()
     expect(await barriers(page)).toEqual([])
     // While a person looks at the boxes the page of tables is fetched.
-    await page.waitForFunction(() =>
+    await until(page, () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/match-scene-.*\.js$/.test(name)),
     )
     const begun = Date.now()
@@ -76,7 +77,7 @@ describe('a game against a bot', () => {
 
     const finished = page.url()
     await sheet.getByRole('button', { name: 'Rematch' }).click()
-    await page.waitForFunction((url) => location.href !== url, finished)
+    await until(page, (url) => location.href !== url, finished)
     await page.getByRole('button', { name: 'I am ready' }).click()
     expect(await asked(page)).toBe(true)
     expect(await purpose.count()).toBe(0)

@@ -1,6 +1,7 @@
 import { characterOf } from '@menagerie/games/double-headed-lion'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { welcome } from './support/guest.ts'
 import { everything, framesHeard, listenIn } from './support/heard.ts'
 import { type FrameLike, tell, untold } from './support/lion.ts'
@@ -15,10 +16,11 @@ const framesOf = async (page: Page): Promise<readonly FrameLike[]> => (await fra
 
 /** Something to do: take the device, choose, or look at the end. */
 const something = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
+  until(
+    page,
     () => document.querySelector('.curtain, [data-action]:not([disabled]), main[data-phase="over"]') !== null,
     undefined,
-    { timeout: 60_000 },
+    60_000,
   )
 
 /** What stands on the field for whoever looks, as it is read aloud. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { uncovered } from '../support/cover.ts'
+import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
 import { type FrameLike, isFrame, tell, untold } from './support/lion.ts'
@@ -81,7 +82,7 @@ describe('The Double-Headed Lion', () => {
     await page.getByRole('button', { name: 'I can do' }).click()
     // Nine pieces, one step each; the last one commits.
     for (let piece = 0; piece < 9; piece++) {
-      await page.waitForFunction((laid) => document.querySelectorAll('dialog .laid span').length === laid, piece)
+      await until(page, (laid) => document.querySelectorAll('dialog .laid span').length === laid, piece)
       await lines.first().click()
     }
     await page.locator('.dl:not([data-phase="setup"])').waitFor()
@@ -99,7 +100,7 @@ describe('The Double-Headed Lion', () => {
     await page.goto(`${house.url}/print/double-headed-lion`)
     await page.locator('.sheet-page').first().waitFor()
     await page.locator('.sheets[aria-busy="false"]').waitFor()
-    await page.waitForFunction(() =>
+    await until(page, () =>
       [...document.images].every((image) => image.loading === 'lazy' || (image.complete && image.naturalWidth > 0)),
     )
     expect(await page.locator('img.dl-field').count()).toBeGreaterThan(0)

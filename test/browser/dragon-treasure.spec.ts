@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { asked, chooser, decideByClicks, drawn, isOver, moved, tabTo, versionOf } from './support/play.ts'
@@ -140,7 +141,8 @@ describe('the map', () => {
     expect(await space(page, 'C3').getAttribute('class')).toMatch(/is-rest/)
     const version = await versionOf(page)
     await space(page, 'C1').click()
-    await page.waitForFunction(
+    await until(
+      page,
       (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) === from + 3,
       version,
     )
@@ -192,7 +194,8 @@ describe('the map', () => {
     expect(await versionOf(page)).toBe(version)
     expect(await page.locator('[data-dragged]').count()).toBe(0)
     await drag(to)
-    await page.waitForFunction(
+    await until(
+      page,
       (was) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) === was + 2,
       version,
     )
@@ -305,7 +308,7 @@ test('words that come late change no game: it goes on where it stands, and nothi
   await page.goto(`${house.url}/pieces/dragon-treasure?seats=4&skip=60&lang=ja`)
   const seen = (): Promise<{ versions: number[]; alerts: number }> =>
     page.evaluate(() => (globalThis as unknown as { seen: { versions: number[]; alerts: number } }).seen)
-  await page.waitForFunction(() => (globalThis as unknown as { seen: { versions: number[] } }).seen.versions.length > 4)
+  await until(page, () => (globalThis as unknown as { seen: { versions: number[] } }).seen.versions.length > 4)
   const { versions, alerts } = await seen()
   expect(versions).toEqual([...versions].sort((a, b) => a - b))
   expect(alerts).toBe(0)

@@ -4,6 +4,7 @@ import { entryOf } from '@menagerie/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { WireRecord } from '../../packages/protocol/src/match.ts'
+import { until } from '../support/within.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { around, everything, framesHeard, listenIn } from './support/heard.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
@@ -19,7 +20,7 @@ const complaintsOf = (guest: Guest): readonly string[] =>
 
 /** The page is held by its service worker: everything it may need is on this device. */
 const held = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await until(page, () => navigator.serviceWorker.controller !== null, undefined, 60_000)
 }
 
 /** The network is cut: the server is dead, and the browser has no line either. */
@@ -198,10 +199,11 @@ describe('two people at one device', () => {
       const curtain = page.locator('.curtain')
       const shown = { curtains: 0, secrets: 0, hands: new Set<number>() }
       const wait = (): Promise<unknown> =>
-        page.waitForFunction(
+        until(
+          page,
           () => document.querySelector('.curtain, [data-action]:not([disabled]), .mp[data-phase="over"]') !== null,
           undefined,
-          { timeout: 30_000 },
+          30_000,
         )
       for (let n = 0; n < 400 && shown.curtains < 10; n++) {
         await wait()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { welcome } from './support/guest.ts'
 import { asked, chooser, decideByList, drawn, versionOf } from './support/play.ts'
 import { ownHouse } from './support/own-house.ts'
@@ -43,7 +44,8 @@ describe('a match that is interrupted', () => {
     expect(await picture(second)).toEqual(before)
     await decideByList(second, chooser(5))
     // What is done in one window is seen in the other.
-    await guest.page.waitForFunction(
+    await until(
+      guest.page,
       (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from,
       version,
     )
@@ -69,10 +71,11 @@ describe('a match that is interrupted', () => {
     await line.click()
     await page.getByText('Your move waits for the line').waitFor()
     await house.again()
-    await page.waitForFunction(
+    await until(
+      page,
       (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) > from,
       version,
-      { timeout: 40_000 },
+      40_000,
     )
     await page.getByText('Connecting again').waitFor({ state: 'detached', timeout: 40_000 })
     expect(before).toContain(wanted)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { welcome } from './support/guest.ts'
 import { asked, chooser, moved, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
@@ -56,7 +57,8 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
     }
     await focused(page)
     // What was sent shows in a moment; until then nothing can be pressed.
-    await page.waitForFunction(
+    await until(
+      page,
       ([from, open]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
         document.querySelector(open) !== null,

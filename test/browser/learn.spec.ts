@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { asked, moved, versionOf } from './support/play.ts'
@@ -72,7 +73,7 @@ describe('the tutorial of Monster Pack', () => {
       await page.locator('.prompt').getByText('This step is done. Go on when you like.').waitFor()
       if (index < LESSONS - 1) {
         await page.locator('.coach').getByRole('button', { name: 'Go on' }).click()
-        await page.waitForFunction((before) => document.querySelector('.coach h2')?.textContent !== before, title)
+        await until(page, (before) => document.querySelector('.coach h2')?.textContent !== before, title)
         await tone(page, 'ask').waitFor()
       }
     }
@@ -118,7 +119,7 @@ describe('the tutorial of Monster Pack', () => {
       expect(await focused()).toBe(index < LESSONS - 1 ? 'Go on' : 'Finish')
       await page.keyboard.press('Enter')
       if (index < LESSONS - 1)
-        await page.waitForFunction((before) => document.querySelector('.coach h2')?.textContent !== before, title)
+        await until(page, (before) => document.querySelector('.coach h2')?.textContent !== before, title)
     }
     await page.getByRole('dialog', { name: 'That was the whole game' }).waitFor()
     expect(complaints).toEqual([])
@@ -144,9 +145,9 @@ describe('the tutorial of Monster Pack', () => {
   test('one goes back, does it again, jumps by the dots, and finds the step again after a reload', async () => {
     const { page, context } = await learning({}, 3)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
-    await page.waitForFunction(() => document.querySelector('.coach h2')?.textContent?.includes('Who touches what'))
+    await until(page, () => document.querySelector('.coach h2')?.textContent?.includes('Who touches what'))
     await page.getByRole('button', { name: /^Step 7: White Wild/ }).click()
-    await page.waitForFunction(() => document.querySelector('.coach h2')?.textContent?.includes('White Wild'))
+    await until(page, () => document.querySelector('.coach h2')?.textContent?.includes('White Wild'))
     await page.reload()
     await tone(page, 'ask').waitFor()
     expect(await titleOf(page)).toContain('White Wild')
@@ -266,7 +267,7 @@ describe('the rulebook', () => {
     await asked(page)
     await page.locator('.hand .card.is-dead').click()
     await page.getByRole('tooltip').getByRole('button', { name: /MP-22/ }).click()
-    await page.waitForFunction(() => document.activeElement?.id === 'MP-22')
+    await until(page, () => document.activeElement?.id === 'MP-22')
     await page.keyboard.press('/')
     await page.keyboard.type('discard')
     expect(await page.locator('.rulebook mark').count()).toBeGreaterThan(0)

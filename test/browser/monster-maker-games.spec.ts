@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { asked, chooser, isOver, moved, tabTo, versionOf } from './support/play.ts'
@@ -51,7 +52,8 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
     const ways = await page.locator(WAYS).count()
     if (round % 8 < 3 && pick(4) > 0) await page.keyboard.press(String(1 + pick(3)))
     else if (ways > 0 && (await tabTo(page, WAYS, pick(Math.min(ways, NEAR))))) await page.keyboard.press('Enter')
-    await page.waitForFunction(
+    await until(
+      page,
       ([from, what]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
         document.querySelector(what) !== null ||
@@ -162,10 +164,11 @@ test('two people at one device: the curtain falls between their turns, and hides
     page.locator('main .hand .card').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   const heirs: string[] = []
   for (let turns = 0; turns < 6; turns++) {
-    await page.waitForFunction(
+    await until(
+      page,
       () => document.querySelector('.curtain, [data-action]:not([disabled])') !== null,
       undefined,
-      { timeout: 60_000 },
+      60_000,
     )
     if ((await curtain.count()) > 0) {
       expect(await page.locator('main .hand .card').count()).toBe(0)
@@ -178,7 +181,8 @@ test('two people at one device: the curtain falls between their turns, and hides
     }
     const version = await versionOf(page)
     await page.locator('[data-action]:not([disabled]):visible').last().click()
-    await page.waitForFunction(
+    await until(
+      page,
       (from) =>
         document.querySelector('.curtain') !== null ||
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { welcome } from './support/guest.ts'
 import { asked, chooser, decideByClicks, decideByList } from './support/play.ts'
@@ -84,7 +85,7 @@ describe('Monster Maker', () => {
     const fall = page.getByRole('button', { name: 'Fall into the trap' })
     await fall.focus()
     await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.querySelectorAll('.hand .card').length === 1)
+    await until(page, () => document.querySelectorAll('.hand .card').length === 1)
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   })

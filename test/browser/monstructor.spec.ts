@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { SMALL_SET } from '../../packages/games/src/monstructor/set/small-set.ts'
+import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
 import { asked, chooser, decideByClicks, decideByList, isOver, tabTo, versionOf } from './support/play.ts'
@@ -39,7 +40,8 @@ const decideByKeys = async (page: Page, pick: (count: number) => number): Promis
     const go = await found.evaluateAll((all) => all.findIndex((one) => one.classList.contains('go')))
     const ways = await found.count()
     if (ways > 0 && (await tabTo(page, WAYS, go >= 0 ? go : pick(ways)))) await page.keyboard.press('Enter')
-    await page.waitForFunction(
+    await until(
+      page,
       ([from, what]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
         document.querySelector(what) !== null,
@@ -200,7 +202,8 @@ describe('the fight', () => {
     await page.keyboard.press('Enter')
     await page.locator('.prompt').getByRole('button', { name: 'mace' }).focus()
     await page.keyboard.press('Enter')
-    await page.waitForFunction(
+    await until(
+      page,
       (from) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from,
       version,
     )
@@ -299,7 +302,8 @@ test('the course is finished by what the coach shows, step by step', async () =>
     for (let step = 0; step < 8 && (await good.count()) === 0; step++) {
       const laid = await page.locator('.laid span').count()
       await page.locator('[data-action][data-hinted]').first().click()
-      await page.waitForFunction(
+      await until(
+        page,
         (before) =>
           document.querySelector('.coach[data-tone="good"]') !== null ||
           document.querySelectorAll('.laid span').length > before,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { asked, chooser, decideByList } from './support/play.ts'
@@ -121,7 +122,7 @@ describe('the replay of a match', () => {
     // The slider keeps the focus, and the arrows step by one, not by two.
     await page.keyboard.press('ArrowRight')
     expect(await stands(page)).toEqual([middle + 1, middle + 1])
-    await page.waitForFunction((at) => new URL(location.href).searchParams.get('at') === String(at), middle + 1)
+    await until(page, (at) => new URL(location.href).searchParams.get('at') === String(at), middle + 1)
     await page.reload()
     await page.locator('.scrubber').waitFor()
     expect(await stands(page)).toEqual([middle + 1, middle + 1])
@@ -135,7 +136,7 @@ describe('the replay of a match', () => {
     await page.getByRole('button', { name: /^Speed/ }).click()
     await page.getByRole('button', { name: /^Speed/ }).click()
     await page.locator('body').press(' ')
-    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.scrub-track input')?.value) >= 3)
+    await until(page, () => Number(document.querySelector<HTMLInputElement>('.scrub-track input')?.value) >= 3)
     await page.locator('body').press(' ')
     const [at] = await stands(page)
     await page.clock.runFor(2000)
@@ -188,7 +189,7 @@ describe('the replay of a match', () => {
     expect(await opponentsHand(page).allInnerTexts()).toEqual(mine)
     await page.getByRole('button', { name: 'Walk round the table' }).click()
     expect(await opponentsHand(page).allInnerTexts()).toEqual(theirs)
-    await page.waitForFunction(() => new URL(location.href).searchParams.get('eyes') === 'all')
+    await until(page, () => new URL(location.href).searchParams.get('eyes') === 'all')
   })
 
   test('is verified in the page', async () => {

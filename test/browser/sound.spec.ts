@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { until } from '../support/within.ts'
 import { welcome } from './support/guest.ts'
 import { asked, drawn, moved, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
@@ -46,7 +47,7 @@ test('a table is silent until sound is switched on, and remembers it on this dev
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sound: switch it on' }).click()
-  await page.waitForFunction(() => (globalThis as unknown as { heard: { count: number } }).heard.count > 0)
+  await until(page, () => (globalThis as unknown as { heard: { count: number } }).heard.count > 0)
   await page.getByRole('slider', { name: 'How loud' }).fill('20')
   await page.keyboard.press('Escape')
 

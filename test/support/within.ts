@@ -37,6 +37,19 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
 /** Milliseconds, on a machine that may be busy. */
 export const PATIENCE = 30_000
 
+/** Milliseconds between two looks. A frame for each, as Playwright would have it, is drawn by a page that only waits. */
+const EVERY = 20
+
+/** Waits until something is so in a page, across documents. */
+export const until = async <A = undefined>(
+  page: Page,
+  isSo: (given: A) => unknown,
+  given?: A,
+  patience: number = PATIENCE,
+): Promise<void> => {
+  await page.waitForFunction(isSo as (given: unknown) => unknown, given, { polling: EVERY, timeout: patience })
+}
+
 /** Goes to an address of a house: within the same document where the page lives there already. */
 export const goTo = async (page: Page, { url }: { readonly url: string }, address: string): Promise<void> => {
   if (page.url().startsWith(`${url}/`)) await goWithin(page, address)
@@ -46,9 +59,7 @@ export const goTo = async (page: Page, { url }: { readonly url: string }, addres
 /** Waits for what the address of a living board asks for: that board shows itself. */
 export const exampleShown = async (page: Page, address: string): Promise<void> => {
   const shown = new URLSearchParams(address.split('?')[1]).toString()
-  await page.waitForFunction((now) => document.documentElement.dataset['example'] === now, shown, {
-    timeout: PATIENCE,
-  })
+  await until(page, (now) => document.documentElement.dataset['example'] === now, shown)
 }
 
 /** Whether an address is that of a living board. */

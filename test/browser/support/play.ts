@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { waysOf } from '../../hands/ways.ts'
+import { until } from '../../support/within.ts'
 
 /** Version of the match as the page shows it. */
 export const versionOf = async (page: Page): Promise<number> =>
@@ -14,22 +15,24 @@ export const isOver = async (page: Page): Promise<boolean> =>
 
 /** Waits until this player is asked or the match is over; true when they are asked. */
 export const asked = async (page: Page, patience = 30_000): Promise<boolean> => {
-  await page.waitForFunction(
+  await until(
+    page,
     () =>
       document.querySelector('main[data-phase="over"]') !== null ||
       document.querySelector('[data-action]:not([disabled])') !== null,
     undefined,
-    { timeout: patience },
+    patience,
   )
   return !(await isOver(page))
 }
 
 /** Waits until the page shows another version than this one. */
 export const moved = async (page: Page, from: number): Promise<void> => {
-  await page.waitForFunction(
+  await until(
+    page,
     (version) => Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== version,
     from,
-    { timeout: 30_000 },
+    30_000,
   )
 }
 
@@ -49,7 +52,8 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
     const way = goes ? buttons[0] : things[pick(things.length)]
     if (way?.at != null) await page.mouse.click(way.at.x, way.at.y)
     // What was sent shows in a moment.
-    await page.waitForFunction(
+    await until(
+      page,
       (from) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
         document.querySelector('button.is-can, main .btn.go:not([disabled])') !== null,
@@ -60,12 +64,13 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
 
 /** Waits until the list shows a line, or the match went on: a single entry is made by the page itself. */
 const offered = (page: Page, from: number): Promise<unknown> =>
-  page.waitForFunction(
+  until(
+    page,
     (version) =>
       Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== version ||
       [...document.querySelectorAll('[data-action]:not([disabled])')].some((line) => line.checkVisibility()),
     from,
-    { timeout: 30_000 },
+    30_000,
   )
 
 /** One decision by the list "What I can do", step by step where it is a combined one. */
@@ -81,13 +86,14 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
     if ((await versionOf(page)) !== version) break
     // What ends a combined choice stands first.
     await tryClick(lines.nth(laid === 0 ? pick(await lines.count()) : 0))
-    await page.waitForFunction(
+    await until(
+      page,
       ([from, steps]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
         [...document.querySelectorAll('.laid')].some((list) => list.querySelectorAll('span').length === steps) ||
         [...document.querySelectorAll('dialog[open] button')].some((one) => one.textContent === 'Do it all the same'),
       [version, laid + 1] as const,
-      { timeout: 30_000 },
+      30_000,
     )
     // What loses something for good is asked once more.
     const really = page.getByRole('button', { name: 'Do it all the same' })
