@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { Account } from './test/account/reporter.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
 
 /**
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new Account()],
+    setupFiles: ['test/account/in-tests.ts'],
     projects: [
       {
         extends: true,
