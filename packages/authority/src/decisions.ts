@@ -56,6 +56,9 @@ const stepsOf = (decision: Decision): Entry['steps'] => {
   }
 }
 
+/** The same in one line, as a log holds it: `LiveMatch.keys`. */
+export const saidOf = (decision: Decision): string => saidAs({ kind: decision.kind, steps: stepsOf(decision) })
+
 const play = (table: Table, seat: Seat, decision: Decision): ActResult => {
   switch (decision.kind) {
     case 'steps':
@@ -84,7 +87,7 @@ export const decideBy =
   (id, seatOf, decision) =>
     commit(id, {
       seatOf,
-      key: { id: decision.key, said: saidAs({ kind: decision.kind, steps: stepsOf(decision) }) },
+      key: { id: decision.key, said: saidOf(decision) },
       version: decision.kind === 'steps' ? decision.version : null,
       question: null,
       play: (table, seat) => play(table, seat, decision),

@@ -46,6 +46,8 @@ export const WIRE_ERRORS = {
   mediaWrong: 415,
   /** Data a person brought has faults; all of them come along. */
   faulty: 422,
+  /** Only a WebSocket is answered there. */
+  upgradeWanted: 426,
   tooMany: 429,
   /** A person has as many tables as one may have at a time; values: `most`. */
   tooManyTables: 429,

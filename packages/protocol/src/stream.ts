@@ -31,10 +31,12 @@ export const StreamQuery = z.record(z.string().max(40), z.string().max(800)).tra
   return ids.map((table) => ({ table, invite: invites.get(table) ?? null }))
 })
 
-export const streamUrl = (watches: readonly Watch[]): string => {
+export const streamQuery = (watches: readonly Watch[]): string => {
   const invites = watches.flatMap(({ table, invite }) => (invite === null ? [] : [`&invite.${table}=${invite}`]))
-  return `${STREAM_PATH}?tables=${watches.map((watch) => watch.table).join(',')}${invites.join('')}`
+  return `tables=${watches.map((watch) => watch.table).join(',')}${invites.join('')}`
 }
+
+export const streamUrl = (watches: readonly Watch[]): string => `${STREAM_PATH}?${streamQuery(watches)}`
 
 /** `<table>:<version>` of every watched table joined by `,`: the `id` of a frame, sent back as `Last-Event-ID`. */
 export const formatEventId = (versions: ReadonlyMap<string, number>): string =>

@@ -3,6 +3,7 @@ import { sealOf } from '@menagerie/fair'
 import { ErrorBody, type Lobby, SIGN_IN_PATH } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, allReady, createTable, frameOf, ok, signIn, sit } from '../src/soak/guest.ts'
+import { openSocket } from '../src/soak/socket.ts'
 import { type TestServer, firstLegal, newFolder, openServer, pagesIn } from './support/house.ts'
 
 /* Every route of the server, asked by everybody there is, before, during and after a match. */
@@ -70,6 +71,9 @@ ANY unknown              | none   none   none  none  | none    none   none    no
 GET stream       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
                  playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
                  over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
+GET socket       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
 GET :id          waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
                  playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
                  over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
@@ -187,6 +191,10 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
     'GET /api/stream',
     (_scene, { id }, invite) => ({ path: `/api/stream?tables=${id}&${queried(invite, `invite.${id}`)}` }),
   ],
+  'GET socket': [
+    'GET /api/socket',
+    (_scene, { id }, invite) => ({ path: `/api/socket?tables=${id}&${queried(invite, `invite.${id}`)}` }),
+  ],
   'GET :id': ['GET /api/tables/:id', looking('')],
   'GET match': ['GET /api/tables/:id/match', looking('/match')],
   'GET past': ['GET /api/tables/:id/past', looking('/past')],
@@ -227,6 +235,9 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'POST withdraw': ['POST /api/tables/:id/withdraw', posting('/withdraw', () => ({ key: randomUUID(), version: 1 }))],
   'POST rematch': ['POST /api/tables/:id/rematch', posting('/rematch', () => ({}))],
 }
+
+/** Of these the tables stand behind the question mark, and no HEAD is answered. */
+const LINES: readonly string[] = ['GET stream', 'GET socket']
 
 interface Row {
   readonly name: string
@@ -383,6 +394,18 @@ const send = async (method: string, { path, body }: Asked, headers: Caller['head
   return `${response.status} ${ErrorBody.parse(await response.json()).error.code}`
 }
 
+/** The same for a socket; one that opens counts as an answer with 200. */
+const knock = async ({ path }: Asked, headers: Caller['headers']): Promise<string> => {
+  try {
+    const line = await openSocket({ url: server.url + path, headers, onText: () => {} })
+    line.close()
+    return '200'
+  } catch (error) {
+    const [, status, body = ''] = /^no socket: (\d+) (.*)$/.exec((error as Error).message) ?? []
+    return `${status} ${ErrorBody.parse(JSON.parse(body)).error.code}`
+  }
+}
+
 /** All that a table shows of itself to its maker. */
 const shownOf = async ({ maker, closed, open }: Scene): Promise<readonly string[]> => {
   const answers = await Promise.all(
@@ -400,7 +423,7 @@ describe('the table of routes and roles', () => {
     expect([...new Set(ROWS.map(({ name }) => name))]).toEqual(Object.keys(ROUTES))
     for (const name of Object.keys(ROUTES)) {
       const states = ROWS.filter((row) => row.name === name).map(({ state }) => state)
-      const takesTable = ROUTES[name]?.[0].includes(':id') === true || name === 'GET stream'
+      const takesTable = ROUTES[name]?.[0].includes(':id') === true || LINES.includes(name)
       expect([name, ...states]).toEqual([name, ...(takesTable ? STATES : [null])])
     }
   })
@@ -410,10 +433,10 @@ describe('the table of routes and roles', () => {
     expect(new Set(ROWS.flatMap(({ cells }) => cells))).toEqual(new Set(Object.keys(ANSWERS)))
   })
 
-  it('every GET has its HEAD, but for the stream', () => {
+  it('every GET has its HEAD, but for stream and socket', () => {
     const gets = server.routes.filter((route) => route.startsWith('GET ')).map((route) => route.slice(4))
     const heads = server.routes.filter((route) => route.startsWith('HEAD ')).map((route) => route.slice(5))
-    expect(heads).toEqual(gets.filter((path) => path !== '/api/stream'))
+    expect(heads).toEqual(gets.filter((path) => !LINES.includes(`GET ${path.slice('/api/'.length)}`)))
   })
 })
 
@@ -436,9 +459,9 @@ describe.each(STATES)('a table that is %s', (state) => {
       const scene = cells[i] === 'ok' ? await sceneToChange(name, shared, state, game(name), role) : shared
       const { lobby, invite, headers } = callerOf(scene, role)
       const asked = await ask(scene, lobby, invite)
-      const answer = await send(method, asked, headers)
+      const answer = await (name === 'GET socket' ? knock(asked, headers) : send(method, asked, headers))
       answers.push(`${role}: ${answer}`)
-      if (method === 'GET' && name !== 'GET stream')
+      if (method === 'GET' && !LINES.includes(name))
         expect([role, await send('HEAD', asked, headers)]).toEqual([role, answer.slice(0, 3)])
     }
     expect(answers).toEqual(ROLES.map((role, i) => `${role}: ${ANSWERS[cells[i] as keyof typeof ANSWERS]}`))
@@ -454,7 +477,7 @@ describe('a table that is not there', () => {
     const scene = await sceneAt('waiting', 'envelopes')
     const nowhere = { ...scene.closed, id: '0'.repeat(16) }
     for (const [name, [route, ask]] of Object.entries(ROUTES)) {
-      if (!route.includes(':id') && name !== 'GET stream') continue
+      if (!route.includes(':id') && !LINES.includes(name)) continue
       const method = methodOf(route)
       const asked = await ask(scene, nowhere, null)
       expect([name, await send(method, asked, {})]).toEqual([name, '401 unauthenticated'])

@@ -7,7 +7,19 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
 import { type RunningServer, startServer } from '../src/server.ts'
-import { type Guest, act, allReady, createTable, frameOf, guestWith, ok, signIn, sit } from '../src/soak/guest.ts'
+import {
+  type Guest,
+  WAYS,
+  type Way,
+  act,
+  allReady,
+  createTable,
+  frameOf,
+  guestWith,
+  ok,
+  signIn,
+  sit,
+} from '../src/soak/guest.ts'
 import { envelopesBox } from './support/envelopes.ts'
 import { TEST_OPTIONS, newFolder } from './support/house.ts'
 import { begin, playOne, playOut } from './support/play.ts'
@@ -22,6 +34,14 @@ let start: () => Promise<RunningServer>
 let ada: Guest
 let ben: Guest
 let id: string
+let way: Way = 'http'
+
+/** All tests of a group go that way. */
+const by = (given: Way): void =>
+  beforeAll(() => {
+    way = given
+  })
+const somebody = (): Promise<Guest> => signIn({ url: servers[0]?.url as string, way })
 
 beforeAll(async () => {
   postgres = await openEmbedded({ dataDir: folder.path, warn: () => {} })
@@ -30,8 +50,6 @@ beforeAll(async () => {
   pool = new pg.Pool(postgres.connection)
   start = () => startServer({ ...TEST_OPTIONS, dataDir: folder.path, databaseUrl })
   servers = await Promise.all([start(), start()])
-  ada = await signIn({ url: servers[0]?.url as string })
-  ben = await signIn({ url: servers[0]?.url as string })
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()))
@@ -40,16 +58,19 @@ afterAll(async () => {
   folder.remove()
 })
 beforeEach(async () => {
+  ;[ada, ben] = [await somebody(), await somebody()]
   id = (await begin([ada, ben], { game: 'envelopes' })).id
 })
 
 /** The same person at the other server. */
-const elsewhere = (guest: Guest): Guest => guestWith({ url: servers[1]?.url as string }, guest.cookie)
+const elsewhere = (guest: Guest): Guest => guestWith({ url: servers[1]?.url as string, way }, guest.cookie)
 const rows = async (): Promise<number> =>
   (await pool.query('select from entries where match_id = $1', [id])).rowCount ?? 0
 const codeOf = (answer: { body: unknown }): string => (answer.body as { error: { code: string } }).error.code
 
-describe('one intention', () => {
+describe.each(WAYS)('one intention, by %s', (given) => {
+  by(given)
+
   it('is done once and answered alike, however often it is sent', async () => {
     const { legal } = await frameOf(ada, id)
     const wanted = { version: 0, key: randomUUID(), steps: legal.slice(0, 1) }
@@ -95,10 +116,12 @@ describe('one intention', () => {
   })
 })
 
-describe('who may not see', () => {
+describe.each(WAYS)('who may not see, by %s', (given) => {
+  by(given)
+
   it('is told so before anything is loaded: a match that cannot be played tells them nothing', async () => {
     await pool.query('update entries set hash = $2 where match_id = $1', [id, 'broken'])
-    const eve = await signIn({ url: servers[0]?.url as string })
+    const eve = await somebody()
     const told = async (guest: Guest): Promise<readonly string[]> => [
       codeOf(await guest.get(`/api/tables/${id}/match?since=-1`)),
       codeOf(await guest.get(`/api/tables/${id}/record`)),
@@ -110,9 +133,11 @@ describe('who may not see', () => {
   })
 })
 
-describe('who signs out', () => {
+describe.each(WAYS)('who signs out, by %s', (given) => {
+  by(given)
+
   it('hears nothing more from any server, within a second, and is known to none', async () => {
-    const eve = await signIn({ url: servers[0]?.url as string })
+    const eve = await somebody()
     const table = await createTable(eve, { game: 'envelopes' })
     const streams = await Promise.all([eve, elsewhere(eve)].map((guest) => guest.watch([table.id])))
     expect((await elsewhere(eve).get('/api/me')).status).toBe(200)
@@ -130,7 +155,7 @@ describe('who signs out', () => {
 
 describe('a connection that is lost in the middle of a transaction', () => {
   it('is a 503 that says when to ask again, and everything goes on', async () => {
-    const eve = await signIn({ url: servers[0]?.url as string })
+    const eve = await somebody()
     const table = await createTable(ada, { game: 'envelopes' })
     const holder = await pool.connect()
     await holder.query('begin')
@@ -206,7 +231,9 @@ describe('a seat whose time is up', () => {
   })
 })
 
-describe('versions', () => {
+describe.each(WAYS)('versions, by %s', (given) => {
+  by(given)
+
   it('a commit on what is past is a conflict and changes nothing', async () => {
     await playOne([ada, ben], id)
     await playOne([ada, ben], id)
@@ -292,7 +319,9 @@ describe('a match of other rules', () => {
   })
 })
 
-describe('what one server commits', () => {
+describe.each(WAYS)('what one server commits, by %s', (given) => {
+  by(given)
+
   it('is shown by the streams of the other', async () => {
     const stream = await elsewhere(ben).watch([id])
     await stream.until(({ event }) => event === 'frame')
@@ -305,7 +334,9 @@ describe('what one server commits', () => {
   })
 })
 
-describe('a commit that cannot be written', () => {
+describe.each(WAYS)('a commit that cannot be written, by %s', (given) => {
+  by(given)
+
   it('is not acknowledged, shown to nobody and forgotten; the same key then succeeds', async () => {
     const stream = await ben.watch([id])
     await stream.until(({ event }) => event === 'frame')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MESSAGE_KINDS } from '../src/soak/bad-messages.ts'
 import { KINDS } from '../src/soak/bad-requests.ts'
 import { openBare } from '../src/soak/bare.ts'
 import { changedBetween, contentsOf } from '../src/soak/contents.ts'
@@ -24,7 +25,7 @@ describe('requests that must be refused', () => {
     const { answers, wrong, changed } = await misuse({ url, dataDir, requests: 2000, seed: 'requests', lanes: 4 })
     expect(wrong).toEqual([])
     expect(changed).toEqual([])
-    expect(Object.keys(answers).sort()).toEqual([...KINDS].sort())
+    expect(Object.keys(answers).sort()).toEqual([...KINDS, ...MESSAGE_KINDS].sort())
     // What is refused is what is wrong, and not who asks.
     const codes = (kind: string): readonly string[] => Object.keys(answers[kind] ?? {}).sort()
     expect(codes('a wrong type').slice(0, 2)).toEqual(['400 malformed', '403 notSeated'])
@@ -36,6 +37,11 @@ describe('requests that must be refused', () => {
     expect(codes('oversized')).toEqual(['413 tooLarge'])
     expect(codes('another site')).toEqual(['403 forbidden'])
     expect(codes('nobody')).toEqual(['401 unauthenticated'])
+    expect(codes('a message that is no JSON')).toEqual(['400 malformed'])
+    expect(codes('a message about another’s table')).toEqual(['400 malformed', '403 notSeated', '404 notFound'])
+    expect(codes('a message about what is past')).toEqual(['400 malformed', '409 stale'])
+    expect(codes('a message under a used key')).toEqual(['409 keyReused'])
+    expect(codes('a message that is too long')).toEqual(['nothing'])
   })
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { STREAM_BEAT_SECONDS, type Frame, parseEventId } from '@menagerie/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Guest, allReady, createTable, ok, signIn, sit } from '../src/soak/guest.ts'
+import { type Guest, WAYS, type Way, allReady, createTable, ok, signIn, sit } from '../src/soak/guest.ts'
 import type { Stream } from '../src/soak/stream.ts'
 import { type TestServer, openServer } from './support/house.ts'
 import { begin, playOne } from './support/play.ts'
@@ -11,14 +11,15 @@ let server: TestServer
 let ada: Guest
 let ben: Guest
 let id: string
+let way: Way = 'http'
 
 beforeAll(async () => {
   server = await openServer({ beatSeconds: 0.2 })
 })
 afterAll(() => server.remove())
 beforeEach(async () => {
-  ada = await signIn({ url: server.url })
-  ben = await signIn({ url: server.url })
+  ada = await signIn({ url: server.url, way })
+  ben = await signIn({ url: server.url, way })
   id = (await begin([ada, ben], { game: 'envelopes' })).id
 })
 
@@ -29,7 +30,11 @@ const atVersion =
 const updatesOf = (stream: Stream): number[] =>
   stream.frames().flatMap((frame) => frame.updates.map((update) => update.version))
 
-describe('a stream', () => {
+describe.each(WAYS)('what is followed by %s', (given) => {
+  beforeAll(() => {
+    way = given
+  })
+
   it('begins with the lobby and a frame with everything so far', async () => {
     await playOne([ada, ben], id)
     const stream = await ben.watch([id])
@@ -87,7 +92,7 @@ describe('a stream', () => {
     again.close()
   })
 
-  it('sends a comment line again and again, every 15 s by default', async () => {
+  it('is shown to be alive again and again, every 15 s by default', async () => {
     expect(STREAM_BEAT_SECONDS).toBe(15)
     const stream = await ada.watch([])
     await vi.waitFor(() => expect(stream.beats()).toBeGreaterThanOrEqual(3), { timeout: 10_000 })
@@ -150,7 +155,9 @@ describe('a stream', () => {
     await streams[12]?.until(atVersion(1))
     for (const stream of streams) stream.close()
   })
+})
 
+describe('a stream', () => {
   it('ends with the last word of who listens: no socket stays half open', async () => {
     const { port, host } = new URL(server.url)
     const sockets = Array.from({ length: 8 }, () =>

@@ -1,14 +1,13 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { Refused } from '@menagerie/authority'
+import type { Refused } from '@menagerie/authority'
 import { LIMITS } from '@menagerie/protocol'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { homeOf } from '../identity/whereabouts.ts'
 import type { ProxyTrust } from '../options.ts'
-import { isDatabaseAway, isOfNobody } from '../store/database.ts'
-import { HttpError, answerTo, bodyOf, refuse } from './errors.ts'
+import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
 import { guard } from './guards.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { House } from './house.ts'
@@ -17,7 +16,9 @@ import { limit, openLimits } from './limits.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import { matchRoutes } from './match-routes.ts'
 import { pages } from './pages.ts'
+import { socketRoute } from './socket-route.ts'
 import { streamRoute } from './stream-route.ts'
+import { openUpgrades } from './upgrades.ts'
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger
@@ -103,6 +104,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
   // Everything said is JSON. Text is what any page may send anywhere without asking first.
   app.removeContentTypeParser('text/plain')
   onApp?.(app)
+  const upgrades = openUpgrades(app)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     const methods = [method].flat()
@@ -120,9 +122,10 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
   healthRoutes(app, { askDatabase: () => house.db.execute(sql`select 1`) })
   await app.register(async (api) => {
     guard(api, publicUrl)
-    if (requestsPerMinute > 0) {
-      const now = (): number => performance.now()
-      const limits = openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now })
+    const now = (): number => performance.now()
+    const limits =
+      requestsPerMinute > 0 ? openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now }) : null
+    if (limits !== null) {
       limit(api, limits, house.identities)
       // Of routes that name a limit of their own.
       await api.register(rateLimit, {
@@ -135,6 +138,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     lobbyRoutes(api, house)
     matchRoutes(api, house)
     streamRoute(api, house)
+    socketRoute(api, house, { publicUrl, limits, upgrades })
     // A route like any other, with guards and limit: pages answer every address that has none, and would answer this one.
     for (const path of ['/api', '/api/*'])
       api.all(path, (_request, reply) => reply.status(404).send(bodyOf('notFound')))
@@ -160,14 +164,13 @@ const codeOfStatus = (status: number): Parameters<typeof bodyOf>[0] => {
 
 const errorAnswers = (app: FastifyInstance): void => {
   app.setErrorHandler((thrown: FastifyError | HttpError | Refused, request, reply) => {
-    const error = thrown instanceof Refused ? answerTo(thrown) : thrown
-    if (isDatabaseAway(error) || (error instanceof HttpError && error.status === 503)) {
-      return reply.status(503).header('retry-after', '1').send(bodyOf('busy'))
+    const answer = answerFor(thrown)
+    if (answer !== null) {
+      if (answer.status === 503) void reply.header('retry-after', '1')
+      return reply.status(answer.status).send(answer.body)
     }
-    if (isOfNobody(error)) return reply.status(401).send(bodyOf('unauthenticated'))
-    if (error instanceof HttpError) return reply.status(error.status).send(error.body)
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error(error)
+    const status = 'statusCode' in thrown ? (thrown.statusCode ?? 500) : 500
+    if (status >= 500) request.log.error(thrown)
     const code = codeOfStatus(status)
     return reply.status(status < 400 ? 500 : status).send(bodyOf(code))
   })

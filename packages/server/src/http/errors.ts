@@ -1,6 +1,7 @@
-import type { Refused } from '@menagerie/authority'
+import { Refused } from '@menagerie/authority'
 import type { Fault, MessageValues } from '@menagerie/engine'
 import { type ErrorBody, WIRE_ERRORS, type WireCode, isWireCode } from '@menagerie/protocol'
+import { isDatabaseAway, isOfNobody } from '../store/database.ts'
 
 /** An answer that is not a success: a person's or a program's mistake, never a bug. */
 export class HttpError extends Error {
@@ -26,7 +27,15 @@ export const refuse = (code: WireCode, values: MessageValues = {}): HttpError =>
 const CONFLICTS: ReadonlySet<string> = new Set(['stale', 'claimTaken', 'seatAway', 'seatNotAway'] satisfies WireCode[])
 
 /** The answer to what an authority or a lobby refuses. */
-export const answerTo = ({ code, rule, values, faults }: Refused): HttpError => {
+const answerTo = ({ code, rule, values, faults }: Refused): HttpError => {
   const isOfHouse = isWireCode(code) && (rule === null || CONFLICTS.has(code))
   return new HttpError(isOfHouse ? WIRE_ERRORS[code] : 422, { error: { code, rule, values, faults } })
+}
+
+/** The answer to whatever was thrown where somebody asked; null: it is a bug, or of whoever carries the answers. */
+export const answerFor = (thrown: unknown): HttpError | null => {
+  const error = thrown instanceof Refused ? answerTo(thrown) : thrown
+  if (isDatabaseAway(error) || (error instanceof HttpError && error.status === 503)) return refuse('busy')
+  if (isOfNobody(error)) return refuse('unauthenticated')
+  return error instanceof HttpError ? error : null
 }

@@ -27,7 +27,7 @@ import { parse } from './parse.ts'
 /** Words between players, of one address. */
 const TALK = { max: 240, timeWindow: 60_000 }
 
-const seatBy =
+export const seatBy =
   (who: Identity) =>
   (place: Place): Seat | null =>
     seatOf(place, who.id)

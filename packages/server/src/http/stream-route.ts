@@ -1,13 +1,9 @@
-import { Refused, isBusy } from '@menagerie/authority'
 import { STREAM_PATH, StreamQuery, parseEventId } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
-import { mustSee, placeOf, statusOf } from '../lobby/place.ts'
 import type { Listener } from '../stream/hub.ts'
-import { type House, whoAsks } from './house.ts'
+import type { House } from './house.ts'
+import { MOST_UNREAD, beginListening, listenerOf, whoListens } from './listening.ts'
 import { parse } from './parse.ts'
-
-/** Bytes a slow reader may leave unread before the stream is broken off; it resumes from the log. */
-const MOST_UNREAD = 2_000_000
 
 /** Of the time a stream lasts: those that were opened at once, after a start, are not all opened anew at once. */
 const LEAST_SHARE = 0.8
@@ -15,12 +11,10 @@ const LEAST_SHARE = 0.8
 const RENEW = 'retry: 20\nevent: renew\ndata: {}\n\n'
 
 export const streamRoute = (app: FastifyInstance, house: House): void => {
-  const { db, games, hub, matches, streamSeconds } = house
+  const { hub, streamSeconds } = house
 
   app.get(STREAM_PATH, { exposeHeadRoute: false }, async (request, reply) => {
-    const who = await whoAsks(house, request)
-    const watches = parse(StreamQuery, request.query)
-    for (const { table, invite } of watches) mustSee(await placeOf(db, table), who.id, invite)
+    const { who, watches } = await whoListens(house, request, (query) => ({ watches: parse(StreamQuery, query) }))
     const held = parseEventId(request.headers['last-event-id']?.toString())
 
     reply.hijack()
@@ -39,15 +33,14 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
       clearTimeout(life)
       hub.remove(listener)
     }
+    const write = (text: string): void => {
+      if (raw.writableLength > MOST_UNREAD) raw.destroy()
+      else raw.write(text)
+    }
     const listener: Listener = {
-      userId: who.id,
-      session: who.session,
-      invites: new Map(watches.map(({ table, invite }) => [table, invite])),
-      sent: new Map(watches.map(({ table }) => [table, held.get(table) ?? -1])),
-      write: (text) => {
-        if (raw.writableLength > MOST_UNREAD) raw.destroy()
-        else raw.write(text)
-      },
+      ...listenerOf(who, watches, held),
+      tell: ({ event, id, data }) => write(`event: ${event}\nid: ${id}\ndata: ${data}\n\n`),
+      beat: () => write(': beat\n\n'),
       end: () => {
         gone()
         raw.end()
@@ -55,7 +48,7 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
     }
     const lifeMs = 1000 * streamSeconds * (LEAST_SHARE + (1 - LEAST_SHARE) * Math.random())
     const life = setTimeout(() => {
-      listener.write(RENEW)
+      write(RENEW)
       listener.end()
     }, lifeMs).unref()
     // Before the first look: what happens in between is sent by the hub.
@@ -63,22 +56,6 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
     raw.on('error', gone)
     // Who has said their last word will not listen either, and a socket half open would stay for hours.
     request.raw.socket.on('end', () => raw.destroy())
-    hub.add(listener)
-    // They may have signed out while their tables were looked at, before the hub knew of this stream.
-    if ((await house.identities.of(request.headers.cookie).catch(() => null)) === null) return listener.end()
-    for (const { table } of watches) {
-      if (!isOpen) return
-      try {
-        const place = await placeOf(db, table)
-        hub.showLobbyTo(listener, place)
-        if (!['waiting', 'closed'].includes(statusOf(games, place)))
-          await matches.withMatch(table, (match) => hub.showMatchTo(listener, match))
-      } catch (error) {
-        if (!(error instanceof Refused) && isOpen) request.log.error(error)
-        // The lobby says what there is to say; without a match there is no frame. Anything else: the client asks again.
-        if (!(error instanceof Refused) || isBusy(error)) listener.end()
-      }
-    }
-    hub.welcome(listener)
+    await beginListening(house, listener, { request, isOpen: () => isOpen })
   })
 }

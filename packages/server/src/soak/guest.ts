@@ -5,9 +5,12 @@ import {
   type Frame,
   type Lobby,
   SIGN_IN_PATH,
+  type SocketDecision,
+  socketUrl,
   streamUrl,
 } from '@menagerie/protocol'
 import { sealOf } from '@menagerie/fair'
+import { type SocketLine, openSocket } from './socket.ts'
 import { type Stream, openStream } from './stream.ts'
 
 /** An answer as it came: the status, the bytes and what they say. */
@@ -33,8 +36,13 @@ export interface WatchOptions {
   readonly lastEventId?: string
 }
 
+/** How somebody hears of tables and decides at them: by streams and POST, or by one socket for both. */
+export const WAYS = ['http', 'socket'] as const
+export type Way = (typeof WAYS)[number]
+
 export interface GuestOptions {
   readonly url: string
+  readonly way?: Way
   /** Keep what was received; costs memory. */
   readonly keep?: boolean
   /** The address a proxy would say they ask from. */
@@ -55,7 +63,43 @@ export const signIn = async (options: GuestOptions): Promise<Guest> => {
 }
 
 /** The same person, perhaps at another address of the house. */
-export const guestWith = (options: GuestOptions, cookie: string): Guest => {
+export const guestWith = (options: GuestOptions, cookie: string): Guest =>
+  options.way === 'socket' ? bySocket(byHttp(options, cookie), options) : byHttp(options, cookie)
+
+const DECISION = /^\/api\/tables\/([0-9a-z]{16})\/(act|resign|away|back)$/
+
+/** The same person, who listens and decides on sockets: on the last one opened, or on one of their own. */
+const bySocket = (guest: Guest, options: GuestOptions): Guest => {
+  const { url, keep = false } = options
+  let line: SocketLine | null = null
+  const open = (path: string): Promise<SocketLine> =>
+    openSocket({
+      url: url + path,
+      headers: { cookie: guest.cookie, ...forwarded(options) },
+      onText: (text) => {
+        if (keep) guest.received.push(text)
+      },
+    })
+  const decide = async <Body>(request: object): Promise<Answer<Body>> => {
+    line = line?.isOpen() === true ? line : await open(socketUrl([], null))
+    return line.decide(request as SocketDecision)
+  }
+  return {
+    ...guest,
+    post: (path, body) => {
+      const [, table, what] = DECISION.exec(path) ?? []
+      if (table === undefined) return guest.post(path, body)
+      return decide({ ...(body as object | undefined), table, decide: what })
+    },
+    watch: async (tables, { invite, lastEventId } = {}) => {
+      const watches = tables.map((table) => ({ table, invite: invite ?? null }))
+      line = await open(socketUrl(watches, lastEventId ?? null))
+      return line
+    },
+  }
+}
+
+const byHttp = (options: GuestOptions, cookie: string): Guest => {
   const { url, keep = false } = options
   const received: string[] = []
   const call = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {

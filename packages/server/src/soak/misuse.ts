@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sampledChance } from '@menagerie/engine'
 import { ErrorBody, type Frame } from '@menagerie/protocol'
+import { badMessage } from './bad-messages.ts'
 import { badRequest } from './bad-requests.ts'
 import { type Bare, type BareAnswer, openBare } from './bare.ts'
 import { changedBetween, contentsOf } from './contents.ts'
 import { type Guest, type GuestOptions, act, allReady, createTable, frameOf, ok, signIn, sit } from './guest.ts'
+import { type Mouth, openMouth } from './mouth.ts'
 import type { Cast } from './request-lines.ts'
 
 export interface Misuse {
@@ -100,6 +102,14 @@ export const faultOf = (answer: BareAnswer | null, isAnswered: boolean): string 
 const codeOf = (answer: BareAnswer | null): string =>
   answer === null ? 'nothing' : `${answer.status} ${/"code":"(\w+)"/.exec(answer.body)?.[1] ?? ''}`.trim()
 
+/** Of so many requests one is a message on a socket; a number that shares no factor with that of their kinds. */
+const MESSAGE_EVERY = 11
+
+interface Lane {
+  readonly bare: Bare
+  readonly mouth: Mouth
+}
+
 /** Sends so many requests that must be refused, and compares the database with what it was before. */
 export const misuse = async ({ url, dataDir, requests, seed, lanes, onTenth }: Misuse): Promise<Misused> => {
   const cast = await castAt({ url })
@@ -107,23 +117,36 @@ export const misuse = async ({ url, dataDir, requests, seed, lanes, onTenth }: M
   const answers: Record<string, Record<string, number>> = {}
   const wrong: string[] = []
   const tenth = Math.ceil(requests / 10)
-  const lane = async (from: number, to: number, at: number, bare: Bare): Promise<void> => {
+  const note = (number: number, kind: string, answer: BareAnswer | null, fault: string | null, sent: string): void => {
+    const counted = (answers[kind] ??= {})
+    counted[codeOf(answer)] = (counted[codeOf(answer)] ?? 0) + 1
+    if (fault !== null) wrong.push(`${number} ${kind}: ${fault}; sent ${JSON.stringify(sent.slice(0, 600))}`)
+  }
+  const lane = async (from: number, to: number, at: number, { bare, mouth }: Lane): Promise<void> => {
     for (let number = from + at; number < to; number += lanes) {
-      const { kind, bytes, ending, answered } = badRequest(cast, number, sampledChance(`${seed}/${number}`))
-      const answer = await bare.send(bytes, ending)
-      const counted = (answers[kind] ??= {})
-      counted[codeOf(answer)] = (counted[codeOf(answer)] ?? 0) + 1
-      const fault = faultOf(answer, answered)
-      if (fault !== null)
-        wrong.push(`${number} ${kind}: ${fault}; sent ${JSON.stringify(bytes.toString('latin1', 0, 600))}`)
+      const chance = sampledChance(`${seed}/${number}`)
+      if (number % MESSAGE_EVERY === 0) {
+        const { kind, message, ends } = badMessage(cast, number / MESSAGE_EVERY, chance)
+        const answer = await mouth.say(message)
+        const fault = ends ? (answer === null ? null : 'the line did not end') : faultOf(answer, true)
+        note(number, kind, answer, fault, message.toString())
+      } else {
+        const { kind, bytes, ending, answered } = badRequest(cast, number, chance)
+        const answer = await bare.send(bytes, ending)
+        note(number, kind, answer, faultOf(answer, answered), bytes.toString('latin1'))
+      }
     }
   }
-  const bares = await Promise.all(Array.from({ length: lanes }, () => openBare(url)))
+  const open = async (): Promise<Lane> => ({ bare: await openBare(url), mouth: openMouth(url, cast.maker) })
+  const opened = await Promise.all(Array.from({ length: lanes }, open))
   for (let done = 0; done < 10; done++) {
     const [from, to] = [done * tenth, Math.min(requests, (done + 1) * tenth)]
-    await Promise.all(bares.map((bare, at) => lane(from, to, at, bare)))
+    await Promise.all(opened.map((one, at) => lane(from, to, at, one)))
     await onTenth?.(done)
   }
-  for (const bare of bares) bare.close()
+  for (const { bare, mouth } of opened) {
+    bare.close()
+    mouth.close()
+  }
   return { answers, wrong, changed: changedBetween(before, await contentsOf(dataDir)) }
 }

@@ -26,51 +26,23 @@ export interface StreamOptions {
   readonly onText: (text: string) => void
 }
 
-/** A reader of server-sent events; throws when the server refuses. */
-export const openStream = async ({ url, headers, onText }: StreamOptions): Promise<Stream> => {
-  const abort = new AbortController()
-  const response = await fetch(url, { headers: { ...headers }, signal: abort.signal })
-  if (!response.ok || response.body === null) throw new Error(`no stream: ${response.status} ${await response.text()}`)
-  onText(JSON.stringify([...response.headers]))
+/** What came on a line so far, and what is waited for. */
+export interface Heard extends Pick<Stream, 'events' | 'until' | 'frames' | 'lobbies'> {
+  readonly hear: (event: StreamEvent) => void
+}
+
+export const openHeard = (): Heard => {
   const events: StreamEvent[] = []
   const waiting = new Set<() => void>()
-  let beats = 0
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
-
-  const readBlock = (block: string): void => {
-    const fields = new Map<string, string>()
-    for (const line of block.split('\n')) {
-      if (line.startsWith(':')) beats++
-      const colon = line.indexOf(': ')
-      if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 2))
-    }
-    const data = fields.get('data')
-    if (data === undefined) return
-    events.push({ event: fields.get('event') ?? 'message', id: fields.get('id') ?? null, data: JSON.parse(data) })
-    for (const wake of waiting) wake()
-  }
-
-  const read = async (): Promise<void> => {
-    const decoder = new TextDecoder()
-    let rest = ''
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      const text = decoder.decode(value, { stream: true })
-      onText(text)
-      const blocks = (rest + text).split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) readBlock(block)
-    }
-  }
-  const ended = read().catch(() => {})
-
   const dataOf = <K extends keyof StreamEvents>(name: K): readonly StreamEvents[K][] =>
     events.filter(({ event }) => event === name).map(({ data }) => data as StreamEvents[K])
 
   return {
     events,
-    beats: () => beats,
+    hear: (event) => {
+      events.push(event)
+      for (const wake of waiting) wake()
+    },
     until: (wanted, from = 0, ms = 10_000) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
@@ -92,7 +64,45 @@ export const openStream = async ({ url, headers, onText }: StreamOptions): Promi
       }),
     frames: () => dataOf('frame'),
     lobbies: () => dataOf('lobby'),
-    ended,
-    close: () => abort.abort(),
   }
+}
+
+/** A reader of server-sent events; throws when the server refuses. */
+export const openStream = async ({ url, headers, onText }: StreamOptions): Promise<Stream> => {
+  const abort = new AbortController()
+  const response = await fetch(url, { headers: { ...headers }, signal: abort.signal })
+  if (!response.ok || response.body === null) throw new Error(`no stream: ${response.status} ${await response.text()}`)
+  onText(JSON.stringify([...response.headers]))
+  const { hear, ...heard } = openHeard()
+  let beats = 0
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+
+  const readBlock = (block: string): void => {
+    const fields = new Map<string, string>()
+    for (const line of block.split('\n')) {
+      if (line.startsWith(':')) beats++
+      const colon = line.indexOf(': ')
+      if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 2))
+    }
+    const data = fields.get('data')
+    if (data === undefined) return
+    hear({ event: fields.get('event') ?? 'message', id: fields.get('id') ?? null, data: JSON.parse(data) })
+  }
+
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder()
+    let rest = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const text = decoder.decode(value, { stream: true })
+      onText(text)
+      const blocks = (rest + text).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) readBlock(block)
+    }
+  }
+  const ended = read().catch(() => {})
+
+  return { ...heard, beats: () => beats, ended, close: () => abort.abort() }
 }

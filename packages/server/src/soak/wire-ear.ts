@@ -1,19 +1,24 @@
 import { connect } from 'node:net'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
-import { streamUrl } from '@menagerie/protocol'
+import { type SocketDecision, socketUrl, streamUrl } from '@menagerie/protocol'
 import { type Bare, type BareAnswer, openBare } from './bare.ts'
 import type { Guest } from './guest.ts'
+import { type SocketLine, openSocket } from './socket.ts'
 
 /** Somebody of whom every byte is kept that reaches them. */
 export interface Ear {
   readonly who: string
   /** In order: what was asked and answered, as it came. */
   readonly answers: string[]
-  /** By stream, in order: each piece as the server wrote it, and marks of what had been answered by then. */
+  /** By stream or socket, in order: each piece as the server wrote it, and marks of what had been answered by then. */
   readonly streams: string[][]
   readonly ask: (method: string, path: string, body?: unknown) => Promise<BareAnswer | null>
   /** Opens a stream, and waits until so many events have come on it. */
   readonly listen: (tables: readonly string[], invite: string | null, events: number) => Promise<void>
+  /** The same by a socket. */
+  readonly connect: (tables: readonly string[], invite: string | null, events: number) => Promise<void>
+  /** Says something on the first socket, and waits for its answer, which stands with what came on it. */
+  readonly decide: (said: SocketDecision) => Promise<void>
   /** Waits until so many events have come on the stream; all that comes later stands behind the next mark. */
   readonly wait: (stream: number, events: number) => Promise<void>
   /** All that the server wrote before its last answer has come after this: two ways there and back. */
@@ -38,7 +43,7 @@ const takeChunks = (held: Buffer, pieces: string[]): Buffer => {
 }
 
 const eventsIn = (pieces: readonly string[]): number =>
-  pieces.reduce((sum, piece) => sum + piece.split('\n').filter((line) => line.startsWith('data: ')).length, 0)
+  pieces.reduce((sum, piece) => sum + piece.split('\n').filter((line) => /^(?:data: |\{"event")/.test(line)).length, 0)
 
 export const openEar = async (who: string, { url, cookie }: Guest): Promise<Ear> => {
   const { port, hostname, host } = new URL(url)
@@ -46,6 +51,7 @@ export const openEar = async (who: string, { url, cookie }: Guest): Promise<Ear>
   const answers: string[] = []
   const streams: string[][] = []
   const closers: (() => void)[] = []
+  const sockets: SocketLine[] = []
   const head = (method: string, path: string): string =>
     `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n`
 
@@ -95,6 +101,22 @@ export const openEar = async (who: string, { url, cookie }: Guest): Promise<Ear>
       socket.write(`${head('GET', streamUrl(tables.map((table) => ({ table, invite }))))}\r\n`)
       await wait(stream, events)
     },
+    connect: async (tables, invite, events) => {
+      const pieces: string[] = ['a socket']
+      const stream = streams.push(pieces) - 1
+      const watches = tables.map((table) => ({ table, invite }))
+      const line = await openSocket({
+        url: url + socketUrl(watches, null),
+        headers: { cookie },
+        onText: (text) => pieces.push(text),
+        onPing: (bytes) => pieces.push(`ping ${bytes.toString('latin1')}`),
+      })
+      void line.ended.then(() => pieces.push('ended'))
+      sockets.push(line)
+      closers.push(line.close)
+      await wait(stream, events)
+    },
+    decide: async (said) => void (await sockets[0]?.decide(said)),
     wait,
     settle: async () => {
       for (let i = 0; i < 2; i++) {

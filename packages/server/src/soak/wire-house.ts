@@ -52,6 +52,12 @@ export const openWireHouse = async (): Promise<WireHouse> => {
         const leaking = planted.plant.stream(write, planted.secret)
         raw.write = (text: string) => leaking(text) ?? true
       })
+      app.server.on('upgrade', (_request, socket) => {
+        if (planted?.plant.socket === undefined) return
+        const write = socket.write.bind(socket) as (bytes: string | Uint8Array) => boolean
+        const leaking = planted.plant.socket(write, planted.secret)
+        Object.assign(socket, { write: leaking })
+      })
       app.addHook('onSend', async (request, reply, payload) =>
         planted?.plant.send === undefined || typeof payload !== 'string'
           ? payload

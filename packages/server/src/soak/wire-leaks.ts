@@ -16,7 +16,11 @@ export interface Plant {
   readonly send?: (sending: Sending, secret: number) => string
   /** What is written to a stream passes through it; answers whether more may be written. */
   readonly stream?: (write: (text: string) => boolean, secret: number) => (text: string) => boolean
+  /** The same for the bytes of a socket: a head and what it announces, one after the other. */
+  readonly socket?: (write: (bytes: Bytes) => boolean, secret: number) => (bytes: Bytes) => boolean
 }
+
+type Bytes = string | Uint8Array
 
 const isOdd = (secret: number): boolean => secret % 2 === 1
 
@@ -167,6 +171,14 @@ export const PLANTS: readonly Plant[] = [
       if (!isFrame(text) || isOdd(secret)) return write(text)
       write(text.slice(0, 20))
       return write(text.slice(20))
+    },
+  },
+  {
+    name: 'a ping before what comes on a socket',
+    socket: (write, secret) => (bytes) => {
+      // Before the head of a text: a ping of one letter.
+      if (typeof bytes !== 'string' && bytes[0] === 0x81) write(Uint8Array.of(0x89, 1, 0x41 + (secret % 26)))
+      return write(bytes)
     },
   },
 ]

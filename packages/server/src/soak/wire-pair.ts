@@ -92,6 +92,7 @@ const lookAround = async (
   for (const path of paths(`invite=${invite}`)) await ears.spectator.ask('GET', path)
   for (const path of paths('')) await ears.outsider.ask('GET', path)
   await ears.outsider.ask('GET', `/api/stream?tables=${id}`)
+  await ears.outsider.ask('GET', `/api/socket?tables=${id}`)
 }
 
 const tryAll = async (ear: Ear, id: string, probes: readonly string[], version: number): Promise<void> => {
@@ -100,6 +101,14 @@ const tryAll = async (ear: Ear, id: string, probes: readonly string[], version: 
     await ear.ask('POST', `/api/tables/${id}/act`, body)
   }
   await ear.ask('POST', `/api/tables/${id}/act`, { version: version + 7, key: randomUUID(), steps: ['nonsense'] })
+  const [probe = 'nonsense'] = probes
+  for (const [at, step] of [
+    [version, probe],
+    [version + 7, 'nonsense'],
+  ] as const) {
+    const asked = { decide: 'act' as const, table: id, key: randomUUID() }
+    await ear.decide({ ...asked, version: at, steps: [step, 'nonsense'] })
+  }
   await ear.ask('POST', `/api/tables/${id}/rematch`, {})
 }
 
@@ -148,16 +157,20 @@ const heardAt = async (
   await ears.viewer?.listen([id], null, 2)
   await ears.spectator.listen([id], invite, 2)
   await ears.viewer?.wait(0, 3)
+  await ears.viewer?.connect([id], null, 2)
+  await ears.spectator.connect([id], invite, 2)
   await ears.viewer?.listen([], null, 0)
   await ears.outsider.listen([], null, 0)
+  await ears.outsider.connect([], null, 0)
   await mark('all are there')
   await lookAround(ears, lobby, 0)
   if (pair.commits.length === 0) await tryAll(ears.viewer ?? ears.spectator, id, pair.probes, 0)
   for (const [i, { seat, steps }] of pair.commits.entries()) {
     await tryAll(ears.viewer ?? ears.spectator, id, pair.probes, i)
     const body = { version: i, key: randomUUID(), steps: [...steps[world]] }
-    if (seat === viewer) await ears.viewer?.ask('POST', `/api/tables/${id}/act`, body)
-    else ok(await act(seats[seat] as Guest, id, body))
+    if (seat !== viewer) ok(await act(seats[seat] as Guest, id, body))
+    else if (i % 2 === 0) await ears.viewer?.ask('POST', `/api/tables/${id}/act`, body)
+    else await ears.viewer?.decide({ decide: 'act', table: id, ...body })
     await mark(`commit ${i + 1} is acknowledged`)
     await ears.viewer?.ask('GET', `/api/tables/${id}/match?since=${i}`)
     await ears.viewer?.ask('GET', `/api/tables/${id}/past?from=${i}`)

@@ -13,8 +13,21 @@ export interface Listener {
   readonly invites: ReadonlyMap<string, string | null>
   /** Table id to the version last sent; -1 before the first. */
   readonly sent: Map<string, number>
-  readonly write: (text: string) => void
+  readonly tell: (told: Told) => void
+  /** Shows both ends that the other is there. */
+  readonly beat: () => void
   readonly end: () => void
+}
+
+/** One event, as whatever line a listener has carries it. */
+export interface Told {
+  readonly event: keyof StreamEvents
+  /** How far the listener is with it, for one that comes back. */
+  readonly id: string
+  /** JSON. */
+  readonly data: string
+  /** Of a frame: the match it shows; of other events null. */
+  readonly match: LiveMatch<Place> | null
 }
 
 export interface Hub {
@@ -69,9 +82,12 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
     watches(table, userId) || leaving.has(`${table} ${userId}`)
   const around: Around = { isPresent, now: Date.now }
 
-  const send = <K extends keyof StreamEvents>(listener: Listener, event: K, data: StreamEvents[K]): void => {
-    listener.write(`event: ${event}\nid: ${formatEventId(listener.sent)}\ndata: ${JSON.stringify(data)}\n\n`)
-  }
+  const send = <K extends keyof StreamEvents>(
+    listener: Listener,
+    event: K,
+    data: StreamEvents[K],
+    match: LiveMatch<Place> | null = null,
+  ): void => listener.tell({ event, id: formatEventId(listener.sent), data: JSON.stringify(data), match })
 
   /** Null for one who may not look any more. */
   const viewerOf = (listener: Listener, place: Pick<Place, 'table' | 'seats'>): Viewer | null =>
@@ -84,7 +100,7 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
     if (viewer === null) return
     const frame = projectFor(match, viewer, listener.sent.get(match.id) ?? -1, around)
     listener.sent.set(match.id, frame.version)
-    send(listener, 'frame', frame)
+    send(listener, 'frame', frame, match)
   }
 
   const showLobbyTo = (listener: Listener, place: Place): void => {
@@ -105,7 +121,7 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
   }
 
   const beat = setInterval(() => {
-    for (const listener of everybody()) listener.write(': beat\n\n')
+    for (const listener of everybody()) listener.beat()
   }, 1000 * beatSeconds)
   beat.unref()
 

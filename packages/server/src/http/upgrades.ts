@@ -1,0 +1,63 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+
+/** A connection whose request asks to go on as a WebSocket. */
+export interface Upgrade {
+  readonly socket: Duplex
+  /** What came behind the request. */
+  readonly head: Buffer
+}
+
+export interface Upgrades {
+  /** Takes the connection of a request over; null where it does not ask for that. Whoever takes it answers. */
+  readonly take: (request: IncomingMessage) => Upgrade | null
+}
+
+/**
+ * A request for a WebSocket goes the way of every other one: through the guards and limits of its route, which may refuse it by
+ * an answer, the last one on its connection. A wish for anything else is not heard, as a server may: the request is read again
+ * without it.
+ */
+export const openUpgrades = (app: FastifyInstance): Upgrades => {
+  const asking = new WeakMap<IncomingMessage, Upgrade & { readonly response: ServerResponse }>()
+  const { server } = app
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      socket.removeAllListeners('error')
+      socket.unshift(Buffer.concat([withoutWish(request), head]))
+      server.emit('connection', socket)
+      return
+    }
+    const response = new ServerResponse(request)
+    response.shouldKeepAlive = false
+    response.assignSocket(socket as Socket)
+    response.on('finish', () => (socket as Socket).destroySoon())
+    asking.set(request, { socket, head, response })
+    app.routing(request, response)
+  })
+
+  return {
+    take: (request) => {
+      const found = asking.get(request)
+      if (found === undefined) return null
+      asking.delete(request)
+      found.response.detachSocket(found.socket as Socket)
+      return found
+    },
+  }
+}
+
+/** The head of a request as it came, but for the headers that speak of another protocol. */
+const withoutWish = ({ method = '', url = '', httpVersion, rawHeaders }: IncomingMessage): Buffer => {
+  let text = `${method} ${url} HTTP/${httpVersion}\r\n`
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? ''
+    if (!['upgrade', 'connection', 'http2-settings'].includes(name.toLowerCase()))
+      text += `${name}: ${rawHeaders[i + 1] ?? ''}\r\n`
+  }
+  return Buffer.from(`${text}\r\n`, 'latin1')
+}
