@@ -15,6 +15,8 @@ const isNetwork = (text: string): boolean => {
 }
 
 const MOST_HOPS = 10
+/** Each wants connections of the database that npm brought, which gives sixty. */
+const MOST_WORKERS = 12
 
 /** A number of proxies, or a list of their addresses and networks. */
 const Proxies = z.string().transform((text, context): ProxyTrust => {
@@ -28,6 +30,7 @@ const Proxies = z.string().transform((text, context): ProxyTrust => {
 /** The environment of `npm start`. An empty value counts as none. */
 const Environment = z.object({
   PORT: Integer(0, 65_535).optional(),
+  WORKERS: Integer(1, MOST_WORKERS).optional(),
   HOST: z.string().optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
@@ -56,6 +59,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
   }
   const {
     PORT,
+    WORKERS,
     HOST,
     DATA_DIR,
     DATABASE_URL,
@@ -71,6 +75,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
   return {
     ...DEFAULTS,
     port: PORT ?? DEFAULTS.port,
+    workers: WORKERS ?? DEFAULTS.workers,
     host: HOST ?? DEFAULTS.host,
     dataDir: DATA_DIR ?? DEFAULTS.dataDir,
     databaseUrl: DATABASE_URL ?? null,

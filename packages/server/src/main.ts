@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const FORCED = 130
 
-let server: RunningServer | null = null
+let server: Pick<RunningServer, 'url' | 'close'> | null = null
 let stopping = false
 
 const stop = async (): Promise<void> => {
@@ -22,8 +22,10 @@ for (const signal of SIGNALS) process.on(signal, () => void stop())
 try {
   const options = optionsFrom(process.env)
   // Only now: most of the start is the loading of libraries.
-  const { startServer } = await import('./server.ts')
-  server = await startServer(options)
+  server =
+    options.workers > 1
+      ? await (await import('./workers.ts')).startWorkers(options)
+      : await (await import('./server.ts')).startServer(options)
   // A signal came while it was starting.
   if (stopping) {
     await server.close()

@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly databaseUrl: string | null
   /** Signs the cookies; the same for all servers of a database. Null: the one in the data folder, made where there is none. */
   readonly authSecret: string | null
+  /** Processes of this machine that share the house, each a server of its own behind one port. */
+  readonly workers: number
   /** 0: any free one. */
   readonly port: number
   readonly host: string
@@ -58,6 +60,7 @@ export const DEFAULTS: ServerOptions = {
   dataDir: 'data',
   databaseUrl: null,
   authSecret: null,
+  workers: 1,
   port: 3000,
   host: '127.0.0.1',
   publicUrl: null,

@@ -75,7 +75,15 @@ const start = async (
   ])
   if (embedded !== null) closers.push(embedded.stop)
   const connection = embedded?.connection ?? { connectionString: options.databaseUrl ?? '' }
-  const { db, pool, close: closeDatabase } = await openDatabase({ connection, warn })
+  const {
+    db,
+    pool,
+    close: closeDatabase,
+  } = await openDatabase({
+    connection,
+    most: connectionsOf(options.workers),
+    warn,
+  })
   closers.push(closeDatabase)
 
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
@@ -91,7 +99,7 @@ const start = async (
     onPresence: (table, userId) => void follow.showPresence(table, userId),
   })
   const around = { isPresent: hub.isPresent, now: Date.now }
-  const runner = options.botRunner ?? openBotRunner()
+  const runner = options.botRunner ?? openBotRunner(options.workers)
   closers.push(runner.close)
   /** Words of other servers may have been lost. */
   const lookAgain = (): void => hub.watched().forEach((id) => void follow.changedElsewhere(id))
@@ -222,6 +230,9 @@ const start = async (
   if (embedded !== null) void authority.chores.surely(() => authority.resume('all'))
   return { url, attached: embedded?.attached ?? false, routes, close }
 }
+
+/** Of the sixty connections that the database gives which npm brought; each process has one more for its bus. */
+const connectionsOf = (processes: number): number => Math.max(3, Math.min(16, Math.floor(52 / processes) - 1))
 
 /** Milliseconds; longer than the database has for one answer (`openDatabase`), which then says itself that it is away. */
 const STORE_PATIENCE_MS = 15_000

@@ -298,3 +298,61 @@ describe('npm start', () => {
     },
   )
 })
+
+describe('with WORKERS', () => {
+  /** Pids of the processes that serve. */
+  const workersOf = ({ child }: ServerProcess): readonly number[] =>
+    spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter((line) => line.includes('dist/worker.js'))
+      .map((line) => Number.parseInt(line, 10))
+
+  it('several processes are one house behind one port; one that dies is started anew, and all go together', async () => {
+    const server = await start({ WORKERS: '2' })
+    expect(server.output().trim()).toMatch(/^Menagerie is open at http:\/\/localhost:\d+$/)
+    const first = workersOf(server)
+    expect(first.length).toBe(2)
+    const guests = [await signIn({ url: server.url }), await signIn({ url: server.url })]
+    const { id } = await begin(guests)
+    for (let i = 0; i < 6; i++) await playOne(guests, id)
+    // Each has its own share of the connections; whoever was at the dead one connects to another.
+    const streams = await Promise.all([...guests, ...guests].map((guest) => guest.watch([id])))
+    process.kill(first[0] as number, 'SIGKILL')
+    await vi.waitFor(() => {
+      const now = workersOf(server)
+      expect(now.length).toBe(2)
+      expect(now).not.toContain(first[0])
+    }, WAITING)
+    await vi.waitFor(async () => expect((await frameOf(guests[0] as Guest, id)).version).toBe(6), WAITING)
+    await vi.waitFor(async () => playOne(guests, id), WAITING)
+    expect((await frameOf(guests[1] as Guest, id)).version).toBeGreaterThanOrEqual(7)
+    for (const stream of streams) stream.close()
+    const left = workersOf(server)
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(postmaster()).toBeNull()
+    for (const pid of [...first, ...left]) expect(() => process.kill(pid, 0)).toThrow()
+  })
+
+  it('goes with the process that started it, however that one ends', async () => {
+    const server = await start({ WORKERS: '2' })
+    const workers = workersOf(server)
+    expect(workers.length).toBe(2)
+    server.child.kill('SIGKILL')
+    const lives = (pid: number): boolean => {
+      try {
+        process.kill(pid, 0)
+        return true
+      } catch {
+        return false
+      }
+    }
+    await vi.waitFor(() => expect(workers.filter(lives)).toEqual([]), WAITING)
+    // The next start finds the database as after any kill.
+    const next = await start({ WORKERS: '2' })
+    expect((await signIn({ url: next.url })).cookie).not.toBe('')
+  })
+
+  it.each(['0', 'two', '1000'])('that is no number of processes (%s) it says so', async (workers) => {
+    expect(await refusal({ WORKERS: workers })).toEqual({ code: 1, output: 'The environment is wrong: WORKERS.' })
+  })
+})

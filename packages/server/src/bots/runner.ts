@@ -15,9 +15,12 @@ export interface BotRunner {
 const isSource = import.meta.url.endsWith('.ts')
 const WORKER = isSource ? './worker-from-source.mjs' : './worker.js'
 
-/** Bots in worker threads, started when the first is asked and ended when none was asked for a while. */
-export const openBotRunner = (): BotRunner => {
-  const threads = Math.max(1, Math.min(8, availableParallelism() - 1))
+/**
+ * Bots in worker threads, started when the first is asked and ended when none was asked for a while. `processes`: how many
+ * share this machine.
+ */
+export const openBotRunner = (processes = 1): BotRunner => {
+  const threads = Math.max(1, Math.min(8, Math.floor((availableParallelism() - 1) / processes)))
   const pool = new Piscina<BotRequest, string[]>({
     filename: fileURLToPath(new URL(WORKER, import.meta.url)),
     name: 'think',

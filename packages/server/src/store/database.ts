@@ -22,13 +22,15 @@ const MIGRATING = 7_310_553
 
 export interface DatabaseOptions {
   readonly connection: pg.PoolConfig
+  /** Connections at once; 16 unless told. */
+  readonly most?: number
   readonly warn: (message: string) => void
 }
 
 /** Connects and applies the migrations that are missing. */
-export const openDatabase = async ({ connection, warn }: DatabaseOptions): Promise<Database> => {
+export const openDatabase = async ({ connection, most = 16, warn }: DatabaseOptions): Promise<Database> => {
   const pool = new pg.Pool({
-    max: 16,
+    max: most,
     connectionTimeoutMillis: PATIENCE_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
