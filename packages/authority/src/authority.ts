@@ -1,4 +1,4 @@
-import { type ActResult, type Seat, type SomeBox, type Table, isTimed, refusal } from '@menagerie/engine'
+import { type ActResult, type Hash, type Seat, type SomeBox, type Table, isTimed, refusal } from '@menagerie/engine'
 import type { Random } from './begin.ts'
 import { type Bots, openBotTurns } from './bot-turns.ts'
 import { type Chores, openChores } from './chores.ts'
@@ -25,6 +25,8 @@ export interface AuthorityHost<P extends Place> {
   readonly plays: Plays
   readonly time: Time
   readonly random: Random
+  /** SHA-256, hex, of the platform; absent: one in JavaScript. */
+  readonly hash?: Hash
   readonly bots: Bots<P>
   /** Whether this host acts for a match by itself: runs its clocks, asks its bots. */
   readonly keeps: (id: string) => boolean
@@ -102,7 +104,15 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
     if (match.table.pending().status === 'over') void chores.surely(() => onOver(match.id))
   }
 
-  const matches = parts.openMatches<P>({ store, load, now: time.now, onUnplayable, onGrown: follow, capacity })
+  const matches = parts.openMatches<P>({
+    store,
+    load,
+    now: time.now,
+    hash: host.hash,
+    onUnplayable,
+    onGrown: follow,
+    capacity,
+  })
   const goOn = (id: string): Promise<void> =>
     chores.surely(async () => (keeps(id) ? matches.withMatch(id, look) : undefined))
   const commit = parts.openCommit<P>({

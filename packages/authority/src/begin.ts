@@ -1,6 +1,7 @@
 import {
   type BySeat,
   type Entry,
+  type Hash,
   type Pending,
   type RecordHeader,
   type Result,
@@ -34,9 +35,14 @@ export const newSecret = (random: Random): { readonly secret: string; readonly c
 }
 
 /** What the engine does not have, for one match: fair chance keyed by its secret, SHA-256 and the clock. */
-export const hostOf = (secret: string, contributions: BySeat<string>, now: () => number): TableHost => {
+export const hostOf = (
+  secret: string,
+  contributions: BySeat<string>,
+  now: () => number,
+  hash: Hash = sha256Hex,
+): TableHost => {
   const key = seedKey(fromHex(secret), contributions)
-  return { chance: (seq) => fairChance({ key, seq }), hash: sha256Hex, now }
+  return { chance: (seq) => fairChance({ key, seq }), hash, now }
 }
 
 const holderOf = ({ kind, bot, name }: PlaceSeat): SeatHolder =>
@@ -56,10 +62,16 @@ export interface BeginOptions {
   readonly start: unknown
   readonly random: Random
   readonly now: () => number
+  /** SHA-256, hex, of the platform; absent: one in JavaScript. */
+  readonly hash?: Hash
 }
 
 /** Sets up the match of a table whose seats have all contributed; throws `faulty`. */
-export const beginMatch = (box: SomeBox, { table, seats }: Place, { start, random, now }: BeginOptions): Begun => {
+export const beginMatch = (
+  box: SomeBox,
+  { table, seats }: Place,
+  { start, random, now, hash }: BeginOptions,
+): Begun => {
   const contributions = seats.map((seat) => seat.contribution)
   const opened = box((one): Result<Table> => {
     const options = one.complete(table.choices, table.last)
@@ -83,7 +95,7 @@ export const beginMatch = (box: SomeBox, { table, seats }: Place, { start, rando
         lapsed: table.lapsed,
       },
     }
-    return openTable(one, setup, hostOf(table.secret, contributions, now))
+    return openTable(one, setup, hostOf(table.secret, contributions, now, hash))
   })
   if (!opened.ok) throw faulty(opened.faults)
   const { header, entries } = opened.value.record()

@@ -1,4 +1,4 @@
-import { type Entry, type MatchRecord, type SomeBox, type Table, restoreTable } from '@menagerie/engine'
+import { type Entry, type Hash, type MatchRecord, type SomeBox, type Table, restoreTable } from '@menagerie/engine'
 import { coverEntries } from '@menagerie/fair'
 import { hostOf } from './begin.ts'
 import type { Place } from './place.ts'
@@ -70,6 +70,8 @@ export interface MatchesOptions<P extends Place> {
   readonly store: Store<P>
   readonly load: (game: string) => Promise<SomeBox>
   readonly now: () => number
+  /** SHA-256, hex, of the platform. */
+  readonly hash: Hash | undefined
   /** Told when a stored match cannot be played any more. */
   readonly onUnplayable: (id: string, fault: string) => void
   /**
@@ -82,7 +84,7 @@ export interface MatchesOptions<P extends Place> {
 }
 
 export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matches<P> => {
-  const { store, load, now, onUnplayable, onGrown, capacity } = options
+  const { store, load, now, hash, onUnplayable, onGrown, capacity } = options
   /** In order of use: the first is the one longest unused. */
   const slots = new Map<string, Slot<P>>()
 
@@ -99,7 +101,7 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
     const box = await load(game)
     const log = await store.log(id)
     const record: MatchRecord = { header, entries: log.map(({ entry }) => entry), reveal: null }
-    const restored = box((one) => restoreTable(one, record, hostOf(secret, header.contributions, now)))
+    const restored = box((one) => restoreTable(one, record, hostOf(secret, header.contributions, now, hash)))
     if (!restored.ok) {
       onUnplayable(id, restored.faults[0]?.code ?? 'unknown')
       throw refuse('unplayable')

@@ -12,6 +12,7 @@ import { openGames } from './lobby/games.ts'
 import { type Place, peopleOf } from './lobby/place.ts'
 import { loggerOptions } from './logging.ts'
 import { followUp } from './match/follow.ts'
+import { nativeHash } from './match/hash.ts'
 import { closedMatches, openMatchStore } from './match/store.ts'
 import { NODE_TIME } from './match/time.ts'
 import { agreeOnSecret } from './nodes/agreements.ts'
@@ -130,6 +131,7 @@ const start = async (
     plays: games.plays,
     time: NODE_TIME,
     random: randomBytes,
+    hash: nativeHash,
     bots: botsOf({
       runner,
       whereabouts,

@@ -46,6 +46,7 @@ test('what is discarded while it is read is read again: nobody sees who sat ther
     matches.discard('match')
   }
   const matches = openMatches<Place>({
+    hash: undefined,
     store: {
       ...store,
       log: async (id) => {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../store/database.ts'
 import { entryValues } from '../store/log.ts'
 import { entries, tables } from '../store/schema.ts'
+import { nativeHash } from '../match/hash.ts'
 import type { Place } from './place.ts'
 
 /** Starts the match inside the transaction that opened the last contribution: header and entry 0, or nothing. */
@@ -14,7 +15,12 @@ export const startMatch = async (
   place: Place,
 ): Promise<Place> => {
   const { id } = place.table
-  const { header, setup, pending } = beginMatch(box, place, { start: null, random: randomBytes, now: Date.now })
+  const { header, setup, pending } = beginMatch(box, place, {
+    start: null,
+    random: randomBytes,
+    now: Date.now,
+    hash: nativeHash,
+  })
   // What was left is everybody's from now on, as the record says.
   const begun = { header, choices: header.choices, updatedAt: new Date() }
   const kept = db.$with('kept').as(db.update(tables).set(begun).where(eq(tables.id, id)).returning({ id: tables.id }))

@@ -71,7 +71,8 @@ const transactionsOf =
     const client = await pool.connect()
     let isGone = false
     try {
-      return await drizzle(client, { schema }).transaction(use, config)
+      // Without the schema, of which drizzle makes a plan each time; it is for queries of a kind nobody makes here.
+      return await (drizzle(client) as unknown as Db).transaction(use, config)
     } catch (error) {
       isGone = isDatabaseAway(error)
       throw error
