@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Guest, act, allReady, createTable, openUp, ready, signIn, sit } from './guest.ts'
+import { type Guest, WAYS, type Way, act, allReady, createTable, openUp, ready, signIn, sit } from './guest.ts'
 import { type ServerProcess, startProcess } from './process.ts'
 import type { Stream } from './stream.ts'
 
@@ -16,7 +16,9 @@ import type { Stream } from './stream.ts'
 
 const HELP = `Usage: node packages/server/dist/soak/cpu.js [flags]
 
-  --beside <folder>  another checkout of the project, built, whose server is measured in turn with this one
+  --by <ways>        how people hear and decide: socket, http (by streams and POST), or both, in turn (socket,http)
+  --beside <folder>  another checkout of the project, built, whose server is measured in turn with this one, by http
+  --workers <n>      processes of this server (1)
   --rate <n>         decisions a second, whatever the server answers (240)
   --tables <n>       at which they are made (32)
   --windows <n>      of each server (5)
@@ -25,7 +27,9 @@ const HELP = `Usage: node packages/server/dist/soak/cpu.js [flags]
 
 const { values } = parseArgs({
   options: {
+    by: { type: 'string', default: 'socket,http' },
     beside: { type: 'string' },
+    workers: { type: 'string', default: '1' },
     rate: { type: 'string', default: '240' },
     tables: { type: 'string', default: '32' },
     windows: { type: 'string', default: '5' },
@@ -35,12 +39,27 @@ const { values } = parseArgs({
   },
 })
 
-/** Of one process, user and system, milliseconds: the kernel counts hundredths of a second. */
-const cpuOf = (pid: number): number => {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return 10 * (Number(fields[11]) + Number(fields[12]))
+/** The fields of a process behind its name; none of one that has gone. */
+const statOf = (pid: number): readonly string[] => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
 }
+
+/** A server's processes: it and its workers. The database belongs to neither. */
+const processesOf = (pid: number): readonly number[] => [
+  pid,
+  ...readdirSync('/proc')
+    .map(Number)
+    .filter((one) => one > 0 && Number(statOf(one)[1]) === pid),
+]
+
+/** Of a server, user and system, milliseconds: the kernel counts hundredths of a second. */
+const cpuOf = (pids: readonly number[]): number =>
+  pids.map(statOf).reduce((sum, fields) => sum + 10 * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)), 0)
 
 /** A table with both seats and a spectator streaming. */
 interface Lane {
@@ -88,18 +107,24 @@ interface House {
   readonly people: readonly Guest[]
 }
 
-const openHouse = async (name: string, folder: string): Promise<House> => {
+const openHouse = async (name: string, folder: string, way: Way): Promise<House> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-cpu-'))
   const program = [join(folder, 'packages/server/dist/main.js')]
-  const environment = { DATA_DIR: dataDir, PORT: '0', REQUESTS_PER_MINUTE: '0', TABLES_PER_PERSON: '0' }
+  const environment = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    REQUESTS_PER_MINUTE: '0',
+    TABLES_PER_PERSON: '0',
+    WORKERS: values.workers,
+  }
   const server = await startProcess({ program, environment })
   const people: Guest[] = []
-  for (let i = 0; i < 3 * Number(values.tables); i++) people.push(await signIn({ url: server.url }))
+  for (let i = 0; i < 3 * Number(values.tables); i++) people.push(await signIn({ url: server.url, way }))
   return { name, server, dataDir, people }
 }
 
 const windowOf = async ({ server, people }: House): Promise<Measured> => {
-  const pid = server.child.pid as number
+  const pid = processesOf(server.child.pid as number)
   const [first, second] = people as [Guest, Guest]
   const before = cpuOf(pid)
   const matches = Number(values.matches)
@@ -141,8 +166,10 @@ const median = (list: readonly number[]): number =>
 
 const main = async (): Promise<void> => {
   const here = fileURLToPath(new URL('../../../..', import.meta.url))
-  const houses = [await openHouse('this', here)]
-  if (values.beside !== undefined) houses.push(await openHouse('beside', resolve(values.beside)))
+  const ways = values.by.split(',').filter((way): way is Way => WAYS.includes(way as Way))
+  const houses: House[] = []
+  for (const way of ways) houses.push(await openHouse(`this, by ${way}`, here, way))
+  if (values.beside !== undefined) houses.push(await openHouse('beside, by http', resolve(values.beside), 'http'))
   try {
     // Not counted: all is made warm.
     for (const house of houses) await windowOf(house)
