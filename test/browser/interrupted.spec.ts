@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { withoutSockets } from '../support/sockets.ts'
 import { until } from '../support/within.ts'
 import { welcome } from './support/guest.ts'
 import { asked, chooser, decideByList, drawn, versionOf } from './support/play.ts'
@@ -94,6 +95,8 @@ describe('a match that is interrupted', () => {
   test('is given up after a decision that is still underway, not past it', async () => {
     const guest = await welcome(browser)
     const { page } = guest
+    // By requests: one that is under way can be held.
+    await withoutSockets(page)
     await begin(page, 2)
     let letGo = (): void => undefined
     const held = new Promise<void>((resume) => (letGo = resume))

@@ -1,6 +1,7 @@
 import { sealOf } from '@menagerie/fair'
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
+import { withoutSockets } from '../support/sockets.ts'
 import { FRIEND, enter } from './alike.ts'
 
 /** Brings the house to where a state begins, as this page's guest or as others; answers the address. */
@@ -199,6 +200,7 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   /** What others do no longer comes: the line cannot be opened. */
   [CUT]: (game, seats) => async (page, house) => {
     await within(page, house)
+    await withoutSockets(page)
     await page.route(STREAM, (route) => route.abort())
     return `/t/${(await begun(page, { game, seats: Number(seats) })).id}`
   },

@@ -1,5 +1,6 @@
-import type { Acted, ErrorBody, Frame, Lobby, Me, Past, Summaries, WireRecord } from '@menagerie/protocol'
+import type { Acted, ErrorBody, Frame, Lobby, Me, Past, SocketDecision, Summaries, WireRecord } from '@menagerie/protocol'
 import { isAlone, openKeeper } from './keeper.ts'
+import { openSockets } from './socket.ts'
 import { listen } from './stream.ts'
 import { type Transport, WireError } from './transport.ts'
 
@@ -61,6 +62,17 @@ const ask = async <Answer>(method: Method, path: string, body?: unknown): Promis
   return (await response.json()) as Answer
 }
 
+const sockets = openSockets({
+  identified: () => identified(),
+  streams: (watched, listener) => listen(identified, watched, listener),
+  now: () => performance.now(),
+})
+
+/** By the socket where there is one; else, and where nothing is heard of it there, by a request under the same key. */
+const decide = async ({ table, decide: what, ...body }: SocketDecision): Promise<Acted> =>
+  (await sockets.decide({ table, decide: what, ...body } as SocketDecision)) ??
+  ask<Acted>('POST', `/api/tables/${table}/${what}`, body)
+
 const query = (values: Readonly<Record<string, string | number | null>>): string => {
   const set = Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]))
   return set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`
@@ -73,7 +85,7 @@ const open = async (lobby: Lobby): Promise<Lobby> => {
     : ask<Lobby>('POST', `/api/tables/${lobby.id}/open`, { contribution: mine.contribution })
 }
 
-/** The server over HTTP, with server-sent events for what others do. */
+/** The server over HTTP, with a socket, or server-sent events, for what is done at tables. */
 export const remote: Transport = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name) => ask<Me>('POST', '/api/me', { name }),
@@ -101,11 +113,11 @@ export const remote: Transport = {
   myTables: async () => (await ask<Summaries>('GET', '/api/tables/mine')).tables,
   frame: (table, since, invite) => ask<Frame>('GET', `/api/tables/${table}/match${query({ since, invite })}`),
   past: (table, from, invite) => ask<Past>('GET', `/api/tables/${table}/past${query({ from, invite })}`),
-  act: (table, request) => ask<Acted>('POST', `/api/tables/${table}/act`, request),
-  resign: (table, key) => ask<Acted>('POST', `/api/tables/${table}/resign`, { key }),
-  away: (table, request) => ask<Acted>('POST', `/api/tables/${table}/away`, request),
-  back: (table, request) => ask<Acted>('POST', `/api/tables/${table}/back`, request),
+  act: (table, request) => decide({ decide: 'act', table, ...request }),
+  resign: (table, key) => decide({ decide: 'resign', table, key }),
+  away: (table, request) => decide({ decide: 'away', table, ...request }),
+  back: (table, request) => decide({ decide: 'back', table, ...request }),
   talk: (table, { kind, ...said }) => ask<Acted>('POST', `/api/tables/${table}/${kind}`, said),
   record: (table, invite = null) => ask<WireRecord>('GET', `/api/tables/${table}/record${query({ invite })}`),
-  listen: (watched, listener) => listen(identified, watched, listener),
+  listen: sockets.listen,
 }
