@@ -50,6 +50,11 @@ const TRIALS = {
     file: 'packages/server/dist/soak/requests.js',
     first: [],
   },
+  crowd: {
+    about: 'thousands who look on: memory of each and of an idle match, and how soon all are back after a kill',
+    file: 'packages/server/dist/soak/crowd.js',
+    first: [],
+  },
   neighbours: {
     about: 'greedy guests beside honest ones, in turn with and without: how much longer the honest wait',
     file: 'packages/server/dist/soak/neighbours.js',
