@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -40,6 +40,17 @@ const heapOf = async (server: ServerProcess): Promise<number> => {
   server.child.kill('SIGUSR2')
   while (heaps().length === before && server.child.exitCode === null) await sleep(20)
   return heaps().at(-1) ?? Number.NaN
+}
+
+/** Seconds of CPU of a process so far, on Linux; null elsewhere. */
+const cpuOf = ({ child }: ServerProcess): number | null => {
+  try {
+    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return null
+  }
 }
 
 /** Does it with so many at once, in order. */
@@ -95,9 +106,10 @@ const main = async (): Promise<number> => {
     await server.stop('SIGKILL')
     await Promise.all(streams.map((stream) => stream.ended))
     server = await start(new URL(url).port)
-    const since = performance.now()
+    const [since, before] = [performance.now(), cpuOf(server)]
     const back = await inTurn(lookers, ({ guest, table }) => lookOn(guestWith({ url, way }, guest.cookie), table))
     const seconds = (performance.now() - since) / 1000
+    const after = cpuOf(server)
     for (const stream of back) stream.close()
 
     console.log(
@@ -109,6 +121,7 @@ const main = async (): Promise<number> => {
           matches: Number(values.matches),
           'kB a match': Number(matchKb.toFixed(1)),
           'seconds until all are back': Number(seconds.toFixed(2)),
+          'of them seconds of CPU of the server': before === null || after === null ? null : after - before,
           'seconds of the start before': Number((server.startMs / 1000).toFixed(2)),
         },
         null,
