@@ -1,4 +1,14 @@
-import type { Acted, ErrorBody, Frame, Lobby, Me, Past, SocketDecision, Summaries, WireRecord } from '@menagerie/protocol'
+import type {
+  Acted,
+  ErrorBody,
+  Frame,
+  Lobby,
+  Me,
+  Past,
+  SocketDecision,
+  Summaries,
+  WireRecord,
+} from '@menagerie/protocol'
 import { isAlone, openKeeper } from './keeper.ts'
 import { openSockets } from './socket.ts'
 import { listen } from './stream.ts'
