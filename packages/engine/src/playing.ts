@@ -188,7 +188,8 @@ const perform = <T extends GameTypes>(
       return null
     }
     case 'draw':
-      playing.settled = drawn(playing.resigned)
+      // Where the host answers for it, all share, as records have it.
+      playing.settled = drawn(wanted.seat === null ? playing.resigned.map(() => false) : playing.resigned)
       return null
     case 'undo':
     case 'setup':
