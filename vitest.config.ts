@@ -12,7 +12,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    maxWorkers: 2,
+    /** One more than cores: tests wait for processes, databases and bots, and leave a fifth of two cores to nobody. */
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new Account()],
     setupFiles: ['test/account/in-tests.ts'],
