@@ -7,7 +7,7 @@ const update = (
   seat: number | null,
   kind: MatchUpdate['kind'] = 'steps',
   events: readonly unknown[] = [`${version}`],
-): MatchUpdate => ({ version, kind, seat, events })
+): MatchUpdate => ({ version, kind, seat, terms: [], events })
 const ANSWERS: ReadonlySet<string> = new Set(['answers'])
 const isTold = (event: unknown): boolean => event !== 'hidden'
 const since = (updates: readonly MatchUpdate[], viewer: number | 'spectator') =>

@@ -34,7 +34,7 @@ const UPDATES = (
     [3, 2, 'whisper'],
     [4, 1, 'meets', 'FIGHT', 'FALL', 'rests'],
   ] as const
-).map(([version, seat, ...events]) => ({ version, kind: 'steps' as const, seat, events }))
+).map(([version, seat, ...events]) => ({ version, kind: 'steps' as const, seat, terms: [], events }))
 const MATCH: KnownMatch = { frame: frameAt(4, ['act']), updates: UPDATES }
 const momentOf = (version: number) => {
   const { pending, view, openHands } = frameAt(version)
