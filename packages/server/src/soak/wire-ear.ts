@@ -28,7 +28,8 @@ export interface Ear {
   readonly close: () => void
 }
 
-const PATIENCE_MS = 2000
+/** Longer than a machine with much else to do lets a stream wait: what has not come by then is missed. */
+const PATIENCE_MS = 20_000
 
 /** The pieces of a chunked body, taken from the front; what is left is of a piece still to come. */
 const takeChunks = (held: Buffer, pieces: string[]): Buffer => {
