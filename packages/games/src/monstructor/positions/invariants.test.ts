@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Choices } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
 import { box } from '../index.ts'
-import { fault as english } from '../words/locales/en-faults.ts'
+import { en } from '../words/locales/en.ts'
 import { fault as japanese } from '../words/locales/ja-faults.ts'
 import { INVARIANTS } from './invariants.ts'
 
@@ -45,7 +45,7 @@ describe('numbered invariants', () => {
     expect(INVARIANTS.map(({ id }) => id)).toEqual(INVARIANTS.map((_, at) => `MS-I${at + 1}`))
     const documents = readFileSync(new URL('../../../../../docs/position-format.md', import.meta.url), 'utf8')
     for (const { id, code } of INVARIANTS) {
-      expect(english, code).toHaveProperty(code)
+      expect(en['fault'], code).toHaveProperty(code)
       expect(japanese, code).toHaveProperty(code)
       expect(documents).toMatch(new RegExp(`^\\| ${id} `, 'm'))
     }
