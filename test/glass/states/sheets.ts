@@ -12,7 +12,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'boards/rulings-sheet.tsx': ['monster-maker/sheet in-rulings'],
   'pages/agree/offer-sheet.tsx': ['page/offers of'],
   'pages/device/hand-over.tsx': ['page/curtain of'],
-  'pages/device/home.tsx': ['page/forgetting a game of this device'],
+  'pages/device/kept.tsx': ['page/forgetting a game of this device'],
   'pages/games/keeping.tsx': ['page/my games, a name'],
   'pages/lesson/course-end.tsx': ['page/end of the course of'],
   'pages/menu/match-menu.tsx': [
