@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { reach, states } from '../glass/states/index.ts'
 import { go } from './support/go.ts'
 import { type Guest, welcome } from './support/guest.ts'
-import { versionOf } from './support/play.ts'
+import { drawn, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
 /** A sort of thing on a board: where one stands, and what its inspector says. */
@@ -100,7 +100,7 @@ const GAMES: Readonly<Record<string, Tried>> = {
       state: 'monstructor/arranged, a fight',
       kinds: [
         ['monster', '.stage .ms-fighter', /monster/i],
-        ['icon', '.stage .ms-leans [data-look^="icon."]', /icon/i],
+        ['icon', '.stage .ms-leans .ms-icons [data-look^="icon."]', /icon/i],
       ],
     },
   },
@@ -207,6 +207,9 @@ test.each(Object.entries(GAMES))('%s: every kind of thing is looked at by every 
     )
     if (state === undefined) throw new Error(`${game} has no state ${stage.state}`)
     await reach(page, house, state)
+    // A stage is fetched when there is one, and the focus comes to rest when it stands.
+    for (const [, selector] of stage.kinds) await page.locator(selector).locator('visible=true').first().waitFor()
+    await drawn(page)
     faults.push(...(await cells(guest, stage.kinds)))
   }
   expect(faults).toEqual([])

@@ -171,7 +171,7 @@ test('colours forced by a system leave frames round what is pressed, and the pic
         .map((one) => one.outerHTML.slice(0, 80)),
     )
   expect(await unframed('.btn, .panel, .setting button, .languages button')).toEqual([])
-  expect(await page.locator('.game .art:visible').count()).toBe(5)
+  await expect.poll(() => page.locator('.game .art:visible').count()).toBe(5)
   const chosen = page.locator('.setting [aria-pressed="true"]').first()
   const grounds = await Promise.all(
     [chosen, page.locator('.setting [aria-pressed="false"]').first()].map((one) =>
