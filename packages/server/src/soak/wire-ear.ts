@@ -28,8 +28,8 @@ export interface Ear {
   readonly close: () => void
 }
 
-/** Longer than a machine with much else to do lets a stream wait: what has not come by then is missed. */
-const PATIENCE_MS = 20_000
+/** What has not come on a stream by then is missed: each planted silence takes as long. */
+const PATIENCE_MS = 3000
 
 /** The pieces of a chunked body, taken from the front; what is left is of a piece still to come. */
 const takeChunks = (held: Buffer, pieces: string[]): Buffer => {
