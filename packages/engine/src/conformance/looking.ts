@@ -3,6 +3,7 @@ import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import type { Inspected, Inspector } from '../inspector.ts'
 import { thingsNamed } from '../words.ts'
+import { betraying, fewOfEach } from './betraying.ts'
 import { readsAlike } from './compare.ts'
 import { openLedger } from './ledger.ts'
 import type { ConformanceRoom } from './room.ts'
@@ -24,8 +25,6 @@ export interface LookingFault {
 }
 
 const EVERY = 4
-/** Of one law a few faults are enough. */
-const MOST_FAULTS = 5
 
 type Tell = (law: LookingFault['law'], text: string) => void
 
@@ -122,10 +121,7 @@ export const lookingFaults = async <T extends GameTypes>(
   { games, seed }: LookingTrials,
 ): Promise<readonly LookingFault[]> => {
   const further = await Promise.all(Object.values(inspector.translations).map((load) => load()))
-  const faults: LookingFault[] = []
-  const tell: Tell = (law, text) => {
-    if (faults.filter((one) => one.law === law).length < MOST_FAULTS) faults.push({ law, text })
-  }
+  const { faults, tell } = fewOfEach<LookingFault['law']>()
   const read = reader(box, [...Object.values(inspector.catalogues), ...further], tell)
   for (let i = 0; i < games; i++) {
     const trial = openTrial({ box, room, ledger: openLedger([]), tables: new Map() }, `${seed}/looking/${i}`)
@@ -139,27 +135,15 @@ export const lookingLeak = <T extends GameTypes>(
   box: Box<T>,
   inspector: Inspector<T>,
 ): { readonly box: Box<T>; readonly inspector: Inspector<T> } => {
-  const behind = new WeakMap<object, string>()
+  const { box: told, behind } = betraying(box)
   return {
-    box: {
-      ...box,
-      game: {
-        ...box.game,
-        view: (state, viewer) => {
-          const view = box.game.view(state, viewer)
-          behind.set(view, JSON.stringify(state))
-          return view
-        },
-      },
-    },
+    box: told,
     inspector: {
       ...inspector,
       inspect: (choices, view, thing) => {
         const inspected = inspector.inspect(choices, view, thing)
-        const state = behind.get(view)
-        return inspected === null || state === undefined
-          ? inspected
-          : { ...inspected, names: [...inspected.names, state] }
+        const state = behind(view)
+        return inspected === null || state === null ? inspected : { ...inspected, names: [...inspected.names, state] }
       },
     },
   }

@@ -3,6 +3,7 @@ import { anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat } from '../game.ts'
 import type { Purpose } from '../purpose.ts'
+import { betraying, fewOfEach } from './betraying.ts'
 import { readsAlike } from './compare.ts'
 import { openLedger } from './ledger.ts'
 import type { LookingTrials } from './looking.ts'
@@ -20,8 +21,6 @@ export interface PurposeFault {
 
 /** Another world is dealt at one decision in so many. */
 const EVERY = 16
-/** Of one law a few faults are enough. */
-const MOST_FAULTS = 5
 
 /** Every sentence of a catalogue; forms for a number count as one. */
 const sentencesOf = (catalogue: Catalogue, before = ''): readonly string[] =>
@@ -95,10 +94,7 @@ export const purposeFaults = async <T extends GameTypes>(
   { games, seed }: LookingTrials,
 ): Promise<readonly PurposeFault[]> => {
   const further = await Promise.all(Object.values(purpose.translations).map((load) => load()))
-  const faults: PurposeFault[] = []
-  const tell = (law: PurposeFault['law'], text: string): void => {
-    if (faults.filter((one) => one.law === law).length < MOST_FAULTS) faults.push({ law, text })
-  }
+  const { faults, tell } = fewOfEach<PurposeFault['law']>()
   const own = [...Object.values(purpose.catalogues), ...further]
   const told = new Set<string>()
   const read = sentenceReader(box, own, tell)
@@ -116,24 +112,14 @@ export const purposeLeak = <T extends GameTypes>(
   box: Box<T>,
   purpose: Purpose<T>,
 ): { readonly box: Box<T>; readonly purpose: Purpose<T> } => {
-  const behind = new WeakMap<object, string>()
+  const { box: told, behind } = betraying(box)
   return {
-    box: {
-      ...box,
-      game: {
-        ...box.game,
-        view: (state, viewer) => {
-          const view = box.game.view(state, viewer)
-          behind.set(view, JSON.stringify(state))
-          return view
-        },
-      },
-    },
+    box: told,
     purpose: {
       ...purpose,
       purposeOf: (view, seat) => {
         const line = purpose.purposeOf(view, seat)
-        return line === null ? null : { ...line, values: { ...line.values, state: behind.get(view) ?? '' } }
+        return line === null ? null : { ...line, values: { ...line.values, state: behind(view) ?? '' } }
       },
     },
   }

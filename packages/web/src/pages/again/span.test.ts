@@ -47,4 +47,5 @@ test('whether anybody moved while one was away is seen up to a version', () => {
   const span = { from: 1, to: 4 }
   expect([1, 2, 4].map((until) => movedBy(MATCH, 0, span, until))).toEqual([false, true, true])
   expect(movedBy([BEGUN, update(1, 0), update(2, 0, 'timeout')], 0, span, 2)).toBe(false)
+  expect(movedBy([BEGUN, update(1, 0), update(2, 1, 'offered', [])], 0, span, 2)).toBe(false)
 })

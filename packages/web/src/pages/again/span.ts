@@ -47,4 +47,8 @@ export const spanOf = (
 
 /** Whether somebody else has acted between a viewer's last act and a version. */
 export const movedBy = (updates: readonly MatchUpdate[], viewer: Viewer, { from }: Span, until: number): boolean =>
-  updates.some(({ version, seat }) => version > from && version <= until && seat !== null && seat !== viewer)
+  updates.some(
+    // Who offers or agrees moves nothing.
+    ({ version, seat, events }) =>
+      version > from && version <= until && seat !== null && seat !== viewer && events.length > 0,
+  )
