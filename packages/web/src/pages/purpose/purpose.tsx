@@ -17,7 +17,7 @@ interface PurposeProps {
   readonly decides: boolean
 }
 
-/** Of the page's height what asks may take this much with it. */
+/** Of the page what asks may take this much with it. */
 const MOST = 0.25
 
 /** Goes where what asks takes too much of the table, with all its answers: those are not to be left out. */
@@ -28,7 +28,7 @@ const useFitting = (text: string | null): RefObject<HTMLSpanElement | null> => {
       const asks = line.current?.closest('section')
       if (line.current === null || asks == null) return
       line.current.hidden = false
-      line.current.hidden = asks.offsetHeight > MOST * innerHeight
+      line.current.hidden = asks.offsetWidth * asks.offsetHeight > MOST * innerWidth * innerHeight
     }
     fit()
     addEventListener('resize', fit)
