@@ -18,21 +18,31 @@ interface PurposeProps {
 }
 
 /** Of the page what asks may take this much with it. */
-const MOST = 0.25
+const MOST = 0.2
 
 /** Goes where what asks takes too much of the table, with all its answers: those are not to be left out. */
 const useFitting = (text: string | null): RefObject<HTMLSpanElement | null> => {
   const line = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
+    const own = line.current
+    const asks = own?.closest('section')
+    if (own === null || asks == null) return
+    const giveWay = (): void => {
+      if (asks.offsetWidth * asks.offsetHeight > MOST * innerWidth * innerHeight) own.hidden = true
+    }
     const fit = (): void => {
-      const asks = line.current?.closest('section')
-      if (line.current === null || asks == null) return
-      line.current.hidden = false
-      line.current.hidden = asks.offsetWidth * asks.offsetHeight > MOST * innerWidth * innerHeight
+      own.hidden = false
+      giveWay()
     }
     fit()
+    // What stands beside it may grow later, on a page that takes another shape.
+    const watch = new ResizeObserver(giveWay)
+    watch.observe(asks)
     addEventListener('resize', fit)
-    return () => removeEventListener('resize', fit)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', fit)
+    }
   }, [text])
   return line
 }
