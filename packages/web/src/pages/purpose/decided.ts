@@ -5,7 +5,7 @@ const FIRST = 10
 
 const read = (game: string): number => {
   try {
-    return Number(localStorage.getItem(KEY + game) ?? 0)
+    return Number(localStorage.getItem(KEY + game))
   } catch {
     // Nothing is kept: they are explained in every match.
     return 0
@@ -19,8 +19,9 @@ export const decided = (game: string, version: number): void => {
   const one = `${game} ${version}`
   if (last === one) return
   last = one
+  const count = read(game)
   try {
-    localStorage.setItem(KEY + game, String(Math.min(read(game) + 1, FIRST)))
+    if (count < FIRST) localStorage.setItem(KEY + game, `${count + 1}`)
   } catch {
     // Explained again then.
   }

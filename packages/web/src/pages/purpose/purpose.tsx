@@ -30,18 +30,17 @@ const useFitting = (text: string | null): RefObject<HTMLSpanElement | null> => {
     const giveWay = (): void => {
       if (asks.offsetWidth * asks.offsetHeight > MOST * innerWidth * innerHeight) own.hidden = true
     }
-    const fit = (): void => {
+    const show = (): void => {
       own.hidden = false
-      giveWay()
     }
-    fit()
-    // What stands beside it may grow later, on a page that takes another shape.
+    show()
+    // Told of the size there is, and of every other: what stands beside it may grow on a page that takes another shape.
     const watch = new ResizeObserver(giveWay)
     watch.observe(asks)
-    addEventListener('resize', fit)
+    addEventListener('resize', show)
     return () => {
       watch.disconnect()
-      removeEventListener('resize', fit)
+      removeEventListener('resize', show)
     }
   }, [text])
   return line
