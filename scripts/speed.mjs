@@ -18,8 +18,8 @@ const USAGE = `Usage: npm run speed -- [--runs 5] [--flights 12] [--slowdown 4] 
 Measures the built product in a real Chromium on this machine: medians over so many runs.
 --url measures a product that runs already instead of starting one. --beside builds another version of this workspace in
 a temporary folder and measures nothing but the frames in flight, on four boards, here and there by turns: so many pairs
-with so many decisions a board. --telling plays so many decisions of each game against bots with what happened told at once,
-and measures nothing but the main thread's work for each turn that is told.`
+with so many decisions a board. --telling plays each game against bots for so many versions, with what happened told at once,
+and measures nothing but the main thread's work from the news of each to its picture, in which nothing may move any more.`
 
 /**
  * Every figure that is promised, so many times. Answers whether all limits are kept.

@@ -26,7 +26,7 @@ const LAYING_OUT = ['UpdateLayoutTree', 'RecalcStyle', 'Layout']
  * @param {readonly TraceEvent[]} spans in order of their beginning
  * @param {{ begin: number, end: number }} window milliseconds
  */
-const timeIn = (spans, { begin, end }) => {
+export const timeIn = (spans, { begin, end }) => {
   let [time, upTo] = [0, begin]
   for (const { ts, dur = 0, tdur = dur } of spans) {
     const from = Math.max(ts / 1000, upTo)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COMES, MOVES, STANDS, toldIn } from '../../scripts/speed/news.mjs'
 import { orderOf, pooled, ratioOf, verdictOn } from '../../scripts/speed/pairs.mjs'
 import { median } from '../../scripts/speed/table.mjs'
 import { flownIn, layoutEach, LEAVES, shareLate, together, type Flown } from '../../scripts/speed/trace.mjs'
@@ -116,5 +117,34 @@ describe('several pairs', () => {
     const unseen = { here: flown({}), there: flown({}) }
     expect(verdictOn([unseen]).kept).toBe(false)
     expect(verdictOn([unseen, pairOf(1, 1), pairOf(1, 1)]).kept).toBe(false)
+  })
+})
+
+describe('a turn told at once', () => {
+  const mark = (name: string, at: number) => ({ name, ph: 'I', ts: at * 1000, ...PAGE })
+  const task = (at: number, dur: number, ran = dur) => ({
+    ...span('ThreadControllerImpl::RunTask', at, dur),
+    tdur: ran * 1000,
+  })
+
+  it('takes the work of its thread from the news to the end of the first frame in which it stands', () => {
+    const events = [
+      task(90, 5),
+      mark(`${COMES}7`, 100),
+      task(100, 20, 12),
+      task(130, 30, 10),
+      mark(`${STANDS}7`, 150),
+      task(170, 10, 8),
+      span('PrePaint', 172, 2),
+      task(190, 50),
+    ]
+    expect(toldIn(events)).toEqual([{ version: 7, work: 30, passed: 80, moves: false }])
+  })
+
+  it('is told of when it moves, and is none without news, or without a picture', () => {
+    const shown = [mark(`${STANDS}3`, 10), task(12, 4), span('PrePaint', 13, 1)]
+    expect(toldIn(shown)).toEqual([])
+    expect(toldIn([mark(`${COMES}3`, 1), mark(`${STANDS}3`, 10)])).toEqual([])
+    expect(toldIn([mark(`${COMES}3`, 1), ...shown, mark(`${MOVES}3`, 14)])).toMatchObject([{ version: 3, moves: true }])
   })
 })

@@ -6,13 +6,13 @@ import { startWords } from './i18n.ts'
 import { startOffline } from './offline.ts'
 import './styles/fonts.css'
 import './styles/index.css'
-import { startTextSize } from './preferences.ts'
+import { startPreferences } from './preferences.ts'
 import { startTheme } from './theme.ts'
 import { WireContext, openWire } from './wire/hooks.ts'
 
 startOffline()
 startTheme()
-startTextSize()
+startPreferences()
 await startWords()
 
 const wire = openWire()

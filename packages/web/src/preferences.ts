@@ -52,11 +52,17 @@ export const purposes = prefer('menagerie.purposes', ['first', 'always', 'never'
 export const usePreference = <V extends string>({ now, subscribe }: Preference<V>): V =>
   useSyncExternalStore(subscribe, now)
 
-/** Shows letters as large as they are wished for, from now on. */
-export const startTextSize = (): void => {
-  const show = (): void => {
-    document.documentElement.dataset['text'] = textSize.now()
+/** Shows letters as large, and what happens as fast, as they are wished for, from now on: the sheets read both off the root. */
+export const startPreferences = (): void => {
+  const { dataset } = document.documentElement
+  for (const [name, preference] of [
+    ['text', textSize],
+    ['pace', pace],
+  ] as const) {
+    const show = (): void => {
+      dataset[name] = preference.now()
+    }
+    show()
+    preference.subscribe(show)
   }
-  show()
-  textSize.subscribe(show)
 }

@@ -1,3 +1,5 @@
+import { pace } from '../preferences.ts'
+
 /** Milliseconds a thing flies, and between two that leave the same place together. */
 const FLIGHT = 250
 const APART = 45
@@ -27,7 +29,8 @@ interface Flight {
 
 /** What lies on the table, by its flyer's id. */
 const lying = new Map<string, HTMLElement>()
-const running = new Set<Animation>()
+/** What flies now, by the element that moves. */
+const running = new Map<HTMLElement, Animation>()
 const listeners = new Set<() => void>()
 let waiting: Flight[] = []
 
@@ -37,7 +40,9 @@ export const onFlight = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-const still = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Nothing flies: it is wished so, or what happens is to be there at once, or nobody looks. */
+export const nothingFlies = (): boolean =>
+  pace.now() === 'atOnce' || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const spotOf = (element: HTMLElement): Spot | null => {
   const box = element.getBoundingClientRect()
@@ -57,10 +62,10 @@ const thingOf = (element: HTMLElement): HTMLElement => {
   return inner.firstElementChild instanceof HTMLElement ? inner.firstElementChild : inner
 }
 
-/** Where the thing of this id is before the table is drawn anew; null when it lies nowhere. */
+/** Where the thing of this id is before the table is drawn anew; null when it lies nowhere, or nothing is to fly. */
 export const seenBefore = (id: string): Seen | null => {
   const element = lying.get(id)
-  if (element === undefined) return null
+  if (element === undefined || nothingFlies()) return null
   const rest = spotOf(element)
   const thing = thingOf(element).getBoundingClientRect()
   if (rest === null) return null
@@ -126,9 +131,9 @@ const raise = (element: HTMLElement): (() => void) => {
 
 const run = (element: HTMLElement, frames: Keyframe[], delay: number, ended: () => void): void => {
   const animation = element.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: 'backwards' })
-  running.add(animation)
+  running.set(element, animation)
   const end = (): void => {
-    running.delete(animation)
+    if (running.get(element) === animation) running.delete(element)
     ended()
   }
   animation.addEventListener('finish', end)
@@ -142,7 +147,7 @@ const moved = (from: Spot, to: Spot): string =>
 const takeOff = (): void => {
   const flights = waiting
   waiting = []
-  if (still()) return
+  if (nothingFlies()) return
   const measured = flights.map((flight) => ({ ...flight, rest: spotOf(flight.element) }))
   let fresh = 0
   let flew = false
@@ -163,7 +168,7 @@ const takeOff = (): void => {
       Math.hypot(before.rest.x - rest.x, before.rest.y - rest.y) > NEAR ||
       Math.abs(before.rest.width - rest.width) > NEAR
     ) {
-      for (const animation of inner.getAnimations()) animation.cancel()
+      running.get(inner)?.cancel()
       run(inner, [{ transform: moved(before.now, rest) }, { transform: 'none' }], 0, raise(element))
       flew = true
     }
@@ -179,9 +184,10 @@ export const drawn = (flight: Flight): void => {
 
 /** A thing is gone: unless it is shown elsewhere, a picture of it flies to the first of these zones that is seen. */
 export const gone = (id: string, element: HTMLElement, to: string): void => {
+  if (nothingFlies()) return
   const from = spotOf(element)
   const ground = element.closest('main')
-  if (from === null || ground === null || still()) return
+  if (from === null || ground === null) return
   const onBoard = layerOf(element) === ground
   const picture = thingOf(element).cloneNode(true) as HTMLElement
   queueMicrotask(() => {
@@ -212,5 +218,5 @@ export const gone = (id: string, element: HTMLElement, to: string): void => {
 
 /** Everything that flies is where it flies to, at once. */
 export const landAll = (): void => {
-  for (const animation of running) animation.finish()
+  for (const animation of running.values()) animation.finish()
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { atEverySize } from './at-every-size.ts'
+import { whenLaidOut } from './at-every-size.ts'
 import './links.css'
 
 /** An arrow from one place of the board to another. */
@@ -60,7 +60,7 @@ export const Links = ({
         }),
       )
     }
-    return atEverySize(element, draw)
+    return whenLaidOut(element, draw)
   }, [board, key])
 
   if (drawn.length === 0) return null

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { atEverySize } from './at-every-size.ts'
+import { whenLaidOut } from './at-every-size.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import './log.css'
@@ -134,7 +134,7 @@ export const Log = memo(
         last.current = seen(element)
       }
       // What stands below the log grows and shrinks with every question.
-      return atEverySize(element, follow)
+      return whenLaidOut(element, follow)
     }, [entries, at, by, place, from])
     const newest = lastRuled(entries, to)
     return (

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { atEverySize } from './at-every-size.ts'
+import { whenLaidOut } from './at-every-size.ts'
 
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]'
 
@@ -18,6 +18,6 @@ export const useScrollStop = (box: RefObject<HTMLElement | null>, focused = fals
       else if (focused) element.tabIndex = -1
       else element.removeAttribute('tabindex')
     }
-    return atEverySize(element, measure)
+    return whenLaidOut(element, measure)
   })
 }

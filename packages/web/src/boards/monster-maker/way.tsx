@@ -3,9 +3,10 @@ import type { TFunction } from 'i18next'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { artUrl } from '../../pieces/art.ts'
-import { atEverySize } from '../../pieces/at-every-size.ts'
+import { atEverySize, whenLaidOut } from '../../pieces/at-every-size.ts'
 import { Card, CardBack, CardFace } from '../../pieces/card.tsx'
 import { useCloserDesk } from '../../pieces/closer/desk.ts'
+import { nothingFlies } from '../../pieces/flights.ts'
 import { Flyer } from '../../pieces/flyer.tsx'
 import { Track, type TrackMark } from '../../pieces/track.tsx'
 import { places } from './choices.ts'
@@ -166,7 +167,8 @@ const useNewestInSight = (newest: string): RefObject<HTMLDivElement | null> => {
       if (card === undefined) return
       element.scrollLeft += card.getBoundingClientRect().left - PEEK - element.getBoundingClientRect().left
     }
-    return atEverySize(element, push)
+    // A card that flies has to know beforehand where it ends.
+    return (nothingFlies() ? whenLaidOut : atEverySize)(element, push)
   }, [newest])
   return row
 }
