@@ -51,14 +51,19 @@ const looks = async (
       dialog: dialog === null ? null : classesIn(dialog.querySelector('.closer-body, .sheet-body') ?? dialog),
       tip: document.querySelector('[role="tooltip"], .tip') !== null,
       stage: document.querySelector('.stage') !== null,
+      begins:
+        /^[^:.?{0-9]+/.exec(document.querySelector('.prompt [role="status"]')?.firstChild?.textContent ?? '')?.[0] ??
+        null,
       glow: [...new Set(glow.map((one) => one.dataset['place']?.split('.')[0] ?? ''))].sort().join(' '),
     }
   })
   const prompt = await askedOn(page, game)
+  // What a game asks in words of its own is known by how they begin.
+  const asked = prompt ?? seen.begins ?? 'no prompt'
   const keys =
     seen.dialog !== null
       ? [`sheet ${seen.dialog}`]
-      : [`glow ${seen.glow}${seen.stage ? ', stage' : ''}${seen.tip ? ', tip' : ''}, ${prompt ?? 'no prompt'}`]
+      : [`glow ${seen.glow}${seen.stage ? ', stage' : ''}${seen.tip ? ', tip' : ''}, ${asked}`]
   return { version: seen.version, keys: prompt === null ? keys : [...keys, `prompt ${prompt}`] }
 }
 

@@ -17,7 +17,8 @@ export const explainedStates = (): readonly GlassState[] => {
     ...state,
     id: `${state.id}, explained`,
     address: `${state.address}&explain=1`,
-    drawn: '.purpose',
+    // On the smallest screens it may have given way.
+    drawn: '.prompt:has(.purpose)',
     keys: [],
   }))
 }

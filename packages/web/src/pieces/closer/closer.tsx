@@ -18,7 +18,16 @@ interface CloserProps {
   readonly children: ReactNode
 }
 
-/** The focus comes to what was opened on purpose and goes back to where it was; Esc closes it. */
+/** What stands under an element, in the box it covers. */
+const covered = (element: HTMLElement): readonly HTMLElement[] =>
+  [...(element.parentElement?.children ?? [])].filter(
+    (one) => one instanceof HTMLElement && one !== element,
+  ) as HTMLElement[]
+
+/**
+ * The focus comes to what was opened on purpose and goes back to where it was; no key gets under it meanwhile, and Esc closes
+ * it.
+ */
 const useHeld = (held: boolean, onClose: () => void) => {
   const root = useRef<HTMLElement>(null)
   const latest = useRef(onClose)
@@ -30,7 +39,10 @@ const useHeld = (held: boolean, onClose: () => void) => {
     if (!held || element === null) return
     const before = document.activeElement
     element.focus({ preventScroll: true })
+    const under = covered(element).filter(({ inert }) => !inert)
+    for (const one of under) one.inert = true
     return () => {
+      for (const one of under) one.inert = false
       // What was pressed since has the focus already.
       const free = document.activeElement === document.body || element.contains(document.activeElement)
       if (free && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
