@@ -49,6 +49,7 @@ const looks = async (
     return {
       version: Number(document.querySelector('.table-page')?.getAttribute('data-version')),
       dialog: dialog === null ? null : classesIn(dialog.querySelector('.closer-body, .sheet-body') ?? dialog),
+      closer: dialog?.matches('.closer') === true,
       tip: document.querySelector('[role="tooltip"], .tip') !== null,
       stage: document.querySelector('.stage') !== null,
       begins:
@@ -62,7 +63,7 @@ const looks = async (
   const asked = prompt ?? seen.begins ?? 'no prompt'
   const keys =
     seen.dialog !== null
-      ? [`sheet ${seen.dialog}`]
+      ? [`${seen.closer ? 'closer' : 'sheet'} ${seen.dialog}`]
       : [`glow ${seen.glow}${seen.stage ? ', stage' : ''}${seen.tip ? ', tip' : ''}, ${asked}`]
   return { version: seen.version, keys: prompt === null ? keys : [...keys, `prompt ${prompt}`] }
 }
