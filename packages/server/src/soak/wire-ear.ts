@@ -28,8 +28,8 @@ export interface Ear {
   readonly close: () => void
 }
 
-/** What has not come on a stream by then is missed: each planted silence takes as long. */
-const PATIENCE_MS = 3000
+/** Longer than a machine with much else to do lets a stream wait: what has not come by then is missed. */
+const PATIENCE_MS = 20_000
 
 /** The pieces of a chunked body, taken from the front; what is left is of a piece still to come. */
 const takeChunks = (held: Buffer, pieces: string[]): Buffer => {
@@ -56,11 +56,15 @@ export const openEar = async (who: string, { url, cookie }: Guest): Promise<Ear>
   const head = (method: string, path: string): string =>
     `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n`
 
-  /** With no event to come, for the stream itself: its head and its first line. */
   const wait = async (stream: number, events: number): Promise<void> => {
     const end = performance.now() + PATIENCE_MS
     const pieces = streams[stream] ?? []
-    while ((pieces.length < 2 || eventsIn(pieces) < events) && performance.now() < end) await sleep(2)
+    while (eventsIn(pieces) < events && performance.now() < end) await sleep(2)
+  }
+  /** With no event to come, for the stream itself: its head and its first line. A socket is open once it is had. */
+  const begin = async (pieces: readonly string[]): Promise<void> => {
+    const end = performance.now() + PATIENCE_MS
+    while (pieces.length < 2 && performance.now() < end) await sleep(2)
   }
 
   return {
@@ -100,6 +104,7 @@ export const openEar = async (who: string, { url, cookie }: Guest): Promise<Ear>
         socket.destroy()
       })
       socket.write(`${head('GET', streamUrl(tables.map((table) => ({ table, invite }))))}\r\n`)
+      await begin(pieces)
       await wait(stream, events)
     },
     connect: async (tables, invite, events) => {
