@@ -6,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * to do; a fresh clone remembers no durations, and the size of a file says little of them.
  */
 const LONG = [
+  'packages/server/test/process.test.ts',
+  'packages/server/test/wire-worlds.test.ts',
+  'packages/server/test/challenge.test.ts',
   'test/browser/axe.spec.ts',
   'test/browser/print.spec.ts',
   'test/browser/double-headed-lion.spec.ts',
@@ -21,23 +24,25 @@ const LONG = [
   'test/browser/monster-maker.spec.ts',
   'packages/games/src/monstructor/secrets/conformance.test.ts',
   'packages/games/src/monstructor/secrets/conformance-forced.test.ts',
-  'packages/server/test/process.test.ts',
   'test/browser/every-page-fits.spec.ts',
   'test/browser/stage-layers.spec.ts',
   'test/browser/languages.spec.ts',
-  'packages/server/test/challenge.test.ts',
   'packages/games/src/monster-maker/secrets/conformance.test.ts',
   'packages/games/src/double-headed-lion/secrets/conformance.test.ts',
   'packages/games/src/dragon-treasure/secrets/conformance.test.ts',
   'packages/cli/src/commands.test.ts',
+  'packages/cli/src/play.test.ts',
 ]
 
-const rank = ({ moduleId }: TestSpecification): number => {
+const rank = ({ moduleId, project }: TestSpecification): number => {
   const at = LONG.indexOf(relative(process.cwd(), moduleId))
-  return at < 0 ? LONG.length : at
+  return (at < 0 ? LONG.length : at) + (project.name === 'server' ? 0 : LONG.length + 1)
 }
 
-/** Files that are known to take long begin first; the rest as Vitest sorts them. */
+/**
+ * Files that are known to take long begin first, and those of the server before all that reckon without a pause: waiting for
+ * processes and databases, they end beside those. The rest as Vitest sorts them.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
