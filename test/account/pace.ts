@@ -9,7 +9,7 @@ const TEXT = JSON.stringify(
 /** Milliseconds it takes on two quiet cores. */
 const QUIET = 2.5
 /** Milliseconds between two measurements, which take less than a hundredth of them. */
-const EVERY = 500
+const EVERY = 1000
 
 const taken: number[] = []
 
@@ -19,7 +19,7 @@ const measure = (): void => {
   taken.push((performance.now() - begun) / QUIET)
 }
 
-/** Measures now and, whenever this worker has nothing to do, every half second, until what it answers is called. */
+/** Measures now and, whenever this worker has nothing to do, every second, until what it answers is called. */
 export const measuring = (): (() => void) => {
   measure()
   const timer = setInterval(measure, EVERY)
