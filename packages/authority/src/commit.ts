@@ -1,7 +1,7 @@
 import { type ActResult, type Entry, type Seat, type Table, refusal } from '@menagerie/engine'
-import type { LiveMatch, Matches } from './live.ts'
+import type { AsOf, LiveMatch, Matches } from './live.ts'
 import type { Place } from './place.ts'
-import { Refused, busy, refuse, refused } from './refused.ts'
+import { Refused, busy, isBusy, refuse, refused } from './refused.ts'
 import { LostRace, type Store } from './store.ts'
 
 /** A commit somebody asks for. */
@@ -33,20 +33,25 @@ const MOST_TRIES = 6
 const STALE = refusal('stale', 'TABLE-VERSION')
 
 /**
- * Plays a commit and writes it down before anybody learns of it. A lost race is tried again on the state it lost to; any
- * other failure throws away what is in memory, and nothing is acknowledged: `busy`, with the failure as its cause.
+ * Plays a commit and writes it down before anybody learns of it. It is played on what is in memory: where somebody else has
+ * written since, the log refuses the entry. A lost race is tried again on the state it lost to, and whoever is refused is
+ * refused by the log; any other failure throws away what is in memory, and nothing is acknowledged: `busy`, with the failure
+ * as its cause.
  */
 export const openCommit = <P extends Place>(options: CommitOptions<P>): Commit<P> => {
-  const { matches } = options
+  const { matches, store } = options
   return async (id, wanted) => {
     if (wanted.seatOf(await matches.placeOf(id)) === null) throw refuse('notSeated')
-    for (let tries = 1; ; tries++) {
+    let asOf: AsOf = store.version === null ? 'log' : 'memory'
+    for (let tries = 1; ;) {
       try {
-        return await matches.withMatch(id, (match) => commitOnce(options, match, wanted))
+        return await matches.withMatch(id, (match) => commitOnce(options, match, wanted), asOf)
       } catch (error) {
-        if (!(error instanceof LostRace)) throw error
-        if (tries === MOST_TRIES) throw busy(error)
+        if (error instanceof LostRace && tries++ === MOST_TRIES) throw busy(error)
+        const mayBePast = asOf === 'memory' && error instanceof Refused && !isBusy(error)
+        if (!(error instanceof LostRace) && !mayBePast) throw error
       }
+      asOf = 'log'
     }
   }
 }

@@ -37,12 +37,17 @@ export interface LiveMatch<P extends Place> {
   readonly times: number[]
 }
 
+/** What a match in memory is held against before it is used. */
+export type AsOf = 'log' | 'memory'
+
 export interface Matches<P extends Place> {
   /**
    * Runs `use` with a match while nobody else has it, so that nobody sees a commit that is not yet durable. When `use`
    * throws after it changed the table it must call `discard` first. Throws `notFound`, `notStarted`, `unplayable`, `busy`.
+   * `asOf` (`log` where it is left out): `memory` spares the question whether somebody else has written since. That is for whoever
+   * writes an entry, which no log takes twice.
    */
-  readonly withMatch: <R>(id: string, use: (match: LiveMatch<P>) => Promise<R> | R) => Promise<R>
+  readonly withMatch: <R>(id: string, use: (match: LiveMatch<P>) => Promise<R> | R, asOf?: AsOf) => Promise<R>
   /** The table of a match, without loading it; who may not see it is told so by this alone. */
   readonly placeOf: (id: string) => Promise<P>
   /**
@@ -124,10 +129,13 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
     }
   }
 
-  const current = async (id: string, slot: Slot<P>): Promise<LiveMatch<P>> => {
+  const isAsOf = async (asOf: AsOf, { id, table }: LiveMatch<P>): Promise<boolean> =>
+    asOf === 'memory' || store.version === null || (await store.version(id)) === table.version()
+
+  const current = async (id: string, slot: Slot<P>, asOf: AsOf): Promise<LiveMatch<P>> => {
     // `slot.live` may be discarded while this waits.
     const known = slot.live
-    if (known !== null && (store.version === null || (await store.version(id)) === known.table.version())) return known
+    if (known !== null && (await isAsOf(asOf, known))) return known
     const match = await readNow(id, slot)
     slot.live = match
     if (slot.followed >= 0 && slot.followed < match.table.version()) onGrown(match)
@@ -135,9 +143,14 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
     return match
   }
 
-  const run = async <R>(id: string, slot: Slot<P>, use: (match: LiveMatch<P>) => Promise<R> | R): Promise<R> => {
+  const run = async <R>(
+    id: string,
+    slot: Slot<P>,
+    use: (match: LiveMatch<P>) => Promise<R> | R,
+    asOf: AsOf,
+  ): Promise<R> => {
     try {
-      const match = await current(id, slot)
+      const match = await current(id, slot, asOf)
       const result = await use(match)
       slot.followed = Math.max(slot.followed, slot.live?.table.version() ?? -1)
       return result
@@ -154,12 +167,12 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
   }
 
   return {
-    withMatch: (id, use) => {
+    withMatch: (id, use, asOf = 'log') => {
       const slot = slots.get(id) ?? { live: null, discards: 0, followed: -1, queue: Promise.resolve(), waiting: 0 }
       slots.delete(id)
       slots.set(id, slot)
       slot.waiting++
-      const turn = slot.queue.then(() => run(id, slot, use))
+      const turn = slot.queue.then(() => run(id, slot, use, asOf))
       slot.queue = turn
         .catch(() => {})
         .finally(() => {

@@ -44,6 +44,8 @@ const oneIn =
     luck.pick(n) === 0
 const anyOf = (luck: Chance, fates: readonly Fate[]): Fate => fates[luck.pick(fates.length)] as Fate
 
+const beatenNowAndThen: Weather['write'] = (tries, _, luck) => (tries === 0 && luck.pick(3) === 0 ? 'beaten' : 'fine')
+
 const STORM: readonly Fate[] = ['fine', 'fine', 'fine', 'fine', 'refused', 'lost', 'mute', 'deaf', 'late', 'beaten']
 
 export const WEATHERS: readonly Weather[] = [
@@ -57,10 +59,12 @@ export const WEATHERS: readonly Weather[] = [
   weather('no answer to any write, though it is done', { write: first('mute') }),
   weather('no answer to any write, and it is not done', { write: first('deaf') }),
   weather('every write is done after it failed', { write: first('late') }),
-  weather('somebody else writes first', {
-    write: (tries, _, luck) => (tries === 0 && luck.pick(3) === 0 ? 'beaten' : 'fine'),
+  weather('somebody else writes first', { write: beatenNowAndThen }),
+  // Whoever writes reads where somebody else was first.
+  weather('readings fail', {
+    write: beatenNowAndThen,
+    read: (luck) => (luck.pick(4) === 0 ? anyOf(luck, ['refused', 'deaf']) : 'fine'),
   }),
-  weather('readings fail', { read: (luck) => (luck.pick(4) === 0 ? anyOf(luck, ['refused', 'deaf']) : 'fine') }),
   weather('the clock is set on', { jump: (luck) => (oneIn(4)(luck) ? 3_600_000 : 0) }),
   weather('the clock is set back', { jump: (luck) => (oneIn(4)(luck) ? -3_600_000 : 0) }),
   weather('a restart before every step', { restart: () => true }),
