@@ -4,6 +4,7 @@ import { catalogue } from '@menagerie/games'
 import { LIMITS, STREAM_BEAT_SECONDS, STREAM_LIFE_SECONDS } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { BotRunner } from './bots/runner.ts'
+import type { Siblings } from './nodes/siblings.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -52,6 +53,8 @@ export interface ServerOptions {
   readonly botRunner: BotRunner | null
   /** For trials, which plant faults: given the app before it has routes. Null: nothing. */
   readonly onApp: ((app: FastifyInstance) => void) | null
+  /** The other workers, of a process that is one of several. Null: there are none. */
+  readonly siblings: Siblings | null
 }
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -78,4 +81,5 @@ export const DEFAULTS: ServerOptions = {
   games: catalogue,
   botRunner: null,
   onApp: null,
+  siblings: null,
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -7,6 +7,7 @@ import { botsOf } from './bots/bots.ts'
 import { openBotRunner } from './bots/runner.ts'
 import { buildApp } from './http/app.ts'
 import type { House } from './http/house.ts'
+import { othersOf } from './http/others.ts'
 import { openWhereabouts } from './identity/whereabouts.ts'
 import { openGames } from './lobby/games.ts'
 import { type Place, peopleOf } from './lobby/place.ts'
@@ -18,6 +19,8 @@ import { NODE_TIME } from './match/time.ts'
 import { agreeOnSecret } from './nodes/agreements.ts'
 import { openElsewhere } from './nodes/elsewhere.ts'
 import { allLeases, openLeases } from './nodes/leases.ts'
+import { openOwners, soleOwner } from './nodes/owners.ts'
+import { openWords } from './nodes/words.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
@@ -98,17 +101,30 @@ const start = async (
     games,
     beatSeconds: options.beatSeconds,
     onPresence: (table, userId) => void follow.showPresence(table, userId),
+    onListening: (name, isHere) => words.listening(name, isHere),
   })
   const around = { isPresent: hub.isPresent, now: Date.now }
   const runner = options.botRunner ?? openBotRunner(options.workers)
   closers.push(runner.close)
   /** Words of other servers may have been lost. */
   const lookAgain = (): void => hub.watched().forEach((id) => void follow.changedElsewhere(id))
+  const { siblings } = options
+  const onMoved = (): void => {
+    const isMoved = (table: string): boolean => owners.ownerOf(table) !== null
+    void authority.chores.surely(async () => shared?.giveBack())
+    hub.endMoved(isMoved)
+  }
+  const owners = siblings === null ? soleOwner(randomUUID) : openOwners({ ...siblings, onMoved }, randomUUID)
   const shared =
     embedded === null
       ? openLeases({
           db,
           games,
+          ...(siblings === null ? {} : { owns: (id: string) => owners.ownerOf(id) === null }),
+          onLiving: (names) => {
+            owners.living(names)
+            words.strangers(names.some((name) => !owners.isSibling(name)))
+          },
           onKept: (ids) => void authority.chores.surely(() => authority.resume(ids)),
           onLapsed: () => authority.rest(),
           onGone: lookAgain,
@@ -117,12 +133,17 @@ const start = async (
         })
       : null
   const leases = shared ?? allLeases
+  const words = openWords({
+    isOwn: (id) => owners.ownerOf(id) === null && leases.keeps(id),
+    tell: (id) => bus.tell(id),
+    tellListened: siblings === null ? null : (listened) => siblings.say({ listened, slot: siblings.slot }),
+  })
   const follow = followUp({
     db,
     authority: () => authority,
     hub,
     leases,
-    tellServers: (id) => bus.tell(id),
+    tellServers: (id, people) => words.moved(id, people),
   })
   const authority: Authority<Place> = openAuthority<Place>({
     store: openMatchStore({ db, pool, shared: embedded === null, onEnded: (ids) => ids.forEach(leases.forget) }),
@@ -156,6 +177,7 @@ const start = async (
     shared !== null
       ? await openBus({
           connection,
+          name: owners.name,
           beat: shared.beat,
           onLost: shared.lost,
           onFree: shared.look,
@@ -209,6 +231,7 @@ const start = async (
     begin: follow.begin,
   }
   const { webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, onApp } = options
+  const others = siblings === null ? null : othersOf(siblings, owners)
   const { app, routes } = await buildApp(house, {
     logger,
     webRoot,
@@ -218,13 +241,24 @@ const start = async (
     trustProxy,
     publicUrl: options.publicUrl,
     onApp,
+    others,
   })
+  if (others !== null) {
+    await app.ready()
+    closers.push((await others.listen(app)).close)
+  }
   closers.push(
     () => closeApp(app),
     () => hub.close(),
     () => leases.close(),
     () => authority.close(),
   )
+  siblings?.hear((word) => {
+    if ('serving' in word) {
+      owners.serving(word.serving)
+      words.changed(word.serving)
+    } else if ('listened' in word) words.listened(word.slot, word.listened)
+  })
   const url = await listen(app, options)
   const closed = await closedMatches({ db, games })
   if (closed > 0) warn(`${closed} matches stand still: their version of the rules is not played here`)

@@ -1,7 +1,8 @@
 import { catalogue } from '@menagerie/games'
+import { openSiblings } from './nodes/siblings.ts'
 import type { RunningServer } from './server.ts'
 import { StartError } from './start-error.ts'
-import type { FromWorker, ToWorker, WorkerOptions } from './workers.ts'
+import type { FromWorker, ToWorker } from './workers.ts'
 
 /* One process of several (`workers.ts`). Signals of a terminal reach all of them: only the first one acts on them. */
 
@@ -11,10 +12,11 @@ let server: RunningServer | null = null
 
 const say = (said: FromWorker): Promise<void> => new Promise((done) => process.send?.(said, () => done()))
 
-const start = async (options: WorkerOptions): Promise<void> => {
+const start = async ({ start: options, kin }: Extract<ToWorker, { readonly start: unknown }>): Promise<void> => {
   try {
     const { startServer } = await import('./server.ts')
-    server = await startServer({ ...options, games: catalogue, botRunner: null, onApp: null })
+    const siblings = openSiblings(kin)
+    server = await startServer({ ...options, games: catalogue, botRunner: null, onApp: null, siblings })
     await say({ open: server.url })
   } catch (error) {
     const reason = error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)
@@ -28,5 +30,8 @@ const stop = async (): Promise<void> => {
   process.exit(0)
 }
 
-process.on('message', (told: ToWorker) => void ('start' in told ? start(told.start) : stop()))
+process.on('message', (told: ToWorker) => {
+  if ('start' in told) void start(told)
+  else if ('stop' in told) void stop()
+})
 await say({ ready: true })

@@ -1,10 +1,15 @@
 import cluster, { type Worker } from 'node:cluster'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { loggerOptions } from './logging.ts'
+import { type Kin, type SiblingWord, isSiblingWord } from './nodes/siblings.ts'
 import type { ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { freePort } from './postgres/postmaster.ts'
@@ -12,14 +17,21 @@ import { makeFolder } from './postgres/secrets.ts'
 import type { RunningServer } from './server.ts'
 import { StartError } from './start-error.ts'
 
-/* Several processes behind one port, each a server of one house (ADR 22). This one starts the database, and them. */
+/*
+ * Several processes behind one port, each a server of one house (ADR 22, 30). This one starts the database, and them, and carries
+ * what they say to each other.
+ */
 
 /** Options as they can be told: programs of games and trials cannot. */
-export type WorkerOptions = Omit<ServerOptions, 'games' | 'botRunner' | 'onApp'>
+type WorkerOptions = Omit<ServerOptions, 'games' | 'botRunner' | 'onApp' | 'siblings'>
 
 /** What a worker is told, and what it says. */
-export type ToWorker = { readonly start: WorkerOptions } | { readonly stop: true }
-export type FromWorker = { readonly ready: true } | { readonly open: string } | { readonly failed: string }
+export type ToWorker = { readonly start: WorkerOptions; readonly kin: Kin } | { readonly stop: true } | SiblingWord
+export type FromWorker =
+  | { readonly ready: true }
+  | { readonly open: string }
+  | { readonly failed: string }
+  | SiblingWord
 
 const PROGRAM = fileURLToPath(new URL('./worker.js', import.meta.url))
 /** Milliseconds that a worker has to end in good order. */
@@ -35,23 +47,41 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
   const warn = (message: string): void => logger.warn(message)
   const embedded = options.databaseUrl === null ? await openEmbedded({ dataDir, warn }) : null
   const databaseUrl = embedded === null ? options.databaseUrl : urlOf(embedded.connection)
-  const { games: _games, botRunner: _botRunner, onApp: _onApp, ...told } = options
+  const { games: _games, botRunner: _botRunner, onApp: _onApp, siblings: _siblings, ...told } = options
   // One that any of them might choose would be another for who is started later.
   const port = options.port === 0 ? await freePort(0) : options.port
   const start: WorkerOptions = { ...told, dataDir, databaseUrl, port }
   cluster.setupPrimary({ exec: PROGRAM, args: [] })
   const workers = new Set<Worker>()
+  const kin: Omit<Kin, 'slot'> = { group: randomUUID(), folder: mkdtempSync(join(tmpdir(), 'menagerie-workers-')) }
+  /** By slot, those that are open. */
+  const serving = new Map<number, Worker>()
   let isClosing = false
 
+  const tellServing = (): void => {
+    for (const worker of serving.values()) sayTo(worker, { serving: [...serving.keys()] })
+  }
+
+  /** What a worker says to another, or to all others. */
+  const carry = (slot: number, word: SiblingWord, connection: unknown): void => {
+    if ('connection' in word) {
+      const to = serving.get(word.slot)
+      if (!(connection instanceof Socket)) return
+      if (to?.isConnected() === true) to.send(word, connection)
+      else connection.destroy()
+    } else for (const [other, worker] of serving) if (other !== slot) sayTo(worker, word)
+  }
+
   /** Its address once it is open; throws what keeps it from that. */
-  const startOne = async (): Promise<string> => {
+  const startOne = async (slot: number): Promise<string> => {
     const worker = cluster.fork()
     workers.add(worker)
     const open = new Promise<string>((give, fail) => {
-      worker.on('message', (said: FromWorker) => {
+      worker.on('message', (said: FromWorker, connection: unknown) => {
         // What is sent before it listens is lost.
-        if ('ready' in said) worker.send({ start } satisfies ToWorker)
+        if ('ready' in said) sayTo(worker, { start, kin: { ...kin, slot } })
         else if ('open' in said) give(said.open)
+        else if (isSiblingWord(said)) carry(slot, said, connection)
         else fail(new StartError(said.failed))
       })
       worker.once('exit', () => {
@@ -62,20 +92,27 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
     worker.on('error', () => {})
     const url = await open
     worker.once('exit', () => {
+      serving.delete(slot)
+      tellServing()
       if (isClosing) return
       warn('a worker died; starting another')
-      void again()
+      void again(slot)
     })
     // It ended in this very moment.
-    if (worker.isDead() && !isClosing) void again()
+    if (worker.isDead()) {
+      if (!isClosing) void again(slot)
+      return url
+    }
+    serving.set(slot, worker)
+    tellServing()
     return url
   }
 
-  const again = async (): Promise<void> => {
+  const again = async (slot: number): Promise<void> => {
     for (let tries = 1; !isClosing; tries++) {
       await sleep(Math.min(AGAIN_MS * tries, MOST_AGAIN_MS))
       try {
-        if (!isClosing) await startOne()
+        if (!isClosing) await startOne(slot)
         return
       } catch (error) {
         warn(error instanceof Error ? error.message : 'a worker does not start')
@@ -87,12 +124,13 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
     isClosing = true
     await Promise.all([...workers].map(stop))
     await embedded?.stop()
+    rmSync(kin.folder, { recursive: true, force: true })
   }
 
   try {
     // The first brings the database up to date.
-    const url = await startOne()
-    await Promise.all(Array.from({ length: options.workers - 1 }, startOne))
+    const url = await startOne(0)
+    await Promise.all(Array.from({ length: options.workers - 1 }, (_, at) => startOne(at + 1)))
     return { url, close }
   } catch (error) {
     await close()
@@ -100,10 +138,14 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
   }
 }
 
+const sayTo = (worker: Worker, word: ToWorker): void => {
+  if (worker.isConnected()) worker.send(word)
+}
+
 const stop = async (worker: Worker): Promise<void> => {
   if (worker.isDead()) return
   const ended = once(worker, 'exit')
-  if (worker.isConnected()) worker.send({ stop: true } satisfies ToWorker)
+  sayTo(worker, { stop: true })
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), PATIENCE_MS)
   await ended
   clearTimeout(timer)

@@ -27,7 +27,7 @@ interface Holder {
   readonly close: () => Promise<void>
 }
 
-const hold = async (): Promise<Holder> => {
+const hold = async (owns: (id: string) => boolean = () => true): Promise<Holder> => {
   const cable = await openCable(postgres.connection)
   const connection = { ...postgres.connection, port: cable.port }
   const database = await openDatabase({ connection, warn })
@@ -35,6 +35,7 @@ const hold = async (): Promise<Holder> => {
   const leases = openLeases({
     db: database.db,
     games,
+    owns,
     onKept: () => {},
     onLapsed: () => {},
     onGone: () => {},
@@ -117,6 +118,30 @@ describe('of several servers', () => {
     } finally {
       clearInterval(watching)
       for (const holder of holders) if (holder !== second) await holder.close()
+    }
+  })
+
+  it('workers take their own alone, and give back at once what becomes another one’s', async () => {
+    const ids = named('own', 60)
+    const isEven = (id: string): boolean => Number(id.slice('own'.length)) % 2 === 0
+    let areAll = true
+    const first = await hold((id) => areAll || isEven(id))
+    await begin(ids)
+    const second = await hold((id) => id.startsWith('own') && !isEven(id))
+    const keptBy = ({ leases }: Holder): readonly string[] => ids.filter(leases.keeps)
+    const timeouts = { timeout: 5000, interval: 10 }
+    try {
+      await vi.waitFor(() => expect([...keptBy(first), ...keptBy(second)].length).toBe(ids.length), timeouts)
+      areAll = false
+      const begun = performance.now()
+      await first.leases.giveBack()
+      expect(keptBy(first)).toEqual(ids.filter(isEven).filter(first.leases.keeps))
+      await vi.waitFor(() => expect(keptBy(second)).toEqual(ids.filter((id) => !isEven(id))), timeouts)
+      expect(performance.now() - begun).toBeLessThan(2000)
+      await vi.waitFor(() => expect(keptBy(first)).toEqual(ids.filter(isEven)), timeouts)
+    } finally {
+      await first.close()
+      await second.close()
     }
   })
 

@@ -333,6 +333,30 @@ describe('with WORKERS', () => {
     for (const pid of [...first, ...left]) expect(() => process.kill(pid, 0)).toThrow()
   })
 
+  it('all people of a table are at one process, whichever one their connections came to', async () => {
+    const server = await start({ WORKERS: '2' })
+    expect(workersOf(server).length).toBe(2)
+    await vi.waitFor(async () => {
+      for (const way of ['socket', 'http'] as const) {
+        const guests = [await signIn({ url: server.url, way }), await signIn({ url: server.url, way })]
+        for (let table = 0; table < 4; table++) {
+          const { id } = await begin(guests)
+          const streams = await Promise.all(guests.map((guest) => guest.watch([id])))
+          await playOne(guests, id)
+          for (const stream of streams) {
+            const { data } = await stream.until(
+              (event) => event.event === 'frame' && (event.data as Frame).version === 1,
+            )
+            // Who is there is known to a process by its own lines alone.
+            expect((data as Frame).players.map(({ present }) => present)).toEqual([true, true])
+            stream.close()
+          }
+        }
+      }
+    }, WAITING)
+    expect(await server.stop('SIGTERM')).toBe(0)
+  })
+
   it('goes with the process that started it, however that one ends', async () => {
     const server = await start({ WORKERS: '2' })
     const workers = workersOf(server)

@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { homeOf } from '../identity/whereabouts.ts'
 import type { ProxyTrust } from '../options.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
+import { type Others, forwarding } from './forward.ts'
 import { guard } from './guards.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { House } from './house.ts'
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly publicUrl: string | null
   /** Given the app before it has routes. */
   readonly onApp: ((app: FastifyInstance) => void) | null
+  /** What other workers look after; null: nothing. */
+  readonly others: Others | null
 }
 
 /** Milliseconds that a last answer has to be read. */
@@ -69,8 +72,17 @@ export interface App {
 }
 
 export const buildApp = async (house: House, options: AppOptions): Promise<App> => {
-  const { logger, webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, publicUrl, onApp } =
-    options
+  const {
+    logger,
+    webRoot,
+    requestsPerMinute,
+    requestsPerPerson,
+    requestSeconds,
+    trustProxy,
+    publicUrl,
+    onApp,
+    others,
+  } = options
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = Fastify({
     loggerInstance: logger,
@@ -103,8 +115,9 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
   })
   // Everything said is JSON. Text is what any page may send anywhere without asking first.
   app.removeContentTypeParser('text/plain')
+  if (others !== null) forwarding(app.server, others)
   onApp?.(app)
-  const upgrades = openUpgrades(app)
+  const upgrades = openUpgrades(app, others?.handOver)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     const methods = [method].flat()

@@ -15,12 +15,22 @@ export interface Upgrades {
   readonly take: (request: IncomingMessage) => Upgrade | null
 }
 
+/** A connection that asks for a WebSocket, and all that was read of it. */
+export interface Handed {
+  readonly socket: Socket
+  readonly read: Buffer
+}
+
 /**
  * A request for a WebSocket goes the way of every other one: through the guards and limits of its route, which may refuse it by
  * an answer, the last one on its connection. A wish for anything else is not heard, as a server may: the request is read again
- * without it.
+ * without it. `handOver` may take a connection to where its table is looked after, before anybody has said a word on it: then it
+ * answers true.
  */
-export const openUpgrades = (app: FastifyInstance): Upgrades => {
+export const openUpgrades = (
+  app: FastifyInstance,
+  handOver: (url: string, handed: Handed) => boolean = () => false,
+): Upgrades => {
   const asking = new WeakMap<IncomingMessage, Upgrade & { readonly response: ServerResponse }>()
   const { server } = app
 
@@ -28,10 +38,12 @@ export const openUpgrades = (app: FastifyInstance): Upgrades => {
     socket.on('error', () => socket.destroy())
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
       socket.removeAllListeners('error')
-      socket.unshift(Buffer.concat([withoutWish(request), head]))
+      socket.unshift(Buffer.concat([headOf(request, WISHES), head]))
       server.emit('connection', socket)
       return
     }
+    const read = Buffer.concat([headOf(request, []), head])
+    if (handOver(request.url ?? '', { socket: socket as Socket, read })) return
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
     response.assignSocket(socket as Socket)
@@ -51,13 +63,18 @@ export const openUpgrades = (app: FastifyInstance): Upgrades => {
   }
 }
 
-/** The head of a request as it came, but for the headers that speak of another protocol. */
-const withoutWish = ({ method = '', url = '', httpVersion, rawHeaders }: IncomingMessage): Buffer => {
+/** Headers that speak of another protocol. */
+const WISHES: readonly string[] = ['upgrade', 'connection', 'http2-settings']
+
+/** The head of a request as it came, but for some headers. */
+const headOf = (
+  { method = '', url = '', httpVersion, rawHeaders }: IncomingMessage,
+  without: readonly string[],
+): Buffer => {
   let text = `${method} ${url} HTTP/${httpVersion}\r\n`
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i] ?? ''
-    if (!['upgrade', 'connection', 'http2-settings'].includes(name.toLowerCase()))
-      text += `${name}: ${rawHeaders[i + 1] ?? ''}\r\n`
+    if (!without.includes(name.toLowerCase())) text += `${name}: ${rawHeaders[i + 1] ?? ''}\r\n`
   }
   return Buffer.from(`${text}\r\n`, 'latin1')
 }

@@ -25,8 +25,8 @@ export interface FollowUpOptions {
   readonly authority: () => Authority<Place>
   readonly hub: Hub
   readonly leases: Leases
-  /** Tells the other servers of the house. */
-  readonly tellServers: (id: string) => void
+  /** Tells the other servers of the house. `people`: who sits there. */
+  readonly tellServers: (id: string, people: readonly string[]) => void
 }
 
 export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOptions): FollowUp => {
@@ -63,8 +63,9 @@ export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOp
       hub.showMatch(match)
       // By `changedElsewhere`, before it was read.
       if (isToldElsewhere) return
-      tellServers(match.id)
-      hub.tellPeople(match.id, peopleOf(match.place))
+      const people = peopleOf(match.place)
+      tellServers(match.id, people)
+      hub.tellPeople(match.id, people)
     },
     ended: async (id) => {
       leases.forget(id)

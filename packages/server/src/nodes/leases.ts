@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Games } from '../lobby/games.ts'
 import type { Ask } from '../store/bus.ts'
 import { type Db, isDatabaseAway } from '../store/database.ts'
+import { tables } from '../store/schema.ts'
 
 /**
  * Who looks after a match: runs its clocks, asks its bots. One server at a time has the lease of a match, so that no bot
@@ -26,6 +27,8 @@ export interface SharedLeases extends Leases {
   readonly lost: () => void
   /** Looks for matches that nobody looks after, at once. */
   readonly look: () => void
+  /** Gives back what is another worker's by now: it may be taken at once. */
+  readonly giveBack: () => Promise<void>
 }
 
 /** For a server that has the database to itself. */
@@ -40,6 +43,10 @@ export const allLeases: Leases = {
 export interface LeasesOptions {
   readonly db: Db
   readonly games: Games
+  /** Whether a match is this server's to take: of others that live, another one takes it. Absent: all are. */
+  readonly owns?: (id: string) => boolean
+  /** Names of the other servers that live. */
+  readonly onLiving?: (names: readonly string[]) => void
   /** These matches are kept here from now on, or may have moved on unseen: their clocks are to be set, their bots asked. */
   readonly onKept: (ids: readonly string[]) => void
   /** Nothing is kept here any more. */
@@ -60,6 +67,8 @@ const LEASE_MS = 2000
 const OWN_SHARE = 0.9
 /** Matches taken at once: what is left is for those who look at the same time. */
 const MOST_TAKEN = 50
+/** Matches among which a worker looks for its own. */
+const MOST_SEEN = 2000
 /** Milliseconds after which a dead server's row goes; its matches are taken long before. */
 const BURIED_MS = 60_000
 
@@ -70,7 +79,7 @@ const BEAT = `with mine as (
   select id from nodes where until > now() and id <> $1 and not id = any($3)`
 
 export const openLeases = (options: LeasesOptions): SharedLeases => {
-  const { db, games, onKept, onLapsed, onGone, tellFree, onFailure } = options
+  const { db, games, owns = null, onLiving = () => {}, onKept, onLapsed, onGone, tellFree, onFailure } = options
   /** Under which name this server lives; null while it is cut off. */
   let self: string | null = null
   /** By the clock of the process. */
@@ -91,21 +100,32 @@ export const openLeases = (options: LeasesOptions): SharedLeases => {
     sql`, `,
   )
 
+  const isFree = sql`header is not null and not over
+    and (keeper is null or keeper = any (array (select id from nodes where until < now())))
+    and (game, (header ->> 'version')::int) in (${played})`
+
+  /** Of those that nobody looks after the ones that are this server's; null: whichever come first. */
+  const ownFree = async (): Promise<readonly string[] | null> => {
+    if (owns === null) return null
+    const { rows } = await db.execute<{ id: string }>(sql`select id from tables where ${isFree} limit ${MOST_SEEN}`)
+    return rows
+      .map(({ id }) => id)
+      .filter(owns)
+      .slice(0, MOST_TAKEN)
+  }
+
   /**
    * Takes matches that nobody looks after; one statement each time, for a server that is cut off in the middle of a
    * transaction would hold its rows.
    */
-  const takeFree = async (only: string | null): Promise<readonly string[]> => {
+  const takeFree = async (only: readonly string[] | null): Promise<readonly string[]> => {
     const me = self
-    if (me === null) return []
+    if (me === null || only?.length === 0) return []
     const { rows } = await db.execute<{ id: string }>(sql`
       update tables set keeper = ${me}
       where id in (
-        select id from tables
-        where header is not null and not over
-          and (keeper is null or keeper = any (array (select id from nodes where until < now())))
-          and (game, (header ->> 'version')::int) in (${played})
-          and ${only === null ? sql`true` : sql`id = ${only}`}
+        select id from tables where ${isFree}
+          and ${only === null ? sql`true` : inArray(tables.id, [...only])}
         limit ${MOST_TAKEN} for no key update skip locked)
         and exists (select from nodes where id = ${me} and until > now())
       returning id`)
@@ -118,7 +138,7 @@ export const openLeases = (options: LeasesOptions): SharedLeases => {
 
   const lookForFree = async (): Promise<void> => {
     for (let taken = MOST_TAKEN; taken === MOST_TAKEN && isOpen && isLiving();) {
-      const ids = await takeFree(null)
+      const ids = await takeFree(await ownFree())
       taken = ids.length
       if (taken > 0) onKept(ids)
     }
@@ -147,7 +167,7 @@ export const openLeases = (options: LeasesOptions): SharedLeases => {
     keeps: (id) => kept.has(id) && isLiving(),
     take: async (id) => {
       if (!isOpen || !isLiving()) return false
-      return (await takeFree(id)).includes(id)
+      return (await takeFree([id])).includes(id)
     },
     forget: (id) => void kept.delete(id),
     open: () => {
@@ -167,6 +187,7 @@ export const openLeases = (options: LeasesOptions): SharedLeases => {
       const living = rows.map(({ id }) => id)
       const isSomebodyGone = others.some((id) => !living.includes(id))
       others = living
+      onLiving(living)
       if (isSomebodyGone) {
         onGone()
         onKept([...kept])
@@ -175,6 +196,17 @@ export const openLeases = (options: LeasesOptions): SharedLeases => {
     },
     lost: lapse,
     look,
+    giveBack: async () => {
+      const me = self
+      const ids = owns === null ? [] : [...kept].filter((id) => !owns(id))
+      if (me === null || ids.length === 0) return
+      for (const id of ids) kept.delete(id)
+      await db
+        .update(tables)
+        .set({ keeper: null })
+        .where(and(inArray(tables.id, ids), eq(tables.keeper, me)))
+      tellFree()
+    },
     close: async () => {
       isOpen = false
       isClosed = true

@@ -18,6 +18,8 @@ export type Ask = (text: string, values: readonly unknown[]) => Promise<readonly
 
 export interface BusOptions {
   readonly connection: pg.ClientConfig
+  /** A name for this server that no other has had, without a space; absent: any. */
+  readonly name?: () => string
   readonly onChanged: (table: string) => void
   readonly onEnded: (session: string) => void
   readonly onReseated: (table: string) => void
@@ -62,7 +64,18 @@ export const noBus: Bus = {
  * log.
  */
 export const openBus = async (options: BusOptions): Promise<Bus> => {
-  const { connection, onChanged, onEnded, onReseated, onFree, onGap, beat, onLost, warn } = options
+  const {
+    connection,
+    name: nextName = randomUUID,
+    onChanged,
+    onEnded,
+    onReseated,
+    onFree,
+    onGap,
+    beat,
+    onLost,
+    warn,
+  } = options
   /** Goes with the connection. */
   let self = ''
   const told = new Set<string>()
@@ -83,7 +96,7 @@ export const openBus = async (options: BusOptions): Promise<Bus> => {
   }
 
   const connect = async (): Promise<void> => {
-    const name = randomUUID()
+    const name = nextName()
     const fresh = new pg.Client({
       ...connection,
       keepAlive: true,

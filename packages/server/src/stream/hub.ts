@@ -36,6 +36,8 @@ export interface Hub {
   /** The listener has had its first look: now the others are told that somebody came. */
   readonly welcome: (listener: Listener) => void
   readonly remove: (listener: Listener) => void
+  /** Ends the lines of those who are to come back at another process, by the first table they watch. */
+  readonly endMoved: (isMoved: (table: string) => boolean) => void
   /** Ends all streams of a session. */
   readonly endSession: (session: string) => void
   readonly sessions: () => readonly string[]
@@ -59,6 +61,8 @@ export interface HubOptions {
   readonly games: Games
   /** This person came to a table, or has been gone from it for a while. */
   readonly onPresence: (table: string, userId: string) => void
+  /** A person, or whoever watches a table, has a line here from now on, or none any more. */
+  readonly onListening: (name: string, isHere: boolean) => void
   readonly beatSeconds: number
 }
 
@@ -67,7 +71,7 @@ const GONE_AFTER_MS = 2000
 /** Streams one person may hold; the oldest goes first. */
 const MOST_STREAMS = 12
 
-export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => {
+export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOptions): Hub => {
   const byTable = new Map<string, Set<Listener>>()
   const byUser = new Map<string, Set<Listener>>()
   /** Table and person, while the others have not been told. */
@@ -125,6 +129,24 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
   }, 1000 * beatSeconds)
   beat.unref()
 
+  const keep = (index: Map<string, Set<Listener>>, key: string, listener: Listener): void => {
+    const found = index.get(key)
+    if (found !== undefined) return void found.add(listener)
+    index.set(key, new Set([listener]))
+    onListening(key, true)
+  }
+
+  /** False when it was not there. */
+  const forget = (index: Map<string, Set<Listener>>, key: string, listener: Listener): boolean => {
+    const found = index.get(key)
+    const had = found?.delete(listener) ?? false
+    if (found?.size === 0) {
+      index.delete(key)
+      onListening(key, false)
+    }
+    return had
+  }
+
   const remove = (listener: Listener): void => {
     if (!forget(byUser, listener.userId, listener)) return
     for (const table of listener.invites.keys()) {
@@ -153,6 +175,12 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
       }
     },
     remove,
+    endMoved: (isMoved) => {
+      for (const listener of everybody()) {
+        const [first] = listener.invites.keys()
+        if (first !== undefined && isMoved(first)) listener.end()
+      }
+    },
     endSession: (session) => {
       for (const listener of everybody()) if (listener.session === session) listener.end()
     },
@@ -183,18 +211,4 @@ export const openHub = ({ games, onPresence, beatSeconds }: HubOptions): Hub => 
       for (const listener of everybody()) listener.end()
     },
   }
-}
-
-const keep = (index: Map<string, Set<Listener>>, key: string, listener: Listener): void => {
-  const found = index.get(key)
-  if (found === undefined) index.set(key, new Set([listener]))
-  else found.add(listener)
-}
-
-/** False when it was not there. */
-const forget = (index: Map<string, Set<Listener>>, key: string, listener: Listener): boolean => {
-  const found = index.get(key)
-  const had = found?.delete(listener) ?? false
-  if (found?.size === 0) index.delete(key)
-  return had
 }
