@@ -45,6 +45,12 @@ const TRIALS = {
     file: 'packages/server/dist/soak/nodes.js',
     first: [],
   },
+  backup: {
+    about:
+      'a house of two thousand matches backed up while it is played on, brought back and played again: time and memory',
+    file: 'packages/server/dist/soak/backup.js',
+    first: [],
+  },
   requests: {
     about: 'requests that must be refused, in every way they can be wrong: coded answers, no row changed, memory flat',
     file: 'packages/server/dist/soak/requests.js',

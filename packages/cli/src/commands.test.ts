@@ -24,7 +24,8 @@ const parse = async (args: string) => {
 
 test('every command of the terminal explains itself with examples', async () => {
   const commands = makeProgram().commands.map((command) => command.name())
-  expect(commands).toEqual(['play', 'serve', 'simulate', 'replay', 'verify', 'fuzz', 'tournament', 'decklint', 'bench'])
+  expect(commands.slice(0, 5)).toEqual(['play', 'serve', 'backup', 'restore', 'migrate-check'])
+  expect(commands.slice(5)).toEqual(['simulate', 'replay', 'verify', 'fuzz', 'tournament', 'decklint', 'bench'])
   const top = await menagerie('--help')
   expect(top.code).toBe(0)
   for (const command of commands) {
@@ -53,6 +54,9 @@ test.each([
   ['serve --port nine', '“nine” is not a whole number'],
   ['bench --only chess', 'Nothing that is measured'],
   ['verify nowhere.json', 'cannot be read'],
+  ['backup house.backup --data /nowhere/at/all', 'There is no house in /nowhere/at/all'],
+  ['restore nowhere.backup --data /nowhere/at/all', 'nowhere.backup cannot be read'],
+  ['migrate-check --data /nowhere/at/all', 'There is no house in /nowhere/at/all'],
   ['decklint nowhere.json', 'cannot be read'],
 ])('wrong usage is told in a sentence: menagerie %s', async (args, sentence) => {
   expect(await parse(args)).toContain(sentence)

@@ -1,7 +1,9 @@
 import { Command } from 'commander'
+import { addBackup, addRestore } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addDecklint } from './commands/decklint.ts'
 import { addFuzz } from './commands/fuzz.ts'
+import { addMigrateCheck } from './commands/migrate-check.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
 import { addServe } from './commands/serve.ts'
@@ -30,7 +32,8 @@ export const makeProgram = (): Command => {
     .exitOverride()
     .showHelpAfterError(t('error.usage'))
     .addHelpText('after', `\n${t('games', { games: gameIds().join(', '), fixtures: fixtureIds().join(', ') })}`)
-  const adders = [addPlay, addServe, addSimulate, addReplay, addVerify, addFuzz, addTournament, addDecklint, addBench]
+  const ofHouse = [addServe, addBackup, addRestore, addMigrateCheck]
+  const adders = [addPlay, ...ofHouse, addSimulate, addReplay, addVerify, addFuzz, addTournament, addDecklint, addBench]
   for (const add of adders) add(program)
   for (const command of program.commands) command.exitOverride()
   return program

@@ -5,33 +5,27 @@ import { print } from '../output.ts'
 import { failed } from '../stop.ts'
 import { t } from '../text.ts'
 import { examples } from './examples.ts'
+import { type HouseFlags, addHouseFlags, houseEnvironment } from './house-flags.ts'
 
-interface Flags {
+interface Flags extends HouseFlags {
   readonly port?: number
   readonly host?: string
-  readonly data?: string
-  readonly database?: string
 }
 
 /** The environment of `npm start`, with what was given as flags instead. */
-const environment = ({ port, host, data, database }: Flags): Readonly<Record<string, string | undefined>> => ({
-  ...process.env,
+const environment = ({ port, host, ...house }: Flags): Readonly<Record<string, string | undefined>> => ({
+  ...houseEnvironment(house),
   ...(port === undefined ? {} : { PORT: String(port) }),
   ...(host === undefined ? {} : { HOST: host }),
-  ...(data === undefined ? {} : { DATA_DIR: data }),
-  ...(database === undefined ? {} : { DATABASE_URL: database }),
 })
 
 export const addServe = (program: Command): void => {
-  program
+  const command = program
     .command('serve')
     .description(t('serve.about'))
     .option('--port <n>', t('serve.portFlag'), integer(0, 65_535))
     .option('--host <address>', t('serve.hostFlag'))
-    .option('--data <folder>', t('serve.dataFlag'))
-    .option('--database <url>', t('serve.databaseFlag'))
-    .addHelpText('after', examples('serve', 'serve --port 3000 --data ./data'))
-    .action(serve)
+  addHouseFlags(command).addHelpText('after', examples('serve', 'serve --port 3000 --data ./data')).action(serve)
 }
 
 /** Until the first signal; a second one ends it at once. */

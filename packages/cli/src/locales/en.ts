@@ -1,6 +1,7 @@
 /** What the terminal itself says. Games bring their own catalogues. */
 export const en = {
-  about: 'Monster games at one table: play, serve, simulate, replay, verify, fuzz, tournament, decklint, bench.',
+  about:
+    'Monster games at one table: play, serve, backup, restore, migrate-check, simulate, replay, verify, fuzz, tournament, decklint, bench.',
   games: 'Games: {{games}}. For experiments also: {{fixtures}}.',
   examples: 'Examples:',
   langFlag: 'language spoken: {{languages}} (default: as LANG says)',
@@ -100,6 +101,54 @@ export const en = {
     databaseFlag: 'a PostgreSQL of your own (DATABASE_URL)',
     open: 'Menagerie is open at {{url}}. Ctrl-C closes it.',
     closing: 'Closing ...',
+  },
+  backup: {
+    about: 'Write the whole house to one file, while it is played on. The file is as secret as the house.',
+    file: 'where to; a file that is there already is never written over',
+    done: '{{tables}} tables with {{entries}} entries and {{people}} people are in {{path}}: {{size}} MB in {{seconds}} s.',
+    sum: 'SHA-256 of the whole: {{sum}}',
+    secret: 'It holds the secrets of running matches and everybody’s sign-in: keep it where only you can read it.',
+    key: 'The key that signs cookies is not in it: keep {{folder}}/auth-secret or AUTH_SECRET too, and elsewhere.',
+  },
+  restore: {
+    about: 'Bring a backup into an empty house. Nothing is written unless all of it is sound.',
+    file: 'a file that backup wrote',
+    done: '{{tables}} tables with {{entries}} entries and {{people}} people are back, as they were on {{date}}: {{seconds}} s.',
+    key: 'Give the server the auth-secret of then ({{folder}}/auth-secret or AUTH_SECRET): with another one everybody is signed out.',
+  },
+  migrateCheck: {
+    about: 'Play every stored match again by the rules of this version, and change nothing.',
+    working: 'Matches',
+    game: 'game',
+    version: 'rules',
+    matches: 'matches',
+    verified: 'as recorded',
+    differing: 'differ',
+    running: 'running',
+    none: 'There is no match in this house.',
+    differs: 'Table {{table}} differs from entry {{entry}} on: {{what}}',
+    differsAll: 'Table {{table}} differs: {{what}}',
+    more: '... and {{more}} more; --json lists all.',
+    closed: 'Rules {{version}} of {{game}} are not played here: {{matches}} matches stand still.',
+    sound: 'Every match comes out as it was recorded.',
+    unsound: 'Do not open this house with this version: some matches would come out otherwise, or stand still.',
+  },
+  upkeep: {
+    fault: {
+      noHouse: 'There is no house in {{folder}}.',
+      databaseAway: 'The database does not answer: {{detail}}',
+      fileExists: '{{path}} is there already and is not written over.',
+      fileUnreadable: '{{path}} cannot be read or written.',
+      noBackup: '{{path}} is no backup of a house.',
+      cutShort: 'The file is cut short: part {{part}} is missing or torn. Nothing was written.',
+      partDamaged: 'Part {{part}} of the file is not what was written. Nothing was written.',
+      tail: 'Something stands behind the end of the file. Nothing was written.',
+      chainBroken: 'The chain of table {{table}} does not hold at entry {{entry}}. Nothing was written.',
+      backupNewer: '{{path}} was made by a later version of the house. Restore it with that one.',
+      houseDiffers: 'The database has tables of another version. Restore into a new database.',
+      houseNotEmpty:
+        'The house is not empty: there is something in “{{table}}”. Restore into a new database or folder.',
+    },
   },
   simulate: {
     about: 'Play many matches between bots and count.',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import * as schema from './schema.ts'
@@ -15,6 +16,9 @@ export interface Database {
 
 /** The folder of SQL files beside `src` and `dist`. */
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** All that this version knows, in order. */
+export const migrationsKnown = (): readonly MigrationMeta[] => readMigrationFiles({ migrationsFolder: MIGRATIONS })
+
 /** Milliseconds for one answer of the database. */
 const PATIENCE_MS = 10_000
 /** Any number; lets one server at a time bring a shared database up to date. */
