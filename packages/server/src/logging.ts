@@ -31,10 +31,15 @@ const errorIn = (first: unknown): Error | null =>
 /** A path without its query: the query may hold an invite. */
 const pathForLog = (url: string): string => (url.split('?')[0] ?? '').slice(0, 200)
 
-/** Logs hold no bodies, no queries, no cookies, no views and no messages of errors. */
+/**
+ * One line of JSON for each event: `time`, `level`, `event`, and what the event is of. Logs hold no bodies, no queries, no cookies, no
+ * ids or names of people, no views and no messages of errors.
+ */
 export const loggerOptions = (level: LogLevel): LoggerOptions => ({
   level,
-  base: null,
+  base: { pid: process.pid },
+  messageKey: 'event',
+  formatters: { level: (label) => ({ level: label }) },
   hooks: {
     // pino and fastify like to repeat an error's message as the line's.
     logMethod(args, method) {

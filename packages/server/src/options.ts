@@ -4,6 +4,7 @@ import { catalogue } from '@menagerie/games'
 import { LIMITS, STREAM_BEAT_SECONDS, STREAM_LIFE_SECONDS } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { BotRunner } from './bots/runner.ts'
+import type { MetricsAt } from './metrics/metrics-port.ts'
 import type { Siblings } from './nodes/siblings.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
@@ -39,6 +40,8 @@ export interface ServerOptions {
   /** Tables one person may be at whose match is not over; with 0 any number, of open tables and bots too. */
   readonly tablesPerPerson: number
   readonly trustProxy: ProxyTrust
+  /** Where figures for the host are answered, at a port of their own; `told`: they are kept for whoever asks the process; null: none are. */
+  readonly metrics: MetricsAt | 'told' | null
   /** Milliseconds the searching bot may think about one commit. */
   readonly botThinkMs: number
   /** Milliseconds after which a bot that has not answered counts as broken; its seat then plays what a silent one plays. */
@@ -73,6 +76,7 @@ export const DEFAULTS: ServerOptions = {
   requestsPerPerson: 1500,
   tablesPerPerson: LIMITS.tables,
   trustProxy: false,
+  metrics: null,
   botThinkMs: 800,
   botPatienceMs: 20_000,
   beatSeconds: STREAM_BEAT_SECONDS,

@@ -19,6 +19,7 @@ import { NODE_TIME } from './match/time.ts'
 import { agreeOnSecret } from './nodes/agreements.ts'
 import { openElsewhere } from './nodes/elsewhere.ts'
 import { allLeases, openLeases } from './nodes/leases.ts'
+import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import { openOwners, soleOwner } from './nodes/owners.ts'
 import { openWords } from './nodes/words.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
@@ -35,6 +36,10 @@ export interface RunningServer {
   readonly attached: boolean
   /** Everything that is answered, as `GET /api/me`; `ANY` is every method. */
   readonly routes: readonly string[]
+  /** Where its figures are answered; null: nowhere. */
+  readonly metricsUrl: string | null
+  /** Its figures, for a process that answers for several; null where none are kept. */
+  readonly figures: Metrics['figures']
   /** Finishes what has begun, then stops everything, the database in the data folder included. */
   readonly close: () => Promise<void>
 }
@@ -97,6 +102,7 @@ const start = async (
   const whereabouts = openWhereabouts()
   const elsewhere = openElsewhere()
   const games = openGames(options.games)
+  const metrics = options.metrics === null ? noMetrics : (await import('./metrics/prometheus.ts')).openMetrics()
   const hub = openHub({
     games,
     beatSeconds: options.beatSeconds,
@@ -145,25 +151,39 @@ const start = async (
     leases,
     tellServers: (id, people) => words.moved(id, people),
   })
+  const bots = botsOf({
+    runner,
+    whereabouts,
+    isNear: elsewhere.isNear,
+    isPresent: hub.isPresent,
+    thinkMs: options.botThinkMs,
+    patienceMs: options.botPatienceMs,
+  })
+  metrics.watch({ lines: hub.lines, bots: bots.queue, pool })
   const authority: Authority<Place> = openAuthority<Place>({
-    store: openMatchStore({ db, pool, shared: embedded === null, onEnded: (ids) => ids.forEach(leases.forget) }),
+    store: metrics.timed(
+      openMatchStore({ db, pool, shared: embedded === null, onEnded: (ids) => ids.forEach(leases.forget) }),
+    ),
     storePatienceMs: STORE_PATIENCE_MS,
     load: games.box,
     plays: games.plays,
     time: NODE_TIME,
     random: randomBytes,
     hash: nativeHash,
-    bots: botsOf({
-      runner,
-      whereabouts,
-      isNear: elsewhere.isNear,
-      isPresent: hub.isPresent,
-      thinkMs: options.botThinkMs,
-      patienceMs: options.botPatienceMs,
-    }),
+    bots,
     keeps: (id) => leases.keeps(id),
-    show: (match, { isToldElsewhere }) => follow.show(match, isToldElsewhere),
-    onOver: follow.ended,
+    show: (match, { isToldElsewhere }) => {
+      if (!isToldElsewhere) {
+        const { game } = match.place.table
+        metrics.decided(game)
+        logger.info({ table: match.id, game, version: match.table.version() }, 'decided')
+      }
+      follow.show(match, isToldElsewhere)
+    },
+    onOver: (id) => {
+      logger.info({ table: id }, 'match over')
+      return follow.ended(id)
+    },
     onUnplayable: (id, fault) => logger.error({ table: id, fault }, 'a stored match is unplayable'),
     onFailure,
     capacity: MATCHES_IN_MEMORY,
@@ -219,6 +239,7 @@ const start = async (
       bus.tellEnded(session)
     },
     forgotten: ({ sessions, tables }) => {
+      logger.info({ tables: tables.length }, 'person forgotten')
       for (const session of sessions) {
         ended(session)
         bus.tellEnded(session)
@@ -228,7 +249,10 @@ const start = async (
         bus.tellReseated(id)
       }
     },
-    begin: follow.begin,
+    begin: (id) => {
+      logger.info({ table: id }, 'match began')
+      return follow.begin(id)
+    },
   }
   const { webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, onApp } = options
   const others = siblings === null ? null : othersOf(siblings, owners)
@@ -240,6 +264,7 @@ const start = async (
     requestSeconds,
     trustProxy,
     publicUrl: options.publicUrl,
+    metrics,
     onApp,
     others,
   })
@@ -249,6 +274,7 @@ const start = async (
   }
   closers.push(
     () => closeApp(app),
+    () => logger.info('closing'),
     () => hub.close(),
     () => leases.close(),
     () => authority.close(),
@@ -259,12 +285,26 @@ const start = async (
       words.changed(word.serving)
     } else if ('listened' in word) words.listened(word.slot, word.listened)
   })
+  const { figures } = metrics
+  const metricsPort =
+    figures !== null && options.metrics !== null && options.metrics !== 'told'
+      ? await (
+          await import('./metrics/metrics-port.ts')
+        ).openMetricsPort({
+          at: options.metrics,
+          figures: async () => [await figures()],
+          onApp,
+        })
+      : null
+  if (metricsPort !== null) closers.push(metricsPort.close)
   const url = await listen(app, options)
   const closed = await closedMatches({ db, games })
   if (closed > 0) warn(`${closed} matches stand still: their version of the rules is not played here`)
+  logger.info({ port: Number(new URL(url).port), database: embedded === null ? 'given' : 'own' }, 'open')
   leases.open()
   if (embedded !== null) void authority.chores.surely(() => authority.resume('all'))
-  return { url, attached: embedded?.attached ?? false, routes, close }
+  const metricsUrl = metricsPort?.url ?? null
+  return { url, attached: embedded?.attached ?? false, routes, metricsUrl, figures, close }
 }
 
 /** Of the sixty connections that the database gives which npm brought; each process has one more for its bus. */

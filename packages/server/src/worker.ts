@@ -30,8 +30,11 @@ const stop = async (): Promise<void> => {
   process.exit(0)
 }
 
+const tellFigures = async (figures: number): Promise<void> => say({ figures, told: (await server?.figures?.()) ?? [] })
+
 process.on('message', (told: ToWorker) => {
   if ('start' in told) void start(told)
+  else if ('figures' in told) void tellFigures(told.figures)
   else if ('stop' in told) void stop()
 })
 await say({ ready: true })

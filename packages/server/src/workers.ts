@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { loggerOptions } from './logging.ts'
+import type { MetricsPort } from './metrics/metrics-port.ts'
+import { type FiguresTold, type FiguresWanted, figuresOfWorkers } from './metrics/of-workers.ts'
 import { type Kin, type SiblingWord, isSiblingWord } from './nodes/siblings.ts'
 import type { ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
@@ -26,12 +28,17 @@ import { StartError } from './start-error.ts'
 type WorkerOptions = Omit<ServerOptions, 'games' | 'botRunner' | 'onApp' | 'siblings'>
 
 /** What a worker is told, and what it says. */
-export type ToWorker = { readonly start: WorkerOptions; readonly kin: Kin } | { readonly stop: true } | SiblingWord
+export type ToWorker =
+  | { readonly start: WorkerOptions; readonly kin: Kin }
+  | { readonly stop: true }
+  | FiguresWanted
+  | SiblingWord
 export type FromWorker =
   | { readonly ready: true }
   | { readonly open: string }
   | { readonly failed: string }
   | SiblingWord
+  | FiguresTold
 
 const PROGRAM = fileURLToPath(new URL('./worker.js', import.meta.url))
 /** Milliseconds that a worker has to end in good order. */
@@ -50,13 +57,15 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
   const { games: _games, botRunner: _botRunner, onApp: _onApp, siblings: _siblings, ...told } = options
   // One that any of them might choose would be another for who is started later.
   const port = options.port === 0 ? await freePort(0) : options.port
-  const start: WorkerOptions = { ...told, dataDir, databaseUrl, port }
+  const { metrics } = options
+  const start: WorkerOptions = { ...told, dataDir, databaseUrl, port, metrics: metrics === null ? null : 'told' }
   cluster.setupPrimary({ exec: PROGRAM, args: [] })
   const workers = new Set<Worker>()
   const kin: Omit<Kin, 'slot'> = { group: randomUUID(), folder: mkdtempSync(join(tmpdir(), 'menagerie-workers-')) }
   /** By slot, those that are open. */
   const serving = new Map<number, Worker>()
   let isClosing = false
+  let figures: MetricsPort | null = null
 
   const tellServing = (): void => {
     for (const worker of serving.values()) sayTo(worker, { serving: [...serving.keys()] })
@@ -82,7 +91,7 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
         if ('ready' in said) sayTo(worker, { start, kin: { ...kin, slot } })
         else if ('open' in said) give(said.open)
         else if (isSiblingWord(said)) carry(slot, said, connection)
-        else fail(new StartError(said.failed))
+        else if ('failed' in said) fail(new StartError(said.failed))
       })
       worker.once('exit', () => {
         workers.delete(worker)
@@ -122,12 +131,17 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
 
   const close = async (): Promise<void> => {
     isClosing = true
+    await figures?.close()
     await Promise.all([...workers].map(stop))
     await embedded?.stop()
     rmSync(kin.folder, { recursive: true, force: true })
   }
 
   try {
+    if (metrics !== null && metrics !== 'told') {
+      const { openMetricsPort } = await import('./metrics/metrics-port.ts')
+      figures = await openMetricsPort({ at: metrics, figures: () => figuresOfWorkers(workers), onApp: null })
+    }
     // The first brings the database up to date.
     const url = await startOne(0)
     await Promise.all(Array.from({ length: options.workers - 1 }, (_, at) => startOne(at + 1)))

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { CreateTableRequest, Frame, Lobby } from '@menagerie/protocol'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../src/postgres/postmaster.ts'
 import { type Guest, act, createTable, frameOf, guestWith, ok, ready, signIn } from '../src/soak/guest.ts'
 import { ProcessEnded, type ServerProcess, startProcess } from '../src/soak/process.ts'
 import { newFolder } from './support/house.ts'
@@ -308,7 +309,8 @@ describe('with WORKERS', () => {
       .map((line) => Number.parseInt(line, 10))
 
   it('several processes are one house behind one port; one that dies is started anew, and all go together', async () => {
-    const server = await start({ WORKERS: '2' })
+    const figuresPort = await freePort(0)
+    const server = await start({ WORKERS: '2', METRICS_PORT: String(figuresPort) })
     expect(server.output().trim()).toMatch(/^Menagerie is open at http:\/\/localhost:\d+$/)
     const first = workersOf(server)
     expect(first.length).toBe(2)
@@ -327,6 +329,12 @@ describe('with WORKERS', () => {
     await vi.waitFor(async () => playOne(guests, id), WAITING)
     expect((await frameOf(guests[1] as Guest, id)).version).toBeGreaterThanOrEqual(7)
     for (const stream of streams) stream.close()
+    const again = await Promise.all(guests.map((guest) => guest.watch([])))
+    await vi.waitFor(async () => {
+      const figures = await (await fetch(`http://127.0.0.1:${figuresPort}/metrics`)).text()
+      expect(figures).toContain('menagerie_lines{line="stream"} 2\n')
+    }, WAITING)
+    for (const stream of again) stream.close()
     const left = workersOf(server)
     expect(await server.stop('SIGTERM')).toBe(0)
     expect(postmaster()).toBeNull()

@@ -1,7 +1,7 @@
 import type { Bots, LiveMatch } from '@menagerie/authority'
 import { type Place, peopleOf } from '../lobby/place.ts'
 import type { Whereabouts } from '../identity/whereabouts.ts'
-import { type Turn, openFairQueue } from './fair-queue.ts'
+import { type FairQueue, type Turn, openFairQueue } from './fair-queue.ts'
 import type { BotRunner } from './runner.ts'
 
 export interface BotsOptions {
@@ -15,7 +15,9 @@ export interface BotsOptions {
 }
 
 /** The bots of a server think in its threads, each in the turn of those for whom it thinks. */
-export const botsOf = (options: BotsOptions): Bots<Place> => {
+export const botsOf = (
+  options: BotsOptions,
+): Bots<Place> & { readonly queue: Pick<FairQueue, 'waiting' | 'oldestMs'> } => {
   const { runner, whereabouts, isNear, isPresent, thinkMs, patienceMs } = options
   const queue = openFairQueue(runner.threads)
   /** Who sits there first answers for the table. */
@@ -31,6 +33,7 @@ export const botsOf = (options: BotsOptions): Bots<Place> => {
   return {
     run: runner.run,
     inTurn: (match, signal, work) => queue.take(turnOf(match), signal, work),
+    queue,
     threads: runner.threads,
     thinkMs,
     patienceMs,

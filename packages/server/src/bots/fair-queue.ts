@@ -14,6 +14,8 @@ export interface FairQueue {
   readonly take: <R>(turn: Turn, signal: AbortSignal, work: () => Promise<R>) => Promise<R>
   /** How many wait. */
   readonly waiting: () => number
+  /** Since when the first of them does, milliseconds; 0 where nobody waits. */
+  readonly oldestMs: () => number
 }
 
 /** Of so many turns one goes to those for whom nobody waits, while others do: matches of days still move. */
@@ -77,6 +79,8 @@ const openLane = (): Lane => {
 export const openFairQueue = (slots: number): FairQueue => {
   const [awaited, patient] = [openLane(), openLane()]
   let [busy, waiting, turns] = [0, 0, 0]
+  /** Since when; the first has waited longest. */
+  const since = new Map<Waiting, number>()
 
   const next = (): void => {
     while (busy < slots && waiting > 0) {
@@ -85,6 +89,7 @@ export const openFairQueue = (slots: number): FairQueue => {
       const one = lanes[0]?.shift() ?? lanes[1]?.shift() ?? null
       if (one === null) return
       waiting--
+      since.delete(one)
       one.begin()
     }
   }
@@ -96,6 +101,7 @@ export const openFairQueue = (slots: number): FairQueue => {
       const leave = (): void => {
         lane.remove(turn, one)
         waiting--
+        since.delete(one)
         fail(signal.reason)
       }
       const one: Waiting = {
@@ -108,6 +114,7 @@ export const openFairQueue = (slots: number): FairQueue => {
       signal.addEventListener('abort', leave, { once: true })
       lane.push(turn, one)
       waiting++
+      since.set(one, performance.now())
       next()
     })
 
@@ -123,5 +130,9 @@ export const openFairQueue = (slots: number): FairQueue => {
       }
     },
     waiting: () => waiting,
+    oldestMs: () => {
+      const first = since.values().next()
+      return first.done === true ? 0 : performance.now() - first.value
+    },
   }
 }

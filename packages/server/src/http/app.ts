@@ -2,10 +2,18 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { Refused } from '@menagerie/authority'
-import { LIMITS } from '@menagerie/protocol'
+import { LIMITS, TableId } from '@menagerie/protocol'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { homeOf } from '../identity/whereabouts.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { ProxyTrust } from '../options.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
 import { type Others, forwarding } from './forward.ts'
@@ -34,6 +42,7 @@ export interface AppOptions {
   readonly trustProxy: ProxyTrust
   /** As browsers see the server; null: as they call it. */
   readonly publicUrl: string | null
+  readonly metrics: Pick<Metrics, 'answered' | 'limited'>
   /** Given the app before it has routes. */
   readonly onApp: ((app: FastifyInstance) => void) | null
   /** What other workers look after; null: nothing. */
@@ -80,12 +89,15 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     requestSeconds,
     trustProxy,
     publicUrl,
+    metrics,
     onApp,
     others,
   } = options
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = Fastify({
     loggerInstance: logger,
+    // One line a request: `answered`.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.body,
     requestTimeout: 1000 * requestSeconds,
     // Neither end has said anything, or the other takes nothing in.
@@ -131,20 +143,30 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     originAgentCluster: false,
     strictTransportSecurity: isSecure,
   })
-  errorAnswers(app)
+  errorAnswers(app, metrics)
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    metrics.answered(statusCode)
+    request.log.info(lineOf(request, statusCode, elapsedTime), 'answered')
+  })
   healthRoutes(app, { askDatabase: () => house.db.execute(sql`select 1`) })
   await app.register(async (api) => {
     guard(api, publicUrl)
     const now = (): number => performance.now()
+    const onHit = (): void => metrics.limited('requests')
     const limits =
-      requestsPerMinute > 0 ? openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now }) : null
+      requestsPerMinute > 0
+        ? openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now, onHit })
+        : null
     if (limits !== null) {
       limit(api, limits, house.identities)
       // Of routes that name a limit of their own.
       await api.register(rateLimit, {
         global: false,
         keyGenerator: (request) => homeOf(request.ip),
-        errorResponseBuilder: () => refuse('tooMany'),
+        errorResponseBuilder: () => {
+          metrics.limited('route')
+          return refuse('tooMany')
+        },
       })
     }
     identityRoutes(api, house)
@@ -158,6 +180,18 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
   })
   await pages(app, webRoot)
   return { app, routes }
+}
+
+/** What a request is in the log: the route it was for, and no word that its sender chose but the id of a table. */
+const lineOf = ({ method, routeOptions, params }: FastifyRequest, status: number, ms: number): object => {
+  const table = TableId.safeParse((params as { readonly id?: unknown } | undefined)?.id)
+  return {
+    method,
+    route: routeOptions.url ?? 'none',
+    ...(table.success ? { table: table.data } : {}),
+    status,
+    ms: Math.round(10 * ms) / 10,
+  }
 }
 
 const codeOfStatus = (status: number): Parameters<typeof bodyOf>[0] => {
@@ -175,10 +209,11 @@ const codeOfStatus = (status: number): Parameters<typeof bodyOf>[0] => {
   }
 }
 
-const errorAnswers = (app: FastifyInstance): void => {
+const errorAnswers = (app: FastifyInstance, metrics: Pick<Metrics, 'limited'>): void => {
   app.setErrorHandler((thrown: FastifyError | HttpError | Refused, request, reply) => {
     const answer = answerFor(thrown)
     if (answer !== null) {
+      if (answer.status === 429 && answer.body.error.code !== 'tooMany') metrics.limited('tables')
       if (answer.status === 503) void reply.header('retry-after', '1')
       return reply.status(answer.status).send(answer.body)
     }

@@ -10,6 +10,8 @@ export interface LimitsOptions {
   readonly perPerson: number
   /** Milliseconds; goes on whatever the clock does. */
   readonly now: () => number
+  /** Told of every request that may not be made. */
+  readonly onHit?: () => void
 }
 
 export interface Limits {
@@ -49,10 +51,13 @@ const windowOf = <C extends Counted>(known: Map<string, C>, key: string, now: nu
  * has had what it may, those go on there who have had less than an even part of it: one who asks without end shuts out
  * nobody but themselves. What a person is refused is not counted to those who ask from the same address.
  */
-export const openLimits = ({ perAddress, perPerson, now }: LimitsOptions): Limits => {
+export const openLimits = ({ perAddress, perPerson, now, onHit }: LimitsOptions): Limits => {
   const people = new Map<string, Counted>()
   const homes = new Map<string, Home>()
-  const wait = ({ until }: Counted, at: number): number => Math.max(1, Math.ceil((until - at) / 1000))
+  const wait = ({ until }: Counted, at: number): number => {
+    onHit?.()
+    return Math.max(1, Math.ceil((until - at) / 1000))
+  }
   const ownOf = (person: string, at: number): Counted =>
     windowOf(people, person, at, () => ({ count: 0, until: at + MINUTE_MS }))
   const hasHadTheirs = (own: Counted): boolean => perPerson > 0 && own.count >= perPerson

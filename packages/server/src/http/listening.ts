@@ -47,6 +47,7 @@ export const beginListening = async (
   { request, isOpen }: Beginning,
 ): Promise<void> => {
   hub.add(listener)
+  request.log.info({ line: listener.way, tables: listener.invites.size }, 'listening')
   // They may have signed out while their tables were looked at, before the hub knew of this line.
   if ((await identities.of(request.headers.cookie).catch(() => null)) === null) return listener.end()
   for (const table of listener.invites.keys()) {

@@ -43,6 +43,7 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
   app.post('/api/tables', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
     const who = await whoAsks(house, request)
     const place = await createTable({ db, games, who, caps }, parse(CreateTableRequest, request.body))
+    request.log.info({ table: place.table.id, game: place.table.game }, 'table made')
     announce(place)
     return lobbyFor(games, place, who.id)
   })

@@ -84,6 +84,7 @@ export const socketRoute = (app: FastifyInstance, house: House, options: SocketO
     const deciding = openDeciding({ matches, who, write, onFailure: (error) => app.log.error(error) })
     const listener: Listener = {
       ...listenerOf(who, watches, held),
+      way: 'socket',
       tell: (told) => write(deciding.messageOf(told)),
       beat: () => {
         if (unanswered++ === MOST_UNANSWERED) return line.terminate()

@@ -39,6 +39,7 @@ export const streamRoute = (app: FastifyInstance, house: House): void => {
     }
     const listener: Listener = {
       ...listenerOf(who, watches, held),
+      way: 'stream',
       tell: ({ event, id, data }) => write(`event: ${event}\nid: ${id}\ndata: ${data}\n\n`),
       beat: () => write(': beat\n\n'),
       end: () => {

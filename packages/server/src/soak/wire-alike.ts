@@ -20,6 +20,13 @@ export const putOut = (text: string, made: Made): string => {
   })
 }
 
+/** Of the figures of a host: what counts times, memory and connections that come and go. All else must be the same. */
+const TIMES =
+  /^(?:# (?:HELP|TYPE) )?(?:process_|nodejs_|menagerie_(?:database_connections|bot_oldest_wait_seconds|lines)|menagerie_append_seconds_(?:bucket|sum))/
+
+/** The lines of a host's figures that may not differ. */
+export const figuresAlike = (text: string): readonly string[] => text.split('\n').filter((line) => !TIMES.test(line))
+
 export interface Heard {
   readonly who: string
   /** In order, by what it was that was heard. */

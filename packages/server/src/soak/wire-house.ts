@@ -10,6 +10,8 @@ import type { Plant } from './wire-leaks.ts'
 /** A whole house whose matches begin in whatever world it is given, perhaps with a fault planted in one of its parts. */
 export interface WireHouse {
   readonly url: string
+  /** The figures of its host, as they are answered. */
+  readonly figures: () => Promise<string>
   /** The world of the matches that begin from now on, and a fault. */
   readonly enter: (box: SomeBox, truth: string, plant: Plant | null) => void
   /** New guests by these names, which are the same in every house. */
@@ -41,6 +43,7 @@ export const openWireHouse = async (): Promise<WireHouse> => {
     webRoot: null,
     requestsPerMinute: 0,
     tablesPerPerson: 0,
+    metrics: { port: 0, host: '127.0.0.1' },
     logLevel: 'error',
     games,
     // No beat falls between what is compared.
@@ -67,6 +70,7 @@ export const openWireHouse = async (): Promise<WireHouse> => {
   })
   return {
     url: server.url,
+    figures: async () => (await fetch(server.metricsUrl ?? '')).text(),
     enter: (box, truth, plant) => {
       const secret = secretOf(truth)
       planted = plant === null ? null : { plant, secret }

@@ -123,6 +123,11 @@ export const PLANTS: readonly Plant[] = [
     },
   },
   { name: 'spaces behind an answer', send: ({ payload }, secret) => payload + ' '.repeat(secret % 7) },
+  {
+    name: 'a count in the figures of the host',
+    send: ({ url, payload }, secret) =>
+      url === '/metrics' ? `${payload}menagerie_cards_total ${secret % 1000}\n` : payload,
+  },
   { name: 'a field too many', send: inAnswer('/match', (body, secret) => ({ ...body, next: secret })) },
   { name: 'a card in what was shown before', send: inAnswer('/past', (body, secret) => ({ ...body, top: secret })) },
   {

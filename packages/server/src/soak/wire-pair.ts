@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PairedWorlds } from '@menagerie/engine/conformance'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { type Guest, act, allReady, createTable, ok, sit } from './guest.ts'
-import { type Heard, firstDifference, putOut } from './wire-alike.ts'
+import { type Heard, figuresAlike, firstDifference, putOut } from './wire-alike.ts'
 import { type Ear, openEar } from './wire-ear.ts'
 import { type WireHouse, openWireHouse } from './wire-house.ts'
 import type { Plant } from './wire-leaks.ts'
@@ -139,7 +139,7 @@ const heardAt = async (
   world: 0 | 1,
   plant: Plant | null,
 ): Promise<readonly Heard[]> => {
-  const { seats, spectator, outsider, made } = cast
+  const { house, seats, spectator, outsider, made } = cast
   const lobby = await beginAt(cast, pair, world, plant)
   const { id, invite } = lobby
   const { viewer } = pair
@@ -182,13 +182,15 @@ const heardAt = async (
     await lookAround(ears, lobby, 0)
   }
   await mark('the end')
+  const figures = figuresAlike(await house.figures())
   for (const ear of all) ear.close()
-  return all.map(({ who, answers, streams }) => ({
+  const heard = all.map(({ who, answers, streams }) => ({
     who,
     lines: [...answers, ...streams.flatMap((pieces, at) => [`stream ${at}`, ...pieces])].map((line) =>
       putOut(line, made),
     ),
   }))
+  return [...heard, { who: 'the host', lines: figures }]
 }
 
 /** Plays both worlds of a pair, each in a house of its own; by what they can be told apart, or null. */

@@ -9,6 +9,7 @@ import { type Around, projectFor } from '../match/project.ts'
 export interface Listener {
   readonly userId: string
   readonly session: string
+  readonly way: 'stream' | 'socket'
   /** Table id to the invite it was opened with. */
   readonly invites: ReadonlyMap<string, string | null>
   /** Table id to the version last sent; -1 before the first. */
@@ -53,7 +54,8 @@ export interface Hub {
   readonly isPresent: (table: string, userId: string) => boolean
   readonly isWatched: (table: string) => boolean
   readonly watched: () => readonly string[]
-  readonly listeners: () => number
+  /** How many there are of each. */
+  readonly lines: () => Readonly<Record<Listener['way'], number>>
   readonly close: () => void
 }
 
@@ -203,7 +205,11 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOpti
     isPresent,
     isWatched: (table) => byTable.has(table),
     watched: () => [...byTable.keys()],
-    listeners: () => everybody().length,
+    lines: () => {
+      const lines = { stream: 0, socket: 0 }
+      for (const { way } of everybody()) lines[way]++
+      return lines
+    },
     close: () => {
       closed = true
       clearInterval(beat)

@@ -40,6 +40,8 @@ await ready(ben, other.id, { contribution: 'fedcba98'.repeat(4), loadout: 'MOTTO
 // The last to open begins the match, which cannot be written.
 await openUp(ada, other.id).catch(() => {})
 await pool.end()
+const line = await (await signIn({ url: server.url, way: 'socket' })).watch([])
+line.close()
 const secrets = [
   ...hand,
   'MOTTOlogged',
