@@ -45,7 +45,9 @@ const forward = (address: string, request: IncomingMessage, response: ServerResp
   const { method = 'GET', url = '/', rawHeaders, socket } = request
   const headers = [...withoutHop(rawHeaders), PEER, socket.remoteAddress ?? '', 'connection', 'close']
   const asked = ask({ socketPath: address, method, path: url, headers, agent: false })
+  let isAnswered = false
   asked.on('response', (answer) => {
+    isAnswered = true
     response.writeHead(answer.statusCode ?? 502, withoutHop(answer.rawHeaders))
     answer.pipe(response)
     answer.on('error', () => response.destroy())
@@ -53,7 +55,8 @@ const forward = (address: string, request: IncomingMessage, response: ServerResp
     response.flushHeaders()
   })
   asked.on('error', () => {
-    if (response.headersSent) return void response.destroy()
+    // It may have answered before it had read everything: what it said is on its way.
+    if (isAnswered) return
     const body = JSON.stringify(bodyOf('busy'))
     response.writeHead(503, {
       'content-type': 'application/json; charset=utf-8',

@@ -201,10 +201,16 @@ export const openLeases = (options: LeasesOptions): SharedLeases => {
       const ids = owns === null ? [] : [...kept].filter((id) => !owns(id))
       if (me === null || ids.length === 0) return
       for (const id of ids) kept.delete(id)
-      await db
-        .update(tables)
-        .set({ keeper: null })
-        .where(and(inArray(tables.id, ids), eq(tables.keeper, me)))
+      try {
+        await db
+          .update(tables)
+          .set({ keeper: null })
+          .where(and(inArray(tables.id, ids), eq(tables.keeper, me)))
+      } catch (error) {
+        // They are still in its name, and nobody else may take them.
+        if (self === me) for (const id of ids) kept.add(id)
+        throw error
+      }
       tellFree()
     },
     close: async () => {
