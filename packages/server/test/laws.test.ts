@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMatchStore } from '../src/match/store.ts'
 import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
-import { entryValues } from '../src/store/log.ts'
+import { appendEntries, appendEntry, entryValues, readLog } from '../src/store/log.ts'
 import { entries, seats as seatRows, tables } from '../src/store/schema.ts'
 import { newFolder } from './support/house.ts'
 
@@ -44,4 +44,38 @@ it('every law of the authority holds over PostgreSQL, and comes to the same hash
   expect(report.broken).toEqual([])
   expect(report.trials).toBe(32)
   expect(report.hashes).toEqual((await tryAuthority({ ...options, bench: openMemory() })).hashes)
+})
+
+it('what is written together is stored as what is written alone, character by character, and all or nothing', async () => {
+  const { db, pool } = database
+  const table = { game: 'parlour', choices: {}, open: false, invite: '', secret: '', commitment: '' }
+  await db.insert(tables).values(['alone', 'together'].map((id) => ({ ...table, id })))
+  const rowsOf = (id: string) =>
+    [0, 1].map((seq) => ({
+      matchId: id,
+      seq,
+      kind: 'steps' as const,
+      seat: seq === 0 ? null : 1,
+      steps: ['play 1', 'a "quote", \\ and é \u{1f409}'],
+      outcomes: [4, { b: 1.5, a: [1, null] }] as never,
+      hash: 'f'.repeat(64),
+      at: 1_700_000_000_123,
+      key: seq === 0 ? null : '00000000-0000-4000-8000-000000000001',
+      asked: [1, 0],
+      outcome: seq === 0 ? null : ({ z: 1, ranks: [[0], [1]] } as never),
+    }))
+  for (const row of rowsOf('alone')) await appendEntry(pool, row)
+  await appendEntries(pool, rowsOf('together'))
+  const text = async (id: string): Promise<unknown> =>
+    (
+      await pool.query(
+        `select seq, kind, seat, steps::text, outcomes::text, hash, at, key, asked::text, outcome::text, outcome is null as none
+        from entries where match_id = $1 order by seq`,
+        [id],
+      )
+    ).rows
+  expect(await text('together')).toEqual(await text('alone'))
+  const next = { ...(rowsOf('together')[0] as ReturnType<typeof rowsOf>[number]), seq: 2 }
+  await expect(appendEntries(pool, [next, ...rowsOf('alone')])).rejects.toThrow('entries_pkey')
+  expect(await readLog(db, 'together')).toHaveLength(2)
 })

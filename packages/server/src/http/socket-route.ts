@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { LIMITS, SOCKET_PATH, SocketQuery } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -12,6 +13,7 @@ import type { House } from './house.ts'
 import type { Limits } from './limits.ts'
 import { MOST_UNREAD, beginListening, listenerOf, whoListens } from './listening.ts'
 import { parse } from './parse.ts'
+import { textFrame } from './text-frame.ts'
 import type { Upgrades } from './upgrades.ts'
 
 export interface SocketOptions {
@@ -61,13 +63,13 @@ export const socketRoute = (app: FastifyInstance, house: House, options: SocketO
 
     reply.hijack()
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (line) => {
-      const { listener, isOpen } = listenerOn(line, who, { watches, held, ip })
+      const { listener, isOpen } = listenerOn({ line, socket: upgrade.socket }, who, { watches, held, ip })
       void beginListening(house, listener, { request, isOpen })
     })
   })
 
   const listenerOn = (
-    line: WebSocket,
+    { line, socket }: { readonly line: WebSocket; readonly socket: Duplex },
     who: Identity,
     { watches, held, ip }: Pick<ReturnType<typeof SocketQuery.parse>, 'watches' | 'held'> & { readonly ip: string },
   ): { readonly listener: Listener; readonly isOpen: () => boolean } => {
@@ -79,7 +81,7 @@ export const socketRoute = (app: FastifyInstance, house: House, options: SocketO
     }
     const write = (text: string): void => {
       if (line.bufferedAmount > MOST_UNREAD) line.terminate()
-      else if (line.readyState === line.OPEN) line.send(text)
+      else if (line.readyState === line.OPEN) socket.write(textFrame(text))
     }
     const deciding = openDeciding({ matches, who, write, onFailure: (error) => app.log.error(error) })
     const listener: Listener = {

@@ -5,7 +5,8 @@ import type { Pool } from 'pg'
 import { type Place, readPlace } from '../lobby/place.ts'
 import type { Games } from '../lobby/games.ts'
 import { type Db, databaseCode, isDatabaseAway } from '../store/database.ts'
-import { appendEntry, entryOfRow, entryValues, lastSeq, readLog } from '../store/log.ts'
+import { openAppending } from '../store/appending.ts'
+import { appendEntries, appendEntry, entryOfRow, entryValues, lastSeq, readLog } from '../store/log.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 
 const isRunning = and(isNotNull(tables.header), eq(tables.over, false))
@@ -40,21 +41,28 @@ export interface MatchStoreOptions {
 }
 
 /** The matches of the database. */
-export const openMatchStore = ({ db, pool, shared, onEnded }: MatchStoreOptions): Store<Place> => ({
-  place: (id) => readPlace(db, id),
-  log: async (id) => (await readLog(db, id)).map((row) => ({ entry: entryOfRow(row), key: row.key })),
-  version: shared ? (id) => lastSeq(db, id) : null,
-  append: async (id, { entry, key, pending }) => {
-    try {
-      await appendEntry(pool, entryValues(id, entry, pending, key))
-    } catch (error) {
-      // The version or the key exists: what it says is in the log, which the next try reads.
-      throw databaseCode(error)?.code === '23505' ? new LostRace() : error
-    }
-  },
-  running: (ids) => runningMatches(db, ids, onEnded),
-  isAway: isDatabaseAway,
-})
+export const openMatchStore = ({ db, pool, shared, onEnded }: MatchStoreOptions): Store<Place> => {
+  const append = openAppending({
+    one: (row) => appendEntry(pool, row),
+    all: (rows) => appendEntries(pool, rows),
+    isOfRows: (error) => databaseCode(error) !== null && !isDatabaseAway(error),
+  })
+  return {
+    place: (id) => readPlace(db, id),
+    log: async (id) => (await readLog(db, id)).map((row) => ({ entry: entryOfRow(row), key: row.key })),
+    version: shared ? (id) => lastSeq(db, id) : null,
+    append: async (id, { entry, key, pending }) => {
+      try {
+        await append(entryValues(id, entry, pending, key))
+      } catch (error) {
+        // The version or the key exists: what it says is in the log, which the next try reads.
+        throw databaseCode(error)?.code === '23505' ? new LostRace() : error
+      }
+    },
+    running: (ids) => runningMatches(db, ids, onEnded),
+    isAway: isDatabaseAway,
+  }
+}
 
 /** Those that ended are marked as such on the way. */
 const runningMatches = async (

@@ -71,3 +71,14 @@ export const appendEntry = async (pool: Pool, row: EntryRow): Promise<void> => {
     ],
   })
 }
+
+/** The same of several rows, all or none. `json` keeps the text of what is in it, as it was hashed. */
+const APPEND_ALL = `insert into entries
+  (match_id, seq, kind, seat, steps, outcomes, hash, at, key, asked, outcome)
+  select "matchId", seq, kind, seat, steps, outcomes, hash, at, key, asked, outcome from json_to_recordset($1) as
+  one("matchId" text, seq int, kind text, seat smallint, steps json, outcomes json, hash text, at bigint, key uuid, asked json,
+    outcome json)`
+
+export const appendEntries = async (pool: Pool, rows: readonly EntryRow[]): Promise<void> => {
+  await pool.query({ name: 'append all', text: APPEND_ALL, values: [JSON.stringify(rows)] })
+}

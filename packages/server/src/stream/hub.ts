@@ -88,12 +88,8 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOpti
     watches(table, userId) || leaving.has(`${table} ${userId}`)
   const around: Around = { isPresent, now: Date.now }
 
-  const send = <K extends keyof StreamEvents>(
-    listener: Listener,
-    event: K,
-    data: StreamEvents[K],
-    match: LiveMatch<Place> | null = null,
-  ): void => listener.tell({ event, id: formatEventId(listener.sent), data: JSON.stringify(data), match })
+  const send = <K extends keyof StreamEvents>(listener: Listener, event: K, data: StreamEvents[K]): void =>
+    listener.tell({ event, id: formatEventId(listener.sent), data: JSON.stringify(data), match: null })
 
   /** Null for one who may not look any more. */
   const viewerOf = (listener: Listener, place: Pick<Place, 'table' | 'seats'>): Viewer | null =>
@@ -101,12 +97,16 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOpti
       ? (seatOf(place, listener.userId) ?? 'spectator')
       : null
 
-  const showMatchTo = (listener: Listener, match: LiveMatch<Place>): void => {
+  /** `shown`: what others are shown of it in this moment. Who may see the same and has had the same is sent the same. */
+  const showMatchTo = (listener: Listener, match: LiveMatch<Place>, shown = new Map<string, string>()): void => {
     const viewer = viewerOf(listener, match.place)
     if (viewer === null) return
-    const frame = projectFor(match, viewer, listener.sent.get(match.id) ?? -1, around)
-    listener.sent.set(match.id, frame.version)
-    send(listener, 'frame', frame, match)
+    const since = listener.sent.get(match.id) ?? -1
+    const key = `${viewer} ${since}`
+    const data = shown.get(key) ?? JSON.stringify(projectFor(match, viewer, since, around))
+    shown.set(key, data)
+    listener.sent.set(match.id, match.table.version())
+    listener.tell({ event: 'frame', id: formatEventId(listener.sent), data, match })
   }
 
   const showLobbyTo = (listener: Listener, place: Place): void => {
@@ -188,9 +188,11 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOpti
     },
     sessions: () => [...new Set(everybody().map((listener) => listener.session))],
     showMatch: (match, except = null) => {
-      for (const listener of byTable.get(match.id) ?? []) if (listener.userId !== except) showMatchTo(listener, match)
+      const shown = new Map<string, string>()
+      for (const listener of byTable.get(match.id) ?? [])
+        if (listener.userId !== except) showMatchTo(listener, match, shown)
     },
-    showMatchTo,
+    showMatchTo: (listener, match) => showMatchTo(listener, match),
     showLobby: (place) => {
       for (const listener of byTable.get(place.table.id) ?? []) showLobbyTo(listener, place)
     },
