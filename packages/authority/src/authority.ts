@@ -42,7 +42,10 @@ export interface AuthorityHost<P extends Place> {
 }
 
 /** The one authority over every match of a store, on a server or on a device. State never leaves it. */
-export interface Authority<P extends Place> extends Pick<Matches<P>, 'withMatch' | 'placeOf' | 'discard'> {
+export interface Authority<P extends Place> extends Pick<
+  Matches<P>,
+  'withMatch' | 'placeOf' | 'discard' | 'forgetIdle'
+> {
   readonly commit: Commit<P>
   readonly decide: Decide<P>
   readonly chores: Pick<Chores, 'quietly' | 'surely'>

@@ -54,6 +54,11 @@ export interface Matches<P extends Place> {
    * Forgets what is in memory of a match, or with null of all; table and log are read again when somebody asks. What is being read meanwhile counts as old.
    */
   readonly discard: (id: string | null) => void
+  /**
+   * Forgets what is in memory of matches that nobody has used for so many milliseconds and nobody wants: whoever comes has it read
+   * again.
+   */
+  readonly forgetIdle: (ms: number, isWanted: (id: string) => boolean) => void
   /** Whether what follows from a match's entries is done as far as they were read here. */
   readonly isFollowed: (id: string) => boolean
   /** Waits until nobody has a match. */
@@ -69,6 +74,8 @@ interface Slot<P extends Place> {
   /** Ends when the last of the queue is done; never rejects. */
   queue: Promise<unknown>
   waiting: number
+  /** When it was last used, milliseconds since 1970. */
+  usedAt: number
 }
 
 export interface MatchesOptions<P extends Place> {
@@ -168,10 +175,18 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
 
   return {
     withMatch: (id, use, asOf = 'log') => {
-      const slot = slots.get(id) ?? { live: null, discards: 0, followed: -1, queue: Promise.resolve(), waiting: 0 }
+      const slot = slots.get(id) ?? {
+        live: null,
+        discards: 0,
+        followed: -1,
+        queue: Promise.resolve(),
+        waiting: 0,
+        usedAt: 0,
+      }
       slots.delete(id)
       slots.set(id, slot)
       slot.waiting++
+      slot.usedAt = now()
       const turn = slot.queue.then(() => run(id, slot, use, asOf))
       slot.queue = turn
         .catch(() => {})
@@ -194,6 +209,14 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
         if (slot === undefined) continue
         slot.live = null
         slot.discards++
+      }
+    },
+    forgetIdle: (ms, isWanted) => {
+      const at = now()
+      for (const [id, slot] of slots) {
+        // A clock that was set back since makes it no less old.
+        const isIdle = slot.waiting === 0 && Math.abs(at - slot.usedAt) >= ms
+        if (isIdle && slot.live !== null && !isWanted(id)) slot.live = null
       }
     },
     isFollowed: (id) => (slots.get(id)?.followed ?? -1) >= 0,

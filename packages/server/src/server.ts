@@ -189,6 +189,8 @@ const start = async (
     capacity: MATCHES_IN_MEMORY,
   })
   closers.push(authority.idle)
+  const tidy = setInterval(() => authority.forgetIdle(IDLE_MS, hub.isWatched), IDLE_MS / 3)
+  closers.push(() => clearInterval(tidy))
   const ended = (session: string): void => {
     identities.forget(session)
     hub.endSession(session)
@@ -313,6 +315,8 @@ const connectionsOf = (processes: number): number => Math.max(3, Math.min(16, Ma
 /** Milliseconds; longer than the database has for one answer (`openDatabase`), which then says itself that it is away. */
 const STORE_PATIENCE_MS = 15_000
 const MATCHES_IN_MEMORY = 1000
+/** Milliseconds that a match nobody looks at stays in memory. */
+const IDLE_MS = 30_000
 
 /** Milliseconds that requests under way get to finish. */
 const GRACE_MS = 5000

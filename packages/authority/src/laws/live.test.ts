@@ -37,12 +37,12 @@ const placeWith = (names: readonly string[]): Place => ({
   seats: names.map(seat),
 })
 
-const matchesOf = (store: Store<Place>): Matches<Place> =>
+const matchesOf = (store: Store<Place>, now = (): number => 0): Matches<Place> =>
   openMatches<Place>({
     hash: undefined,
     store,
     load: async () => parlour,
-    now: () => 0,
+    now,
     onUnplayable: (_, fault) => expect.fail(fault),
     onGrown: () => {},
     capacity: 10,
@@ -118,4 +118,38 @@ test('two that write to one store: neither asks it before it writes, and nobody 
   })
   await expect(refused).rejects.toMatchObject({ code: 'keyReused' })
   expect(await play(1, 2)).toBe(3)
+})
+
+test('a match that nobody has used for long and nobody wants is read again by whoever comes; what was told is not told again', async () => {
+  const bench = openMemory()
+  const place = placeWith(['Ada', 'Ben', 'Cleo'])
+  await bench.keep(place, beginMatch(parlour, place, { start: null, random, now: () => 0 }))
+  const store = await bench.open()
+  let [now, reads] = [1000, 0]
+  const log = async (id: string) => {
+    reads++
+    return store.log(id)
+  }
+  const matches = matchesOf({ ...store, log }, () => now)
+  const look = (): Promise<unknown> => matches.withMatch('match', () => {})
+  await look()
+  now += 29_999
+  matches.forgetIdle(30_000, () => false)
+  await look()
+  expect(reads).toBe(1)
+  now += 30_000
+  matches.forgetIdle(30_000, () => true)
+  await look()
+  expect(reads).toBe(1)
+  now += 30_000
+  const held = matches.withMatch('match', () => matches.forgetIdle(30_000, () => false))
+  matches.forgetIdle(30_000, () => false)
+  await held
+  await look()
+  expect(reads).toBe(1)
+  now -= 3_600_000
+  matches.forgetIdle(30_000, () => false)
+  expect(matches.isFollowed('match')).toBe(true)
+  await look()
+  expect(reads).toBe(2)
 })

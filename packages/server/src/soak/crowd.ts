@@ -42,6 +42,19 @@ const heapOf = async (server: ServerProcess): Promise<number> => {
   return heaps().at(-1) ?? Number.NaN
 }
 
+/** A match that nobody looks at stays in memory for less than this, milliseconds. */
+const IDLE_MS = 60_000
+
+/** kB that each of the matches takes which were begun since the server had so many bytes, once they count as idle. */
+const idleKb = async (server: ServerProcess, before: number): Promise<number> => {
+  const end = performance.now() + IDLE_MS
+  for (;;) {
+    const each = ((await heapOf(server)) - before) / Number(values.matches) / 1000
+    if (each <= MOST_MATCH_KB || performance.now() > end) return each
+    await sleep(2000)
+  }
+}
+
 /** Seconds of CPU of a process so far, on Linux; null elsewhere. */
 const cpuOf = ({ child }: ServerProcess): number | null => {
   try {
@@ -92,7 +105,7 @@ const main = async (): Promise<number> => {
     const tables = [await beginMatch(players)]
     const fewer = await heapOf(server)
     for (let i = 0; i < Number(values.matches); i++) tables.push(await beginMatch(players))
-    const matchKb = ((await heapOf(server)) - fewer) / Number(values.matches) / 1000
+    const matchKb = await idleKb(server, fewer)
 
     const people: Guest[] = []
     for (let i = 0; i < Number(values.streams) / EACH; i++) people.push(await signIn({ url, way }))
