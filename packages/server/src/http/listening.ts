@@ -19,7 +19,7 @@ export const whoListens = async <Wanted extends { readonly watches: readonly Wat
 ): Promise<Wanted & { readonly who: Identity }> => {
   const who = await whoAsks(house, request)
   const wanted = read(request.query)
-  for (const { table, invite } of wanted.watches) mustSee(await placeOf(house.db, table), who.id, invite)
+  for (const { table, invite } of wanted.watches) mustSee(await house.matches.placeOf(table), who.id, invite)
   return { ...wanted, who }
 }
 

@@ -1,5 +1,5 @@
 import type { Authority, LiveMatch } from '@menagerie/authority'
-import { type Place, peopleOf, readPlace } from '../lobby/place.ts'
+import { type Place, peopleOf, readPlace, seatOf } from '../lobby/place.ts'
 import type { Leases } from '../nodes/leases.ts'
 import type { Db } from '../store/database.ts'
 import type { Hub } from '../stream/hub.ts'
@@ -75,7 +75,11 @@ export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOp
     },
     begin: (id) => authority().chores.quietly(() => begin(id)),
     showPresence: (id, userId) =>
-      authority().chores.quietly(() => authority().withMatch(id, (match) => hub.showMatch(match, userId))),
+      authority().chores.quietly(async () => {
+        // Of those who sit there alone it is shown whether they are there.
+        if (seatOf(await authority().placeOf(id), userId) === null) return
+        await authority().withMatch(id, (match) => hub.showMatch(match, userId))
+      }),
     reseated: (id) => authority().chores.surely(() => reseated(id)),
     changedElsewhere: (id) => authority().chores.surely(() => changedElsewhere(id)),
   }
