@@ -14,6 +14,16 @@ export interface BotsOptions {
   readonly patienceMs: number
 }
 
+const LEAST_MS = 30
+
+/**
+ * Milliseconds that a searching bot may think when so many are before it. For a second round of the threads it is all of them, then
+ * each round has half of the one before: nobody waits longer than for three that think as long as they may, however many are asked
+ * at once, as when another server is gone.
+ */
+export const timeToThink = (thinkMs: number, ahead: number, threads: number): number =>
+  Math.min(thinkMs, Math.max(LEAST_MS, thinkMs / 2 ** Math.max(0, Math.floor(ahead / threads) - 1)))
+
 /** The bots of a server think in its threads, each in the turn of those for whom it thinks. */
 export const botsOf = (
   options: BotsOptions,
@@ -35,7 +45,9 @@ export const botsOf = (
     inTurn: (match, signal, work) => queue.take(turnOf(match), signal, work),
     queue,
     threads: runner.threads,
-    thinkMs,
+    get thinkMs() {
+      return timeToThink(thinkMs, queue.ahead(), runner.threads)
+    },
     patienceMs,
   }
 }

@@ -16,6 +16,8 @@ export interface FairQueue {
   readonly waiting: () => number
   /** Since when the first of them does, milliseconds; 0 where nobody waits. */
   readonly oldestMs: () => number
+  /** How many wait or are at work. */
+  readonly ahead: () => number
 }
 
 /** Of so many turns one goes to those for whom nobody waits, while others do: matches of days still move. */
@@ -134,5 +136,6 @@ export const openFairQueue = (slots: number): FairQueue => {
       const first = since.values().next()
       return first.done === true ? 0 : performance.now() - first.value
     },
+    ahead: () => waiting + busy,
   }
 }
