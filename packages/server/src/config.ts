@@ -45,6 +45,8 @@ const Environment = z.object({
   REQUESTS_PER_PERSON: Integer(0, 1_000_000).optional(),
   TABLES_PER_PERSON: Integer(0, 100_000).optional(),
   TRUST_PROXY: Proxies.optional(),
+  /** As long as the 24 bytes of `openssl rand -base64 24`. */
+  ADMIN_TOKEN: z.string().min(32).optional(),
   METRICS_PORT: Integer(1, 65_535).optional(),
   METRICS_HOST: z.string().optional(),
   BOT_THINK_MS: Integer(1, 60_000).optional(),
@@ -72,6 +74,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     REQUESTS_PER_PERSON,
     TABLES_PER_PERSON,
     TRUST_PROXY,
+    ADMIN_TOKEN,
     METRICS_PORT,
     METRICS_HOST,
     BOT_THINK_MS,
@@ -90,6 +93,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     requestsPerMinute: REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,
     requestsPerPerson: REQUESTS_PER_PERSON ?? DEFAULTS.requestsPerPerson,
     trustProxy: TRUST_PROXY ?? DEFAULTS.trustProxy,
+    adminToken: ADMIN_TOKEN ?? null,
     metrics: METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST ?? DEFAULTS.host },
     botThinkMs: BOT_THINK_MS ?? DEFAULTS.botThinkMs,
   }

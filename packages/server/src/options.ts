@@ -40,6 +40,8 @@ export interface ServerOptions {
   /** Tables one person may be at whose match is not over; with 0 any number, of open tables and bots too. */
   readonly tablesPerPerson: number
   readonly trustProxy: ProxyTrust
+  /** By which a host looks after people and tables over HTTP; null: nobody can. */
+  readonly adminToken: string | null
   /** Where figures for the host are answered, at a port of their own; `told`: they are kept for whoever asks the process; null: none are. */
   readonly metrics: MetricsAt | 'told' | null
   /** Milliseconds the searching bot may think about one commit. */
@@ -77,6 +79,7 @@ export const DEFAULTS: ServerOptions = {
   tablesPerPerson: LIMITS.tables,
   trustProxy: false,
   metrics: null,
+  adminToken: null,
   botThinkMs: 800,
   botPatienceMs: 20_000,
   beatSeconds: STREAM_BEAT_SECONDS,

@@ -29,6 +29,7 @@ import { StartError } from './start-error.ts'
 import { noBus, openBus } from './store/bus.ts'
 import { openDatabase } from './store/database.ts'
 import { openHub } from './stream/hub.ts'
+import { isOfToken, openTokens } from './tokens/tokens.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -99,6 +100,7 @@ const start = async (
   const secret = options.authSecret ?? readAuthSecret(dataDir)
   if (embedded === null) await agreeOnSecret(db, secret)
   const identities = openIdentities({ db, secret, publicUrl })
+  const tokens = openTokens(db)
   const whereabouts = openWhereabouts()
   const elsewhere = openElsewhere()
   const games = openGames(options.games)
@@ -215,7 +217,10 @@ const start = async (
             hub.watched().forEach((id) => void follow.reseated(id))
             lookAgain()
             identities.forget(null)
-            identities.endedOf(hub.sessions()).then((sessions) => sessions.forEach(hub.endSession), onFailure)
+            const held = hub.sessions()
+            const browsers = held.filter((session) => !isOfToken(session))
+            for (const ended of [identities.endedOf(browsers), tokens.endedOf(held)])
+              ended.then((sessions) => sessions.forEach(hub.endSession), onFailure)
           },
           warn,
         })
@@ -224,6 +229,7 @@ const start = async (
   const house: House = {
     db,
     identities,
+    tokens,
     whereabouts,
     games,
     caps: { mostTables: options.tablesPerPerson, beside: whereabouts.beside },
@@ -267,6 +273,8 @@ const start = async (
     trustProxy,
     publicUrl: options.publicUrl,
     metrics,
+    adminToken: options.adminToken,
+    tablesPerPerson: options.tablesPerPerson,
     onApp,
     others,
   })

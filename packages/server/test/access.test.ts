@@ -62,6 +62,17 @@ POST sign-out            | who?   who?   who?  who?  | ok      ok     ok      ok
 GET me                   | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 POST me                  | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 DELETE me                | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+GET tokens               | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+POST tokens              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+DELETE token             | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
+GET overview             | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
+GET people               | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
+GET all tables           | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
+GET audit                | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
+POST close               | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
+POST forget              | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
+POST block               | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
+GET openapi              | ok     ok     ok    ok    | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 POST tables              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 GET open                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET mine                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
@@ -173,6 +184,23 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'GET me': ['GET /api/me', plainly('/api/me')],
   'POST me': ['POST /api/me', plainly('/api/me', () => ({ name: `Name ${randomUUID().slice(0, 8)}` }))],
   'DELETE me': ['DELETE /api/me', plainly('/api/me')],
+  'GET tokens': ['GET /api/me/tokens', plainly('/api/me/tokens')],
+  'POST tokens': ['POST /api/me/tokens', plainly('/api/me/tokens', () => ({ scope: 'read' }))],
+  'DELETE token': ['DELETE /api/me/tokens/:token', plainly(`/api/me/tokens/${randomUUID()}`)],
+  'GET overview': ['GET /api/admin/overview', plainly('/api/admin/overview')],
+  'GET people': ['GET /api/admin/people', plainly('/api/admin/people')],
+  'GET all tables': ['GET /api/admin/tables', plainly('/api/admin/tables')],
+  'GET audit': ['GET /api/admin/audit', plainly('/api/admin/audit')],
+  'POST close': [
+    'POST /api/admin/tables/:table/close',
+    plainly('/api/admin/tables/0123456789abcdef/close', () => ({})),
+  ],
+  'POST forget': ['POST /api/admin/people/:person/forget', plainly('/api/admin/people/nobody/forget', () => ({}))],
+  'POST block': [
+    'POST /api/admin/people/:person/block',
+    plainly('/api/admin/people/nobody/block', () => ({ blocked: true })),
+  ],
+  'GET openapi': ['GET /api/openapi.json', plainly('/api/openapi.json')],
   'POST tables': [
     'POST /api/tables',
     plainly('/api/tables', () => ({

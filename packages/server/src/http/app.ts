@@ -15,11 +15,12 @@ import Fastify, {
 import { homeOf } from '../identity/whereabouts.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ProxyTrust } from '../options.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
 import { type Others, forwarding } from './forward.ts'
 import { guard } from './guards.ts'
 import { healthRoutes } from './health-routes.ts'
-import type { House } from './house.ts'
+import { type House, identityOf } from './house.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { limit, openLimits } from './limits.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
@@ -27,6 +28,7 @@ import { matchRoutes } from './match-routes.ts'
 import { pages } from './pages.ts'
 import { socketRoute } from './socket-route.ts'
 import { streamRoute } from './stream-route.ts'
+import { tokenRoutes } from './token-routes.ts'
 import { openUpgrades } from './upgrades.ts'
 
 export interface AppOptions {
@@ -42,6 +44,10 @@ export interface AppOptions {
   readonly trustProxy: ProxyTrust
   /** As browsers see the server; null: as they call it. */
   readonly publicUrl: string | null
+  /** By which a host looks after people and tables; null: nobody can. */
+  readonly adminToken: string | null
+  /** Tables one person may be at; 0: any number. */
+  readonly tablesPerPerson: number
   readonly metrics: Pick<Metrics, 'answered' | 'limited'>
   /** Given the app before it has routes. */
   readonly onApp: ((app: FastifyInstance) => void) | null
@@ -158,7 +164,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
         ? openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now, onHit })
         : null
     if (limits !== null) {
-      limit(api, limits, house.identities)
+      limit(api, limits, { known: house.identities.known, of: (request) => identityOf(house, request) })
       // Of routes that name a limit of their own.
       await api.register(rateLimit, {
         global: false,
@@ -170,6 +176,11 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
       })
     }
     identityRoutes(api, house)
+    tokenRoutes(api, house)
+    adminRoutes(api, house, {
+      token: options.adminToken,
+      limits: { perAddress: requestsPerMinute, perPerson: requestsPerPerson, tables: options.tablesPerPerson },
+    })
     lobbyRoutes(api, house)
     matchRoutes(api, house)
     streamRoute(api, house)

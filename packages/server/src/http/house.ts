@@ -9,12 +9,15 @@ import type { Place } from '../lobby/place.ts'
 import type { Around } from '../match/project.ts'
 import type { Db } from '../store/database.ts'
 import type { Hub } from '../stream/hub.ts'
+import type { Tokens } from '../tokens/tokens.ts'
+import { describedAs, isOpenTo } from './described/routes.ts'
 import { refuse } from './errors.ts'
 
 /** All that the routes are made of. */
 export interface House {
   readonly db: Db
   readonly identities: Identities
+  readonly tokens: Tokens
   readonly whereabouts: Whereabouts
   readonly games: Games
   readonly caps: Caps
@@ -33,12 +36,32 @@ export interface House {
   readonly begin: (id: string) => Promise<void>
 }
 
-/** Who asks; throws `unauthenticated`. */
+type Doors = Pick<House, 'identities' | 'tokens'>
+
+/** The token of a request; null where it brings none. */
+const tokenIn = ({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): string | null =>
+  authorization === undefined ? null : (/^Bearer ([\w-]{1,100})$/.exec(authorization)?.[1] ?? '')
+
+/** By token or by cookie, and never by the second where the first is brought; null: nobody that is known. */
+export const identityOf = async (
+  { identities, tokens }: Doors,
+  request: Pick<FastifyRequest, 'headers' | 'method' | 'routeOptions'>,
+): Promise<Identity | null> => {
+  const token = tokenIn(request)
+  if (token === null) return identities.of(request.headers.cookie)
+  const who = await tokens.of(token)
+  if (who !== null && !isOpenTo(who.scope, describedAs(request.method, request.routeOptions.url)))
+    throw refuse('forbidden')
+  return who
+}
+
+/** Who asks; throws `unauthenticated`, and `forbidden` for a program whose token is not good for that. */
 export const whoAsks = async (
-  { identities, whereabouts }: Pick<House, 'identities' | 'whereabouts'>,
+  house: Doors & Pick<House, 'whereabouts'>,
   request: FastifyRequest,
 ): Promise<Identity> => {
-  const who = await identities.of(request.headers.cookie)
+  const { whereabouts } = house
+  const who = await identityOf(house, request)
   if (who === null) throw refuse('unauthenticated')
   whereabouts.seen(who.id, request.ip)
   return who

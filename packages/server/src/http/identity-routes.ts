@@ -38,9 +38,10 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
 
   app.delete('/api/me', async (request, reply): Promise<Forgotten> => {
     const who = await whoAsks(house, request)
+    const programs = await house.tokens.sessionsOf(who.id)
     const what = await forgetPerson(house, who)
     house.whereabouts.forget(who.id)
-    house.forgotten(what)
+    house.forgotten({ ...what, sessions: [...what.sessions, ...programs] })
     void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie, null))])
     return { forgotten: true }
   })

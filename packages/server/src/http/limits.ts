@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import type { Identities } from '../identity/auth.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Identities, Identity } from '../identity/auth.ts'
 import { homeOf } from '../identity/whereabouts.ts'
-import { refuse } from './errors.ts'
+import { HttpError, refuse } from './errors.ts'
 
 /** Requests in a minute. */
 export interface LimitsOptions {
@@ -94,17 +94,22 @@ export const openLimits = ({ perAddress, perPerson, now, onHit }: LimitsOptions)
 export const limit = (
   routes: FastifyInstance,
   limits: Limits,
-  { known, of }: Pick<Identities, 'known' | 'of'>,
+  { known, of }: Pick<Identities, 'known'> & { readonly of: (request: FastifyRequest) => Promise<Identity | null> },
 ): void => {
-  routes.addHook('onRequest', async ({ ip, headers: { cookie } }, reply) => {
-    const person = known(cookie)
-    const seconds = limits.count(homeOf(ip), person) || (person === null ? await late(cookie) : 0)
+  routes.addHook('onRequest', async (request, reply) => {
+    const { ip, headers } = request
+    const person = headers.authorization === undefined ? known(headers.cookie) : null
+    const seconds = limits.count(homeOf(ip), person) || (person === null ? await late(request) : 0)
     if (seconds === 0) return
     void reply.header('retry-after', String(seconds))
     throw refuse('tooMany')
   })
-  const late = async (cookie: string | undefined): Promise<number> => {
-    const who = await of(cookie)
+  const late = async (request: FastifyRequest): Promise<number> => {
+    // A token that is not good for what is asked is refused where it is asked for.
+    const who = await of(request).catch((error: unknown) => {
+      if (error instanceof HttpError && error.status === 403) return null
+      throw error
+    })
     return who === null ? 0 : limits.countLate(who.id)
   }
 }

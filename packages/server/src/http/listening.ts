@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Identity } from '../identity/auth.ts'
 import { mustSee, placeOf, statusOf } from '../lobby/place.ts'
 import type { Listener } from '../stream/hub.ts'
-import { type House, whoAsks } from './house.ts'
+import { type House, identityOf, whoAsks } from './house.ts'
 
 /* What is the same for everybody who listens, whatever line they have. */
 
@@ -42,14 +42,15 @@ export interface Beginning {
 
 /** The hub knows of a listener from now on; its first look at each table comes beside what happens meanwhile. */
 export const beginListening = async (
-  { db, games, hub, matches, identities }: House,
+  house: House,
   listener: Listener,
   { request, isOpen }: Beginning,
 ): Promise<void> => {
+  const { db, games, hub, matches } = house
   hub.add(listener)
   request.log.info({ line: listener.way, tables: listener.invites.size }, 'listening')
   // They may have signed out while their tables were looked at, before the hub knew of this line.
-  if ((await identities.of(request.headers.cookie).catch(() => null)) === null) return listener.end()
+  if ((await identityOf(house, request).catch(() => null)) === null) return listener.end()
   for (const table of listener.invites.keys()) {
     if (!isOpen()) return
     try {

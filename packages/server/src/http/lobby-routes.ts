@@ -15,6 +15,7 @@ import {
 } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { mustNotBeBlocked } from '../admin/acts.ts'
 import type { Identity } from '../identity/auth.ts'
 import { createTable } from '../lobby/create.ts'
 import { openTables, tablesOf } from '../lobby/lists.ts'
@@ -42,6 +43,7 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
 
   app.post('/api/tables', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
     const who = await whoAsks(house, request)
+    await mustNotBeBlocked(db, who.id)
     const place = await createTable({ db, games, who, caps }, parse(CreateTableRequest, request.body))
     request.log.info({ table: place.table.id, game: place.table.game }, 'table made')
     announce(place)
@@ -68,6 +70,7 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
 
   app.post('/api/tables/:id/sit', async (request): Promise<Lobby> => {
     const who = await whoAsks(house, request)
+    await mustNotBeBlocked(db, who.id)
     const place = await sitDown(seating(who, idOf(request)), parse(SitRequest, request.body))
     announce(place)
     return lobbyFor(games, place, who.id)
@@ -115,6 +118,7 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
     const who = await whoAsks(house, request)
     parse(EmptyRequest, request.body)
     const id = idOf(request)
+    await mustNotBeBlocked(db, who.id)
     const { place, made } = await playAgain(seating(who, id))
     if (made) {
       announce(await placeOf(db, id))

@@ -18,6 +18,7 @@ import {
 import { user } from './auth-schema.ts'
 
 export * from './auth-schema.ts'
+export * from './host-schema.ts'
 
 /*
  * JSON is stored as `json`, not `jsonb`: a record must come back as it was hashed.

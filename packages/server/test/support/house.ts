@@ -5,6 +5,7 @@ import { catalogue } from '@menagerie/games'
 import type { BotRunner } from '../../src/bots/runner.ts'
 import type { ServerOptions } from '../../src/options.ts'
 import { type RunningServer, startServer } from '../../src/server.ts'
+import { holdAnswers } from './described.ts'
 import { envelopes } from './envelopes.ts'
 
 /** A new folder below the system's temporary one, and how to be rid of it. */
@@ -35,6 +36,7 @@ export const TEST_OPTIONS: Partial<ServerOptions> = {
   logLevel: 'error',
   games: [...catalogue, envelopes],
   botThinkMs: 30,
+  onApp: holdAnswers,
 }
 
 export interface TestServer extends RunningServer {
