@@ -18,6 +18,19 @@ const ROUND = 'dialog[open] .mm-round'
 /** What may be done now on the table itself, in the order Tab meets it. */
 const WAYS = 'main button.is-can, main .prompt .btn:not([disabled]), main .staging .btn:not([disabled])'
 
+/** Waits until the list shows a line, a dungeon is summed up or the match goes on; true when there is a line to press. */
+const answered = async (page: Page, version: number): Promise<boolean> => {
+  await until(
+    page,
+    ([from, round]) =>
+      Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
+      document.querySelector(round) !== null ||
+      [...document.querySelectorAll('[data-action]:not([disabled])')].some((line) => line.checkVisibility()),
+    [version, ROUND] as const,
+  )
+  return (await versionOf(page)) === version && (await page.locator(ROUND).count()) === 0
+}
+
 /** Closes what sums up a dungeon by the key that is offered. True when there was one. */
 const goOnByKey = async (page: Page): Promise<boolean> => {
   if ((await page.locator(ROUND).count()) === 0) return false
@@ -128,7 +141,7 @@ describe('a whole game of Monster Maker', () => {
           .catch(() => undefined)
       else {
         await page.getByRole('button', { name: 'I can do' }).tap()
-        for (let steps = 0; steps < 5 && (await versionOf(page)) === version; steps++)
+        for (let steps = 0; steps < 5 && (await answered(page, version)); steps++)
           await page
             .locator('[data-action]:not([disabled]):visible')
             .last()
