@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Pair, cliPair, clientPairs, gamePairs, stemOf, textsOf } from '../browser/support/catalogues.ts'
+import { type Pair, cliPair, clientPairs, gamePairs, mailPair, stemOf, textsOf } from '../browser/support/catalogues.ts'
 
 let pairs: readonly Pair[]
 
 beforeAll(async () => {
-  pairs = [...clientPairs(), ...(await gamePairs()), await cliPair()]
+  pairs = [...clientPairs(), ...(await gamePairs()), await cliPair(), await mailPair()]
 })
 
 /** Section names of a printed rulebook: only a translation has them, the rulebook speaks English. */

@@ -6,6 +6,10 @@ export const LIMITS = {
   dataBody: 65_536,
   /** Characters of a display name. */
   name: 24,
+  /** Characters of an e-mail address (RFC 5321), and of a password. */
+  email: 254,
+  passwordLeast: 10,
+  passwordMost: 128,
   /** Seats of one table. */
   seats: 8,
   /** Steps of one commit (as the engine takes them), and characters of one step. */

@@ -40,6 +40,11 @@ const Environment = z.object({
   /** As long as the 32 bytes of the file, in the shortest spelling. */
   AUTH_SECRET: z.string().min(43).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/)
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   REQUESTS_PER_MINUTE: Integer(0, 1_000_000).optional(),
   REQUESTS_PER_PERSON: Integer(0, 1_000_000).optional(),
@@ -69,6 +74,8 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     DATABASE_URL,
     AUTH_SECRET,
     PUBLIC_URL,
+    SMTP_URL,
+    MAIL_FROM,
     LOG_LEVEL,
     REQUESTS_PER_MINUTE,
     REQUESTS_PER_PERSON,
@@ -79,6 +86,9 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     METRICS_HOST,
     BOT_THINK_MS,
   } = read.data
+  // What a request calls the house is anybody's word, and no link in a mail may rest on it.
+  if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
+    throw new StartError('SMTP_URL needs PUBLIC_URL: it is where the links in mails lead.')
   return {
     ...DEFAULTS,
     port: PORT ?? DEFAULTS.port,
@@ -88,6 +98,10 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     databaseUrl: DATABASE_URL ?? null,
     authSecret: AUTH_SECRET ?? null,
     publicUrl: PUBLIC_URL ?? null,
+    smtpUrl: SMTP_URL ?? null,
+    mailFrom:
+      MAIL_FROM ??
+      (PUBLIC_URL === undefined ? DEFAULTS.mailFrom : `Menagerie <no-reply@${new URL(PUBLIC_URL).hostname}>`),
     logLevel: LOG_LEVEL ?? DEFAULTS.logLevel,
     tablesPerPerson: TABLES_PER_PERSON ?? DEFAULTS.tablesPerPerson,
     requestsPerMinute: REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,

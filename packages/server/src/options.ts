@@ -30,6 +30,10 @@ export interface ServerOptions {
   readonly host: string
   /** As browsers see the server, when that differs; cookies are `Secure` under https. */
   readonly publicUrl: string | null
+  /** Of the server that takes mails, with user and password; null: the house sends none. */
+  readonly smtpUrl: string | null
+  /** From whom mails come. */
+  readonly mailFrom: string
   /** Folder of the built browser client; null: none. */
   readonly webRoot: string | null
   readonly logLevel: LogLevel
@@ -72,6 +76,8 @@ export const DEFAULTS: ServerOptions = {
   port: 3000,
   host: '127.0.0.1',
   publicUrl: null,
+  smtpUrl: null,
+  mailFrom: 'Menagerie <menagerie@localhost>',
   webRoot: WEB_ROOT,
   logLevel: 'warn',
   requestsPerMinute: 6000,

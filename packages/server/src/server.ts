@@ -8,10 +8,14 @@ import { openBotRunner } from './bots/runner.ts'
 import { buildApp } from './http/app.ts'
 import type { House } from './http/house.ts'
 import { othersOf } from './http/others.ts'
+import { openIdentities } from './identity/auth.ts'
+import { LINK_MINUTES } from './identity/links.ts'
+import { openMails } from './identity/mails.ts'
 import { openWhereabouts } from './identity/whereabouts.ts'
 import { openGames } from './lobby/games.ts'
 import { type Place, peopleOf } from './lobby/place.ts'
 import { loggerOptions } from './logging.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { followUp } from './match/follow.ts'
 import { nativeHash } from './match/hash.ts'
 import { closedMatches, openMatchStore } from './match/store.ts'
@@ -79,9 +83,9 @@ const start = async (
   const warn = (message: string): void => logger.warn(message)
   const onFailure = (error: unknown): void => logger.error(error)
   // The sign-in library takes longest to load; meanwhile the database starts.
-  const [embedded, { openIdentities }] = await Promise.all([
+  const [embedded, { openLibrary }] = await Promise.all([
     options.databaseUrl === null ? openEmbedded({ dataDir, warn }) : null,
-    import('./identity/auth.ts'),
+    import('./identity/library.ts'),
   ])
   if (embedded !== null) closers.push(embedded.stop)
   const connection = embedded?.connection ?? { connectionString: options.databaseUrl ?? '' }
@@ -99,7 +103,11 @@ const start = async (
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
   const secret = options.authSecret ?? readAuthSecret(dataDir)
   if (embedded === null) await agreeOnSecret(db, secret)
-  const identities = openIdentities({ db, secret, publicUrl })
+  const origin = options.publicUrl === null ? null : new URL(options.publicUrl).origin
+  const library = openLibrary({ db, secret, publicUrl, origin })
+  const identities = openIdentities({ db, library })
+  const mailer = await mailerOf(options, onFailure)
+  closers.push(async () => mailer?.close())
   const tokens = openTokens(db)
   const whereabouts = openWhereabouts()
   const elsewhere = openElsewhere()
@@ -230,6 +238,8 @@ const start = async (
     db,
     identities,
     tokens,
+    library,
+    mails: openMails({ db, mailer, publicUrl }),
     whereabouts,
     games,
     caps: { mostTables: options.tablesPerPerson, beside: whereabouts.beside },
@@ -315,6 +325,16 @@ const start = async (
   if (embedded !== null) void authority.chores.surely(() => authority.resume('all'))
   const metricsUrl = metricsPort?.url ?? null
   return { url, attached: embedded?.attached ?? false, routes, metricsUrl, figures, close }
+}
+
+/** What sends mail is loaded where any is sent. */
+const mailerOf = async (
+  { smtpUrl, mailFrom }: ServerOptions,
+  onFailure: (error: unknown) => void,
+): Promise<Mailer | null> => {
+  if (smtpUrl === null) return null
+  const { openMailer } = await import('./mail/mailer.ts')
+  return openMailer({ smtpUrl, from: mailFrom, minutes: LINK_MINUTES, onFailure })
 }
 
 /** Of the sixty connections that the database gives which npm brought; each process has one more for its bus. */

@@ -4,6 +4,7 @@ import { ErrorBody, type Lobby, SIGN_IN_PATH } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, allReady, createTable, frameOf, ok, signIn, sit } from '../src/soak/guest.ts'
 import { openSocket } from '../src/soak/socket.ts'
+import { type PostOffice, openPostOffice } from './support/post-office.ts'
 import { type TestServer, firstLegal, newFolder, openServer, pagesIn } from './support/house.ts'
 
 /* Every route of the server, asked by everybody there is, before, during and after a match. */
@@ -28,6 +29,8 @@ const ANSWERS = {
   over: '422 matchOver',
   'away?': '409 seatNotAway',
   gone: '422 offerGone',
+  wrong: '403 wayWrong',
+  'link?': '410 linkGone',
 } as const
 
 /** In the order of the columns. All but the passer-by ask for the closed table, and the last for the maker, by a page elsewhere. */
@@ -73,6 +76,21 @@ POST close               | none   none   none  none  | none    none   none    no
 POST forget              | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
 POST block               | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
 GET openapi              | ok     ok     ok    ok    | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+GET account              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+GET data                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+POST new passkey         | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+POST passkeys            | who?   who?   who?  who?  | wrong   wrong  wrong   wrong  | wrong wrong   | wrong  wrong no
+DELETE passkey           | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
+DELETE session           | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
+POST end-others          | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+POST my email            | who?   who?   who?  who?  | no      no     no      no     | no    no      | no     no    no
+POST my password         | who?   who?   who?  who?  | no      no     no      no     | no    no      | no     no    no
+POST ask passkey         | ok     ok     ok    ok    | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+POST by passkey          | wrong  wrong  wrong wrong | wrong   wrong  wrong   wrong  | wrong wrong   | wrong  wrong no
+POST by password         | wrong  wrong  wrong wrong | wrong   wrong  wrong   wrong  | wrong wrong   | wrong  wrong no
+POST link                | ok     ok     ok    ok    | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+POST look at link        | link?  link?  link? link? | link?   link?  link?   link?  | link? link?   | link?  link? no
+POST use link            | link?  link?  link? link? | link?   link?  link?   link?  | link? link?   | link?  link? no
 POST tables              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 GET open                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET mine                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
@@ -174,6 +192,8 @@ const plainly =
 
 const aSeal = (): string => sealOf('00'.repeat(32), 0, randomBytes(16).toString('hex'))
 
+const anAddress = (): string => `${randomUUID()}@example.org`
+
 /** By the name of the row: the route as the router calls it, and how it is asked. */
 const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'GET /healthz': ['GET /healthz', plainly('/healthz')],
@@ -201,6 +221,30 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
     plainly('/api/admin/people/nobody/block', () => ({ blocked: true })),
   ],
   'GET openapi': ['GET /api/openapi.json', plainly('/api/openapi.json')],
+  'GET account': ['GET /api/me/account', plainly('/api/me/account')],
+  'GET data': ['GET /api/me/data', plainly('/api/me/data')],
+  'POST new passkey': ['POST /api/me/passkeys/options', plainly('/api/me/passkeys/options', () => ({}))],
+  'POST passkeys': ['POST /api/me/passkeys', plainly('/api/me/passkeys', () => ({ response: {} }))],
+  'DELETE passkey': ['DELETE /api/me/passkeys/:id', plainly('/api/me/passkeys/x')],
+  'DELETE session': ['DELETE /api/me/sessions/:id', plainly('/api/me/sessions/x')],
+  'POST end-others': ['POST /api/me/sessions/end-others', plainly('/api/me/sessions/end-others', () => ({}))],
+  'POST my email': ['POST /api/me/email', plainly('/api/me/email', () => ({ email: anAddress(), language: 'en' }))],
+  'POST my password': ['POST /api/me/password', plainly('/api/me/password', () => ({ password: 'x'.repeat(12) }))],
+  'POST ask passkey': ['POST /api/auth/passkey/options', plainly('/api/auth/passkey/options', () => ({}))],
+  'POST by passkey': [
+    'POST /api/auth/passkey',
+    plainly('/api/auth/passkey', () => ({ response: { id: 'x' }, bring: true })),
+  ],
+  'POST by password': [
+    'POST /api/auth/password',
+    plainly('/api/auth/password', () => ({ email: anAddress(), password: 'x', bring: true })),
+  ],
+  'POST link': ['POST /api/auth/link', plainly('/api/auth/link', () => ({ email: anAddress(), language: 'ja' }))],
+  'POST look at link': ['POST /api/auth/link/look', plainly('/api/auth/link/look', () => ({ token: 'x'.repeat(43) }))],
+  'POST use link': [
+    'POST /api/auth/link/use',
+    plainly('/api/auth/link/use', () => ({ token: 'x'.repeat(43), bring: true })),
+  ],
   'POST tables': [
     'POST /api/tables',
     plainly('/api/tables', () => ({
@@ -298,11 +342,15 @@ const ROWS = rowsOf(TABLE)
 
 const folder = newFolder()
 let server: TestServer
+let post: PostOffice
 beforeAll(async () => {
-  server = await openServer({ webRoot: pagesIn(folder.path), tablesPerPerson: 0, botRunner: firstLegal })
+  post = await openPostOffice()
+  const people = { tablesPerPerson: 0, botRunner: firstLegal, smtpUrl: post.url }
+  server = await openServer({ webRoot: pagesIn(folder.path), ...people })
 })
 afterAll(async () => {
   await server.remove()
+  await post.close()
   folder.remove()
 })
 
@@ -451,7 +499,7 @@ describe('the table of routes and roles', () => {
     expect([...new Set(ROWS.map(({ name }) => name))]).toEqual(Object.keys(ROUTES))
     for (const name of Object.keys(ROUTES)) {
       const states = ROWS.filter((row) => row.name === name).map(({ state }) => state)
-      const takesTable = ROUTES[name]?.[0].includes(':id') === true || LINES.includes(name)
+      const takesTable = ROUTES[name]?.[0].includes('tables/:id') === true || LINES.includes(name)
       expect([name, ...states]).toEqual([name, ...(takesTable ? STATES : [null])])
     }
   })

@@ -1,40 +1,25 @@
-import { join } from 'node:path'
 import type { MatchRecord } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts'
-import { type RunningServer, startServer } from '../src/server.ts'
 import { type Guest, createTable, frameOf, guestWith, ok, signIn, sit } from '../src/soak/guest.ts'
-import { type Database, openDatabase } from '../src/store/database.ts'
 import { envelopesBox } from './support/envelopes.ts'
-import { TEST_OPTIONS, newFolder } from './support/house.ts'
 import { begin, playOut } from './support/play.ts'
+import { type TwoHouses, holding, openTwoHouses } from './support/two-houses.ts'
 
 /* A person has themselves forgotten, at one of two servers of a PostgreSQL. */
 
 const NAME = 'Zebedee Quux'
 
-const folder = newFolder()
-let postgres: EmbeddedPostgres
-let direct: Database
-let nodes: readonly [RunningServer, RunningServer]
+let houses: TwoHouses
+let direct: TwoHouses['direct']
+let nodes: TwoHouses['nodes']
 
 beforeAll(async () => {
-  postgres = await openEmbedded({ dataDir: folder.path, warn: () => {} })
-  const { user, password, host, port, database } = postgres.connection
-  const databaseUrl = `postgres://${user}:${password}@${host}:${port}/${database}`
-  const start = (name: string): Promise<RunningServer> =>
-    startServer({ ...TEST_OPTIONS, dataDir: join(folder.path, name), databaseUrl, authSecret: 'x'.repeat(43) })
-  nodes = [await start('one'), await start('two')]
-  direct = await openDatabase({ connection: postgres.connection, warn: () => {} })
+  houses = await openTwoHouses()
+  ;({ direct, nodes } = houses)
 })
-afterAll(async () => {
-  for (const node of nodes) await node.close()
-  await direct.close()
-  await postgres.stop()
-  folder.remove()
-})
+afterAll(() => houses.remove())
 
 const forget = (guest: Guest): Promise<Response> =>
   fetch(`${guest.url}/api/me`, { method: 'DELETE', headers: { cookie: guest.cookie } })
@@ -46,22 +31,6 @@ const named = async (): Promise<{ readonly guest: Guest; readonly id: string }> 
   const guest = await signIn({ url: nodes[0].url })
   const { id } = ok(await guest.post<{ id: string }>('/api/me', { name: NAME }))
   return { guest, id }
-}
-
-/** Tables of the database in which a text stands. */
-const holding = async (...texts: readonly string[]): Promise<readonly string[]> => {
-  const { rows: found } = await direct.pool.query<{ name: string }>(
-    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
-  )
-  const holds: string[] = []
-  for (const { name } of found) {
-    const { rows } = await direct.pool.query(
-      `select from ${name} as row where exists (select from unnest($1::text[]) as told where row.*::text like '%' || told || '%')`,
-      [texts],
-    )
-    if (rows.length > 0) holds.push(name)
-  }
-  return holds
 }
 
 /** Tables with the same two: one over, one that is played, one that waits for a third; and one from which the first was sent. */
@@ -107,7 +76,7 @@ it('is somebody wherever they sat, at all servers within a second, and records h
   await vi.waitFor(async () => expect((await there(guest).get('/api/me')).status).toBe(401), { interval: 10 })
   expect(performance.now() - since).toBeLessThan(1000)
 
-  expect(await holding(NAME, id)).toEqual([])
+  expect(await holding(direct, NAME, id)).toEqual([])
   const answers = await Promise.all(
     [
       '/api/tables/mine',
@@ -142,6 +111,6 @@ it('is forgotten altogether or not at all, and may ask again', async () => {
   expect((await guest.get('/api/me')).status).toBe(200)
   expect((await frameOf(ben, over)).players[0]?.name).toBe(NAME)
   expect((await forget(guest)).status).toBe(200)
-  expect(await holding(NAME, id)).toEqual([])
+  expect(await holding(direct, NAME, id)).toEqual([])
   expect((await frameOf(ben, over)).players[0]?.name).toBe('')
 })

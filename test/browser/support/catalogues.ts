@@ -60,6 +60,15 @@ export const cliPair = async (): Promise<Pair> => {
   return { room: 'packages/cli/src', en, ja }
 }
 
+/** What the house writes to people. */
+export const mailPair = async (): Promise<Pair> => {
+  const [{ en }, { ja }] = await Promise.all([
+    import('../../../packages/server/src/mail/locales/en.ts'),
+    import('../../../packages/server/src/mail/locales/ja.ts'),
+  ])
+  return { room: 'packages/server/src/mail', en, ja }
+}
+
 /** Texts by their keys, dots between the parts. */
 export const textsOf = (tree: Catalogue, path = ''): ReadonlyMap<string, string> =>
   new Map(

@@ -16,6 +16,8 @@ import { homeOf } from '../identity/whereabouts.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ProxyTrust } from '../options.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { accountRoutes } from './account-routes.ts'
+import { enterRoutes } from './enter-routes.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
 import { type Others, forwarding } from './forward.ts'
 import { guard } from './guards.ts'
@@ -176,6 +178,8 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
       })
     }
     identityRoutes(api, house)
+    enterRoutes(api, house)
+    accountRoutes(api, house)
     tokenRoutes(api, house)
     adminRoutes(api, house, {
       token: options.adminToken,

@@ -1,6 +1,13 @@
 import { Refused } from '@menagerie/authority'
 import type { Fault, MessageValues } from '@menagerie/engine'
-import { type ErrorBody, WIRE_ERRORS, type WireCode, isWireCode } from '@menagerie/protocol'
+import {
+  ACCOUNT_ERRORS,
+  type AccountCode,
+  type ErrorBody,
+  WIRE_ERRORS,
+  type WireCode,
+  isWireCode,
+} from '@menagerie/protocol'
 import { isDatabaseAway, isOfNobody } from '../store/database.ts'
 
 /** An answer that is not a success: a person's or a program's mistake, never a bug. */
@@ -16,12 +23,18 @@ export class HttpError extends Error {
   }
 }
 
-export const bodyOf = (code: WireCode, values: MessageValues = {}, faults: readonly Fault[] = []): ErrorBody => ({
+const STATUS = { ...WIRE_ERRORS, ...ACCOUNT_ERRORS }
+
+export const bodyOf = (
+  code: WireCode | AccountCode,
+  values: MessageValues = {},
+  faults: readonly Fault[] = [],
+): ErrorBody => ({
   error: { code, rule: null, values, faults },
 })
 
-export const refuse = (code: WireCode, values: MessageValues = {}): HttpError =>
-  new HttpError(WIRE_ERRORS[code], bodyOf(code, values))
+export const refuse = (code: WireCode | AccountCode, values: MessageValues = {}): HttpError =>
+  new HttpError(STATUS[code], bodyOf(code, values))
 
 /** With a rule it is a refusal of the table or the game, but for these, which are conflicts. */
 const CONFLICTS: ReadonlySet<string> = new Set(['stale', 'claimTaken', 'seatAway', 'seatNotAway'] satisfies WireCode[])

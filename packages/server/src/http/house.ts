@@ -1,6 +1,8 @@
 import type { Authority } from '@menagerie/authority'
 import type { FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity/auth.ts'
+import type { Library } from '../identity/library.ts'
+import type { Mails } from '../identity/mails.ts'
 import type { Whereabouts } from '../identity/whereabouts.ts'
 import type { Caps } from '../lobby/caps.ts'
 import type { Forgotten } from '../lobby/forgetting.ts'
@@ -18,6 +20,8 @@ export interface House {
   readonly db: Db
   readonly identities: Identities
   readonly tokens: Tokens
+  readonly library: Library
+  readonly mails: Mails
   readonly whereabouts: Whereabouts
   readonly games: Games
   readonly caps: Caps
@@ -30,7 +34,7 @@ export interface House {
   readonly announce: (place: Place, people?: readonly string[]) => void
   /** A session has ended: nothing is sent to it any more, by any server of the house. */
   readonly signedOut: (session: string) => void
-  /** A person was forgotten: no server of the house knows or shows them any more. */
+  /** A person was forgotten, or somebody else has their seats now: no server of the house knows or shows them any more. */
   readonly forgotten: (what: Forgotten) => void
   /** The match has just begun: shows it, sets its clocks and asks its bots. */
   readonly begin: (id: string) => Promise<void>

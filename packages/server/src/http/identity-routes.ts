@@ -1,17 +1,16 @@
 import { EmptyRequest, type Forgotten, RenameRequest, SIGN_IN_PATH, type Me } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
+import { mustBeFresh } from '../identity/account.ts'
 import { forgetPerson } from '../lobby/forgetting.ts'
 import { mustBeOwnName } from '../lobby/names.ts'
+import { browserOf } from './entering.ts'
 import { type House, whoAsks } from './house.ts'
 import { parse } from './parse.ts'
 
 /** Guests an address may make in a minute. */
 const MOST_SIGN_INS = 120
 
-/**
- * Of better-auth's own paths only these two are open: the others answer with the bare session token, which is to stay
- * in its HttpOnly cookie.
- */
+/** Who one is. None of better-auth's own paths is open: they answer with the bare session token, which is to stay in its cookie. */
 export const identityRoutes = (app: FastifyInstance, house: House): void => {
   const { identities } = house
 
@@ -22,9 +21,9 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
       parse(EmptyRequest, request.body)
       const known = await identities.of(request.headers.cookie)
       if (known !== null) return { id: known.id, name: known.name }
-      const { me, cookies } = await identities.signIn()
+      const { id, name, cookies } = await identities.signIn(browserOf(request))
       void reply.header('set-cookie', [...cookies])
-      return me
+      return { id, name }
     },
   )
 
@@ -38,6 +37,7 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
 
   app.delete('/api/me', async (request, reply): Promise<Forgotten> => {
     const who = await whoAsks(house, request)
+    await mustBeFresh(house.db, who)
     const programs = await house.tokens.sessionsOf(who.id)
     const what = await forgetPerson(house, who)
     house.whereabouts.forget(who.id)

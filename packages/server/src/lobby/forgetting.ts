@@ -3,6 +3,7 @@ import { type Authority, Refused, isBusy, refuse } from '@menagerie/authority'
 import { forgetting } from '@menagerie/engine'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Identity } from '../identity/auth.ts'
+import { dropLinks } from '../identity/links.ts'
 import type { Db } from '../store/database.ts'
 import { seats, session, tables, user } from '../store/schema.ts'
 import type { Games } from './games.ts'
@@ -40,7 +41,10 @@ const unlessRefused = async (work: Promise<unknown>): Promise<void> => {
  * wherever they sat, and with them all sessions and the account, at once or not at all. Records verify as before. Names in
  * records of format 1 are under the hash, and stay. Asked again after a failure, it goes on.
  */
-export const forgetPerson = async (options: ForgettingOptions, who: Identity): Promise<Forgotten> => {
+export const forgetPerson = async (
+  options: ForgettingOptions,
+  who: Pick<Identity, 'id' | 'name'>,
+): Promise<Forgotten> => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await leaveAll(options, who)
     const forgotten = await erase(options.db, who)
@@ -49,23 +53,37 @@ export const forgetPerson = async (options: ForgettingOptions, who: Identity): P
   throw refuse('busy')
 }
 
-const leaveAll = async ({ db, games, matches, announce }: ForgettingOptions, who: Identity): Promise<void> => {
+const leaveAll = async (
+  { db, games, matches, announce }: ForgettingOptions,
+  who: Pick<Identity, 'id' | 'name'>,
+): Promise<void> => {
   const rows = await db
     .select({ id: tables.id, hasBegun: sql<boolean>`${tables.header} is not null` })
     .from(tables)
     .innerJoin(seats, eq(seats.tableId, tables.id))
     .where(and(eq(seats.userId, who.id), eq(tables.over, false)))
-  const leave = async (id: string): Promise<void> => {
+  const seatBy = (place: Place): number | null => seatOf(place, who.id)
+  for (const { id, hasBegun } of rows) {
+    if (hasBegun) await unlessRefused(matches.decide(id, seatBy, { kind: 'resign', key: randomUUID() }))
+    else await leaveTable({ db, games, announce }, who, id)
+  }
+}
+
+/** They leave a table that waits, or have left it already. */
+export const leaveTable = async (
+  { db, games, announce }: Pick<ForgettingOptions, 'db' | 'games' | 'announce'>,
+  who: Pick<Identity, 'id' | 'name'>,
+  id: string,
+): Promise<void> => {
+  const leave = async (): Promise<void> => {
     const place = await standUp({ db, games, who, id })
     if (place !== null) announce(place, [])
   }
-  const seatBy = (place: Place): number | null => seatOf(place, who.id)
-  for (const { id, hasBegun } of rows)
-    await unlessRefused(hasBegun ? matches.decide(id, seatBy, { kind: 'resign', key: randomUUID() }) : leave(id))
+  await unlessRefused(leave())
 }
 
 /** Null where they sit at a table that waits: it is to be left first. */
-const erase = (db: Db, who: Identity): Promise<Forgotten | null> =>
+const erase = (db: Db, who: Pick<Identity, 'id'>): Promise<Forgotten | null> =>
   db.transaction(async (tx) => {
     const mine = eq(seats.userId, who.id)
     const rows = await tx
@@ -85,6 +103,8 @@ const erase = (db: Db, who: Identity): Promise<Forgotten | null> =>
     await tx.execute(sql`update ${tables} set sent_away =
       (select coalesce(json_agg(other), '[]') from json_array_elements_text(sent_away) as other where other <> ${who.id})
       where sent_away::text like ${`%${who.id}%`}`)
+    const [gone] = await tx.select({ email: user.email }).from(user).where(eq(user.id, who.id))
+    if (gone !== undefined) await dropLinks(tx, { email: gone.email, userId: who.id })
     const sessions = await tx.delete(session).where(eq(session.userId, who.id)).returning({ id: session.id })
     await tx.delete(user).where(eq(user.id, who.id))
     return { sessions: sessions.map(({ id }) => id), tables: rows.map(({ id }) => id) }

@@ -18,7 +18,7 @@ import { startMatch } from './start.ts'
 export interface SeatingOptions {
   readonly db: Db
   readonly games: Games
-  readonly who: Identity
+  readonly who: Pick<Identity, 'id' | 'name'>
   readonly id: string
 }
 

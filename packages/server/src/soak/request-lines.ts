@@ -31,6 +31,15 @@ export const soundOf = ({ waiting, playing, over, version, legal }: Cast): reado
   { path: SIGN_IN_PATH, body: {} },
   { path: '/api/auth/sign-out', body: {} },
   { path: '/api/me', body: { name: 'A new name' } },
+  { path: '/api/me/passkeys', body: { response: {} } },
+  { path: '/api/me/email', body: { email: 'ada@example.org', language: 'en' } },
+  { path: '/api/me/password', body: { password: 'correct horse battery' } },
+  { path: '/api/me/sessions/end-others', body: {} },
+  { path: '/api/auth/passkey', body: { response: { id: 'x' }, bring: true } },
+  { path: '/api/auth/password', body: { email: 'ada@example.org', password: 'correct horse battery', bring: true } },
+  { path: '/api/auth/link', body: { email: 'ada@example.org', language: 'en' } },
+  { path: '/api/auth/link/look', body: { token: 'x'.repeat(43) } },
+  { path: '/api/auth/link/use', body: { token: 'x'.repeat(43), bring: true } },
   {
     path: '/api/tables',
     body: {

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /* The tables better-auth asks for; guests are users with `isAnonymous`. */
 
@@ -28,7 +28,9 @@ export const session = pgTable(
     token: text('token').notNull().unique(),
     userId: owner(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Never written. */
     ipAddress: text('ip_address'),
+    /** Two words for the kind of browser and system (`identity/device.ts`), never what the browser said. */
     userAgent: text('user_agent'),
     createdAt: created(),
     updatedAt: updated(),
@@ -67,4 +69,23 @@ export const verification = pgTable(
     updatedAt: updated(),
   },
   (table) => [index('verification_identifier').on(table.identifier)],
+)
+
+/** Public keys: nobody is let in by what stands here. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text('id').primaryKey(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: owner(),
+    credentialID: text('credential_id').notNull(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: timestamp('created_at', { withTimezone: true }).defaultNow(),
+    aaguid: text('aaguid'),
+  },
+  (table) => [index('passkey_user').on(table.userId), uniqueIndex('passkey_credential').on(table.credentialID)],
 )

@@ -35,6 +35,13 @@ export const nodes = pgTable('nodes', {
   until: timestamp('until', { withTimezone: true }).notNull(),
 })
 
+/** What the servers that share this database do by turns: each thing when it is due, by whoever comes first. */
+export const chores = pgTable('chores', {
+  name: text('name').primaryKey(),
+  /** When somebody last began it. */
+  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+})
+
 /** A place to play; its match, if it began, has the same id. */
 export const tables = pgTable(
   'tables',

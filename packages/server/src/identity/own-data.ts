@@ -1,0 +1,78 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../store/database.ts'
+import { entries, seats, tables } from '../store/schema.ts'
+import { accountOf } from './account.ts'
+import type { Identity } from './auth.ts'
+
+/** Of a table at which somebody sits: what they brought and what they did, and nothing of anybody else. */
+interface OwnTable {
+  readonly id: string
+  readonly game: string
+  readonly choices: unknown
+  readonly seat: number
+  readonly name: string | null
+  readonly ready: boolean
+  /** What they chose to bring; null: nothing, or the house chose. */
+  readonly loadout: unknown
+  readonly createdAt: number
+  readonly over: boolean
+  /** Their own decisions, as they sent them. */
+  readonly decisions: readonly {
+    readonly seq: number
+    readonly kind: string
+    readonly steps: readonly string[]
+    readonly at: number
+  }[]
+}
+
+/** All that the house keeps of a person, for them alone. What dice and decks answered them is in the record of a match that is over. */
+export interface OwnData {
+  readonly format: 'menagerie-own-data'
+  readonly version: 1
+  readonly me: { readonly id: string; readonly name: string }
+  readonly account: Awaited<ReturnType<typeof accountOf>>
+  readonly tables: readonly OwnTable[]
+}
+
+export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<OwnData> => {
+  const mine = eq(seats.userId, who.id)
+  const [account, sat, decided] = await Promise.all([
+    accountOf(db, who, mails),
+    db
+      .select({
+        id: tables.id,
+        game: tables.game,
+        choices: tables.choices,
+        seat: seats.seat,
+        name: seats.name,
+        ready: seats.ready,
+        loadout: seats.loadout,
+        createdAt: tables.createdAt,
+        over: tables.over,
+      })
+      .from(seats)
+      .innerJoin(tables, eq(tables.id, seats.tableId))
+      .where(mine)
+      .orderBy(asc(tables.createdAt), asc(tables.id)),
+    db
+      .select({ table: entries.matchId, seq: entries.seq, kind: entries.kind, steps: entries.steps, at: entries.at })
+      .from(entries)
+      .innerJoin(seats, and(eq(seats.tableId, entries.matchId), eq(seats.seat, entries.seat)))
+      .where(mine)
+      .orderBy(asc(entries.matchId), asc(entries.seq)),
+  ])
+  return {
+    format: 'menagerie-own-data',
+    version: 1,
+    me: { id: who.id, name: who.name },
+    account,
+    tables: sat.map(({ createdAt, loadout, ...table }) => ({
+      ...table,
+      loadout: loadout?.loadout ?? null,
+      createdAt: createdAt.getTime(),
+      decisions: decided
+        .filter((one) => one.table === table.id)
+        .map(({ seq, kind, steps, at }) => ({ seq, kind, steps, at })),
+    })),
+  }
+}

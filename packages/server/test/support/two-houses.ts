@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { type EmbeddedPostgres, openEmbedded } from '../../src/postgres/embedded.ts'
+import type { ServerOptions } from '../../src/options.ts'
+import { type RunningServer, startServer } from '../../src/server.ts'
+import { type Database, openDatabase } from '../../src/store/database.ts'
+import { TEST_OPTIONS, newFolder } from './house.ts'
+
+/** Two servers of one PostgreSQL, and a way into it beside them. */
+export interface TwoHouses {
+  readonly nodes: readonly [RunningServer, RunningServer]
+  readonly direct: Database
+  readonly remove: () => Promise<void>
+}
+
+export const openTwoHouses = async (options: Partial<ServerOptions> = {}): Promise<TwoHouses> => {
+  const folder = newFolder()
+  const postgres: EmbeddedPostgres = await openEmbedded({ dataDir: folder.path, warn: () => {} })
+  const { user, password, host, port, database } = postgres.connection
+  const databaseUrl = `postgres://${user}:${password}@${host}:${port}/${database}`
+  const start = (name: string): Promise<RunningServer> =>
+    startServer({
+      ...TEST_OPTIONS,
+      dataDir: join(folder.path, name),
+      databaseUrl,
+      authSecret: 'x'.repeat(43),
+      ...options,
+    })
+  const nodes = [await start('one'), await start('two')] as const
+  const direct = await openDatabase({ connection: postgres.connection, warn: () => {} })
+  return {
+    nodes,
+    direct,
+    remove: async () => {
+      for (const node of nodes) await node.close()
+      await direct.close()
+      await postgres.stop()
+      folder.remove()
+    },
+  }
+}
+
+/** Tables of the database in which a text stands. */
+export const holding = async ({ pool }: Database, ...texts: readonly string[]): Promise<readonly string[]> => {
+  const { rows: found } = await pool.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const holds: string[] = []
+  for (const { name } of found) {
+    const { rows } = await pool.query(
+      `select from ${name} as row where exists (select from unnest($1::text[]) as told where row.*::text like '%' || told || '%')`,
+      [texts],
+    )
+    if (rows.length > 0) holds.push(name)
+  }
+  return holds
+}
