@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly smtpUrl: string | null
   /** From whom mails come. */
   readonly mailFrom: string
+  /** Between two looks for what nobody comes back to. */
+  readonly expirySeconds: number
   /** Folder of the built browser client; null: none. */
   readonly webRoot: string | null
   readonly logLevel: LogLevel
@@ -78,6 +80,7 @@ export const DEFAULTS: ServerOptions = {
   publicUrl: null,
   smtpUrl: null,
   mailFrom: 'Menagerie <menagerie@localhost>',
+  expirySeconds: 3600,
   webRoot: WEB_ROOT,
   logLevel: 'warn',
   requestsPerMinute: 6000,

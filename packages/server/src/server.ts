@@ -12,6 +12,7 @@ import { openIdentities } from './identity/auth.ts'
 import { LINK_MINUTES } from './identity/links.ts'
 import { openMails } from './identity/mails.ts'
 import { openWhereabouts } from './identity/whereabouts.ts'
+import { expire } from './lobby/expiring.ts'
 import { openGames } from './lobby/games.ts'
 import { type Place, peopleOf } from './lobby/place.ts'
 import { loggerOptions } from './logging.ts'
@@ -21,6 +22,7 @@ import { nativeHash } from './match/hash.ts'
 import { closedMatches, openMatchStore } from './match/store.ts'
 import { NODE_TIME } from './match/time.ts'
 import { agreeOnSecret } from './nodes/agreements.ts'
+import { startChore } from './nodes/chores.ts'
 import { openElsewhere } from './nodes/elsewhere.ts'
 import { allLeases, openLeases } from './nodes/leases.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
@@ -272,6 +274,14 @@ const start = async (
       return follow.begin(id)
     },
   }
+  const expiring = startChore({
+    db,
+    name: 'expiry',
+    everySeconds: options.expirySeconds,
+    work: () => expire({ ...house, discard: authority.discard }),
+    chores: authority.chores,
+  })
+  closers.push(expiring.close)
   const { webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, onApp } = options
   const others = siblings === null ? null : othersOf(siblings, owners)
   const { app, routes } = await buildApp(house, {
