@@ -129,6 +129,7 @@ describe('a game against a bot', () => {
     const me = page.locator('[data-me]')
     const name = await me.innerText()
     await me.click()
+    await page.getByRole('link', { name: 'Account, devices, data' }).click()
     await page.getByRole('button', { name: 'Forget me' }).click()
     await page.getByRole('button', { name: 'Keep me' }).click()
     await page.getByRole('button', { name: 'Forget me' }).click()

@@ -35,6 +35,7 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ['/learn/monster-pack', '.coach'],
   ['/replay/file', 'main'],
   ['/credits', 'main h1'],
+  ['/me', '[data-part="data"]'],
   ['/pieces', '.icons-p'],
   ['/nowhere', '[role="alert"]'],
 ]

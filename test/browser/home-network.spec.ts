@@ -32,6 +32,10 @@ test('a guest from the home network plays, and is given a hint', async () => {
   await page.keyboard.press('h')
   await page.locator('[data-hint="given"]').waitFor()
   expect(await page.locator('main [data-hinted]:is([data-place], [data-answers])').count()).toBeGreaterThan(0)
+  // The browser gives passkeys to no such page, and so they are not offered.
+  await page.goto(`${address}/me`)
+  await page.getByText('This page cannot make passkeys here').waitFor()
+  expect(await page.getByRole('button', { name: /passkey/i }).count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 })

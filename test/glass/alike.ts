@@ -18,14 +18,39 @@ interface Access {
   readonly port: number
 }
 
-/** Gives a guest the number that is drawn here: nobody may choose such a name, so it is written where the house reads it. */
-const call = async (id: string, name: string, { dataDir }: House): Promise<void> => {
+const written = async ({ dataDir }: House, text: string, values: readonly unknown[]): Promise<number> => {
   const { user, password, port } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8')) as Access
   const client = new Client({ host: '127.0.0.1', database: 'menagerie', user, password, port })
   await client.connect()
-  const { rowCount } = await client.query('update "user" set name = $2 where id = $1', [id, name])
+  const { rowCount } = await client.query(text, [...values])
   await client.end()
-  if (rowCount !== 1) throw new Error(`the house knows no guest ${id}`)
+  return rowCount ?? 0
+}
+
+/** Gives a guest the number that is drawn here: nobody may choose such a name, so it is written where the house reads it. */
+const call = async (id: string, name: string, house: House): Promise<void> => {
+  if ((await written(house, 'update "user" set name = $2 where id = $1', [id, name])) !== 1)
+    throw new Error(`the house knows no guest ${id}`)
+}
+
+const DAY = '2026-05-05T12:00:00Z'
+
+/** Gives a guest an account with all it can have, of one day: two passkeys, an address, a password and two more devices. */
+export const giveAccount = async (id: string, house: House): Promise<void> => {
+  const said = [id, DAY] as const
+  await written(
+    house,
+    `with known as (update "user" set is_anonymous = false, email_verified = true, email = $1 || '@example.org' where id = $1),
+      keys as (insert into passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up, created_at)
+        select $1 || n, case n when 1 then 'Bitwarden' else '' end, '', $1, $1 || n, 0, 'multiDevice', true, $2::timestamptz
+        from generate_series(1, 2) as n),
+      secret as (insert into account (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, 'x')),
+      devices as (insert into session (id, token, user_id, expires_at, user_agent, created_at, updated_at)
+        select $1 || n, $1 || n, $1, now() + interval '1 year', case n when 1 then 'Firefox/Windows' else '/' end,
+          $2::timestamptz, $2::timestamptz from generate_series(1, 2) as n)
+      select 1`,
+    said,
+  )
 }
 
 /** Signs in as a new guest of this name, before a page is opened. */

@@ -2,7 +2,7 @@ import { sealOf } from '@menagerie/fair'
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
 import { withoutSockets } from '../support/sockets.ts'
-import { FRIEND, enter } from './alike.ts'
+import { FRIEND, enter, giveAccount } from './alike.ts'
 
 /** Brings the house to where a state begins, as this page's guest or as others; answers the address. */
 export type Arrange = (page: Page, house: House) => Promise<string>
@@ -140,6 +140,12 @@ const friends = (path: string, make: (other: Page) => Promise<Made>): Arrange =>
 
 /** Ways of bringing about what needs more than an address, by name; the rest of the words is handed on. */
 export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[]) => Arrange>> = {
+  'an account': () => async (page, house) => {
+    await within(page, house)
+    const me = await page.evaluate(async () => (await (await fetch('/api/me')).json()) as { readonly id: string })
+    await giveAccount(me.id, house)
+    return '/me'
+  },
   'many matches': () => async (page, house) => {
     await within(page, house)
     for (const game of GAMES) await begun(page, { game, seats: FEWEST })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import account from '../../packages/web/src/pages/account/locales/en.json'
 import client from '../../packages/web/src/locales/en.json'
 import pieces from '../../packages/web/src/pieces/locales/en.json'
 
@@ -58,4 +59,7 @@ test('what all boards ask for by name stands in the catalogue of each', () => {
 test('every code of the house has its words', async () => {
   const { WIRE_ERRORS } = await import('../../packages/protocol/src/errors.ts')
   expect(Object.keys(WIRE_ERRORS).filter((code) => !(code in client.errors))).toEqual([])
+  // Those of accounts are heard on one page, which brings its words along.
+  const { ACCOUNT_ERRORS } = await import('../../packages/protocol/src/account.ts')
+  expect(Object.keys(ACCOUNT_ERRORS).filter((code) => !(code in account.errors))).toEqual([])
 })

@@ -24,6 +24,7 @@ const BoardExamplePage = page(() => import('./pages/board-example.tsx').then((mo
 const ReplayPage = page(() => import('./pages/replay/page.tsx').then((module) => module.ReplayPage))
 const ReplayFilePage = page(() => import('./pages/replay/file.tsx').then((module) => module.ReplayFilePage))
 const PositionPage = page(() => import('./pages/position/page.tsx').then((module) => module.PositionPage))
+const AccountPage = page(() => import('./pages/account/page.tsx').then((module) => module.AccountPage))
 const NotFoundPage = page(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
 export const App = () => (
@@ -40,6 +41,7 @@ export const App = () => (
       <Route path="/cards/:game/:id?">{({ game, id }) => <CardsPage game={game} id={id ?? null} />}</Route>
       <Route path="/print/:game">{({ game }) => <PrintPage key={game} game={game} />}</Route>
       <Route path="/position" component={PositionPage} />
+      <Route path="/me" component={AccountPage} />
       <Route path="/credits" component={CreditsPage} />
       <Route path="/pieces" component={PiecesPage} />
       <Route path="/pieces/:game">{({ game }) => <BoardExamplePage key={game} game={game} />}</Route>

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,7 +25,14 @@ export interface OwnHouse extends House {
 const PROGRAM = new URL('../../../packages/server/dist/main.js', import.meta.url).pathname
 const PATIENCE = 60_000
 
-const start = async (dataDir: string, port: string): Promise<{ child: ChildProcess; url: string }> => {
+/** Settings of a house that is known by the port it will have. */
+export type Settings = (port: string) => Readonly<Record<string, string>>
+
+const start = async (
+  dataDir: string,
+  port: string,
+  settings: Settings,
+): Promise<{ child: ChildProcess; url: string }> => {
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,
@@ -34,6 +42,7 @@ const start = async (dataDir: string, port: string): Promise<{ child: ChildProce
       REQUESTS_PER_MINUTE: '0',
       TABLES_PER_PERSON: '0',
       LOG_LEVEL: 'silent',
+      ...settings(port),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -57,9 +66,20 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended
 }
 
-export const openHouse = async (): Promise<OwnHouse> => {
+const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+/** With settings of its own the port is chosen before the house is there, for they may tell it. */
+export const openHouse = async (settings: Settings | null = null): Promise<OwnHouse> => {
+  const told = settings ?? ((): Readonly<Record<string, string>> => ({}))
   const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-browser-'))
-  let running = await start(dataDir, '0')
+  let running = await start(dataDir, settings === null ? '0' : await freePort(), told)
   const { url } = running
   const { port } = new URL(url)
   return {
@@ -67,7 +87,7 @@ export const openHouse = async (): Promise<OwnHouse> => {
     dataDir,
     crash: () => end(running.child, 'SIGKILL'),
     again: async () => {
-      running = await start(dataDir, port)
+      running = await start(dataDir, port, told)
     },
     close: async () => {
       await end(running.child, 'SIGTERM')

@@ -12,7 +12,7 @@ let houses: readonly OwnHouse[] = []
 
 /** A house for each worker, from before the first file to after the last. Everybody in them is a new guest. */
 export const setup = async ({ config, provide }: TestProject): Promise<void> => {
-  houses = await Promise.all(Array.from({ length: config.maxWorkers }, openHouse))
+  houses = await Promise.all(Array.from({ length: config.maxWorkers }, () => openHouse()))
   provide(
     'houses',
     houses.map(({ url, dataDir }) => ({ url, dataDir })),

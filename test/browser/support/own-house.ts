@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type OwnHouse, openHouse } from './house.ts'
+import { type OwnHouse, type Settings, openHouse } from './house.ts'
 
 /** A house for one test file alone, open from before its first test to after its last. */
-export const ownHouse = (): Omit<OwnHouse, 'close'> => {
+export const ownHouse = (settings: Settings | null = null): Omit<OwnHouse, 'close'> => {
   let opened: OwnHouse
   beforeAll(async () => {
-    opened = await openHouse()
+    opened = await openHouse(settings)
   })
   afterAll(() => opened.close())
   return {

@@ -48,6 +48,13 @@ const WRONG = '{"game":"monster-pack","position":{"phase":"summon","sides":[{"ha
 
 const others = (): readonly GlassState[] => [
   page('credits', '/credits', 'main h2', [], { keys: ['route /credits'] }),
+  page('me, a guest', '/me', '[data-part="data"]', [], { keys: ['route /me'] }),
+  arranged('me, an account', ['an account'], '[data-part="data"]'),
+  arranged('me, a passkey to be taken away', ['an account'], '[data-part="data"]', [
+    { do: 'within', selector: '.own-things button' },
+    see('.own-things .asked'),
+  ]),
+  page('me, to be forgotten', '/me', '[data-part="data"]', [press('Forget me'), see('.asked')]),
   page('pieces', '/pieces', '.icons-p', [], { keys: ['route /pieces'] }),
   page('nowhere', '/nowhere', '[role="alert"]', [], { keys: ['route *'] }),
   page('no such table', '/t/nosuchtablenosuc', '[role="alert"]', [], { keys: ['route /t/:id'] }),

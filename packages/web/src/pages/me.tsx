@@ -1,10 +1,15 @@
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wordsReady } from '../i18n.ts'
 import { personName } from '../person-name.ts'
 import { Wax } from '../pieces/wax.tsx'
 import { useMe } from '../wire/hooks.ts'
 
-const RenameSheet = lazy(() => import('./rename.tsx').then((module) => ({ default: module.RenameSheet })))
+const RenameSheet = lazy(async () => {
+  const { RenameSheet: sheet } = await import('./account/rename-sheet.tsx')
+  await wordsReady()
+  return { default: sheet }
+})
 
 /** Who one is at the table, and the sheet to be called otherwise. */
 export const MeButton = () => {

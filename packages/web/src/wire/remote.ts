@@ -60,7 +60,8 @@ const identified = (): Promise<void> => {
   return identity
 }
 
-const ask = async <Answer>(method: Method, path: string, body?: unknown): Promise<Answer> => {
+/** Asks as this browser's guest, who is made where there is none. */
+export const ask = async <Answer>(method: Method, path: string, body?: unknown): Promise<Answer> => {
   await identified()
   let response = await send(method, path, body)
   if (response.status === 401) {

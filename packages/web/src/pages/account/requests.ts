@@ -1,0 +1,38 @@
+import type { Account, Entered, LinkLook, LinkSent, MailLanguage } from '@menagerie/protocol'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { ask } from '../../wire/remote.ts'
+
+/* What is asked of the server about oneself; no other page does. */
+
+const KEY = ['account'] as const
+export const accountKey = (): readonly string[] => KEY
+
+export const useAccount = (): UseQueryResult<Account> =>
+  useQuery({ queryKey: KEY, queryFn: () => ask<Account>('GET', '/api/me/account'), staleTime: 0 })
+
+export const ownData = (): Promise<object> => ask<object>('GET', '/api/me/data')
+
+export const passkeyToMake = (): Promise<unknown> => ask('POST', '/api/me/passkeys/options', {})
+export const keepPasskey = (response: unknown): Promise<Account> => ask('POST', '/api/me/passkeys', { response })
+export const dropPasskey = (id: string): Promise<Account> => ask('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`)
+export const passkeyToAsk = (): Promise<unknown> => ask('POST', '/api/auth/passkey/options', {})
+export const enterByPasskey = (response: unknown, bring: boolean): Promise<Entered> =>
+  ask('POST', '/api/auth/passkey', { response, bring })
+
+export const enterByPassword = (email: string, password: string, bring: boolean): Promise<Entered> =>
+  ask('POST', '/api/auth/password', { email, password, bring })
+export const setPassword = (password: string): Promise<Account> => ask('POST', '/api/me/password', { password })
+
+/** To whoever reads the mail of this address; `own`: for the account one is signed in to. */
+export const sendLink = (
+  email: string,
+  language: MailLanguage,
+  { own }: { readonly own: boolean },
+): Promise<LinkSent> => ask('POST', own ? '/api/me/email' : '/api/auth/link', { email, language })
+export const lookAtLink = (token: string): Promise<LinkLook> => ask('POST', '/api/auth/link/look', { token })
+export const takeLink = (token: string, bring: boolean): Promise<Entered> =>
+  ask('POST', '/api/auth/link/use', { token, bring })
+
+export const endSession = (id: string): Promise<Account> => ask('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`)
+export const endOtherSessions = (): Promise<Account> => ask('POST', '/api/me/sessions/end-others', {})
+export const signOut = (): Promise<unknown> => ask('POST', '/api/auth/sign-out', {})
