@@ -78,7 +78,7 @@ export const adminRoutes = (app: FastifyInstance, house: House, { token, limits 
     await mustBeSomebody(db, person)
     await note(db, 'forget', person, reason)
     const programs = await house.tokens.sessionsOf(person)
-    const what = await forgetPerson(house, { id: person, name: '', session: '' })
+    const what = await forgetPerson(house, { id: person, name: '' })
     house.whereabouts.forget(person)
     house.forgotten({ ...what, sessions: [...what.sessions, ...programs] })
     return { done: true }

@@ -45,6 +45,7 @@ import {
   Tokens,
 } from '@menagerie/protocol/programs'
 import { z } from 'zod'
+import { ACCOUNT_ROUTES } from './accounts.ts'
 
 /**
  * Who may ask: anybody; somebody by their cookie alone, or also a program of theirs, by a token that may look, or by one that may
@@ -111,6 +112,7 @@ export const ROUTES: Readonly<Record<string, Described>> = {
     answer: Me,
   },
   'DELETE /api/me': { summary: 'Forgets whoever asks, for good.', scope: 'person', answer: Forgotten },
+  ...ACCOUNT_ROUTES,
   'GET /api/me/tokens': { summary: 'One’s own tokens.', scope: 'person', answer: Tokens },
   'POST /api/me/tokens': {
     summary: 'A token for a program; it is shown this once.',
