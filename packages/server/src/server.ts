@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type Authority, openAuthority } from '@menagerie/authority'
 import { botsOf } from './bots/bots.ts'
@@ -8,15 +7,15 @@ import { openBotRunner } from './bots/runner.ts'
 import { buildApp } from './http/app.ts'
 import type { House } from './http/house.ts'
 import { othersOf } from './http/others.ts'
+import { closeApp, listen } from './http/serving.ts'
 import { openIdentities } from './identity/auth.ts'
-import { LINK_MINUTES } from './identity/links.ts'
 import { openMails } from './identity/mails.ts'
 import { openWhereabouts } from './identity/whereabouts.ts'
 import { expire } from './lobby/expiring.ts'
 import { openGames } from './lobby/games.ts'
 import { type Place, peopleOf } from './lobby/place.ts'
 import { loggerOptions } from './logging.ts'
-import type { Mailer } from './mail/mailer.ts'
+import { mailerOf } from './mail/mailer-of.ts'
 import { followUp } from './match/follow.ts'
 import { nativeHash } from './match/hash.ts'
 import { closedMatches, openMatchStore } from './match/store.ts'
@@ -31,7 +30,6 @@ import { openWords } from './nodes/words.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
-import { StartError } from './start-error.ts'
 import { noBus, openBus } from './store/bus.ts'
 import { openDatabase } from './store/database.ts'
 import { openHub } from './stream/hub.ts'
@@ -337,16 +335,6 @@ const start = async (
   return { url, attached: embedded?.attached ?? false, routes, metricsUrl, figures, close }
 }
 
-/** What sends mail is loaded where any is sent. */
-const mailerOf = async (
-  { smtpUrl, mailFrom }: ServerOptions,
-  onFailure: (error: unknown) => void,
-): Promise<Mailer | null> => {
-  if (smtpUrl === null) return null
-  const { openMailer } = await import('./mail/mailer.ts')
-  return openMailer({ smtpUrl, from: mailFrom, minutes: LINK_MINUTES, onFailure })
-}
-
 /** Of the sixty connections that the database gives which npm brought; each process has one more for its bus. */
 const connectionsOf = (processes: number): number => Math.max(3, Math.min(16, Math.floor(52 / processes) - 1))
 
@@ -355,32 +343,3 @@ const STORE_PATIENCE_MS = 15_000
 const MATCHES_IN_MEMORY = 1000
 /** Milliseconds that a match nobody looks at stays in memory. */
 const IDLE_MS = 30_000
-
-/** Milliseconds that requests under way get to finish. */
-const GRACE_MS = 5000
-
-/** Connections kept alive go as soon as they are idle, the rest after a time of grace. */
-const closeApp = async (app: FastifyInstance): Promise<void> => {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 20)
-  const end = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
-  try {
-    await app.close()
-  } finally {
-    clearInterval(sweep)
-    clearTimeout(end)
-  }
-}
-
-const listen = async (app: FastifyInstance, { port, host }: ServerOptions): Promise<string> => {
-  try {
-    const address = new URL(await app.listen({ port, host }))
-    return `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${address.port}`
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken by another program. Set PORT to a free one.`)
-    if (code === 'EACCES') throw new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`This machine has no address ${host}. Set HOST.`)
-    throw error
-  }
-}

@@ -19,8 +19,6 @@ export interface Ear {
   readonly connect: (tables: readonly string[], invite: string | null, events: number) => Promise<void>
   /** Says something on the first socket, and waits for its answer, which stands with what came on it. */
   readonly decide: (said: SocketDecision) => Promise<void>
-  /** Waits until so many events have come on the stream; all that comes later stands behind the next mark. */
-  readonly wait: (stream: number, events: number) => Promise<void>
   /** All that the server wrote before its last answer has come after this: two ways there and back. */
   readonly settle: () => Promise<void>
   /** Puts a mark behind all that has come on the streams. */
@@ -123,7 +121,6 @@ export const openEar = async (who: string, { url, cookie }: Guest): Promise<Ear>
       await wait(stream, events)
     },
     decide: async (said) => void (await sockets[0]?.decide(said)),
-    wait,
     settle: async () => {
       for (let i = 0; i < 2; i++) {
         await bare.send(Buffer.from(`${head('GET', '/healthz')}\r\n`))

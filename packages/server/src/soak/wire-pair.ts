@@ -153,10 +153,9 @@ const heardAt = async (
     await ears.spectator.settle()
     for (const ear of all) ear.mark(text)
   }
-  // Whoever comes is shown to those who are there already: one after the other, each with what is shown of it.
+  // One after the other: of a seat that comes those who are there already are told, of who looks on they are not.
   await ears.viewer?.listen([id], null, 2)
   await ears.spectator.listen([id], invite, 2)
-  await ears.viewer?.wait(0, 3)
   await ears.viewer?.connect([id], null, 2)
   await ears.spectator.connect([id], invite, 2)
   await ears.viewer?.listen([], null, 0)
