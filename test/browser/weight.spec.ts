@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { catalogue } from '@menagerie/games'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
 import { asked } from './support/play.ts'
@@ -23,7 +23,7 @@ interface Weight {
 const weighing = (page: Page): (() => Promise<Omit<Weight, 'game'>>) => {
   const scripts = new Map<string, Promise<{ readonly gzip: number; readonly sent: number }>>()
   let last = Date.now()
-  page.on('response', (response) => {
+  const hear = (response: Response): void => {
     const { pathname } = new URL(response.url())
     if (!pathname.endsWith('.js')) return
     last = Date.now()
@@ -32,9 +32,12 @@ const weighing = (page: Page): (() => Promise<Omit<Weight, 'game'>>) => {
       return { gzip: gzipSync(body, { level: 9 }).length, sent: responseBodySize }
     }
     scripts.set(pathname, weigh())
-  })
+  }
+  page.on('response', hear)
   return async () => {
     await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(CALM)
+    // What comes later is not weighed, and its page may go before it is here.
+    page.off('response', hear)
     const all = await Promise.all(scripts.values())
     expect(all.every(({ gzip, sent }) => gzip > 0 && sent > 0)).toBe(true)
     const sum = (sizes: readonly number[]): number => sizes.reduce((total, bytes) => total + bytes, 0)
