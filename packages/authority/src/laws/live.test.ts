@@ -131,7 +131,11 @@ test('a match that nobody has used for long and nobody wants is read again by wh
     return store.log(id)
   }
   const matches = matchesOf({ ...store, log }, () => now)
-  const look = (): Promise<unknown> => matches.withMatch('match', () => {})
+  const look = async (): Promise<void> => {
+    await matches.withMatch('match', () => {})
+    // Whoever waited for it has it no more.
+    await matches.idle()
+  }
   await look()
   now += 29_999
   matches.forgetIdle(30_000, () => false)
