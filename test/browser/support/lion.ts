@@ -12,7 +12,7 @@ export interface FrameLike {
   readonly viewer: number | 'spectator'
   readonly legal: readonly string[]
   readonly view: { readonly sides: readonly SideLike[]; readonly phase: { readonly kind: string } }
-  readonly updates: readonly { readonly events: readonly Record<string, unknown>[] }[]
+  readonly updates: readonly { readonly version: number; readonly events: readonly Record<string, unknown>[] }[]
 }
 /** Adds the tokens of which an event says who they are, or who they may be; a shuffle hands that on to new names. */
 export const tell = (told: Set<number>, event: Readonly<Record<string, unknown>>, view: FrameLike['view']): void => {
