@@ -10,7 +10,7 @@ import { type Fault, RESTARTS, plant, storeWith } from './plant.ts'
 
 const LOST = ['every reply is lost once']
 const FAILS = ['every write fails once']
-const READINGS = ['readings fail', 'everything at once']
+const READINGS = ['readings fail', 'readings fail, and somebody else writes first', 'everything at once']
 
 /** Each is one mistake somebody might make. The suite is only as good as what it catches. */
 export const faults: readonly Fault[] = [

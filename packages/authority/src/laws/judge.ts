@@ -20,7 +20,7 @@ const CALM_STORE = ['calm', 'a restart before every step', 'a restart now and th
 const TRUE_CLOCK = (name: string): boolean => !name.startsWith('the clock') && name !== 'everything at once'
 
 /** Somebody else may have written an entry. */
-const RIVALS = ['somebody else writes first', 'readings fail', 'everything at once']
+const RIVALS = ['somebody else writes first', 'readings fail, and somebody else writes first', 'everything at once']
 const hasRivals = (name: string): boolean => RIVALS.includes(name)
 
 /** Plays a log again, entry by entry, and holds it, what was shown of it and what bots said against each other. */

@@ -45,6 +45,7 @@ const oneIn =
 const anyOf = (luck: Chance, fates: readonly Fate[]): Fate => fates[luck.pick(fates.length)] as Fate
 
 const beatenNowAndThen: Weather['write'] = (tries, _, luck) => (tries === 0 && luck.pick(3) === 0 ? 'beaten' : 'fine')
+const readFailsNowAndThen: Weather['read'] = (luck) => (luck.pick(4) === 0 ? anyOf(luck, ['refused', 'deaf']) : 'fine')
 
 const STORM: readonly Fate[] = ['fine', 'fine', 'fine', 'fine', 'refused', 'lost', 'mute', 'deaf', 'late', 'beaten']
 
@@ -60,11 +61,9 @@ export const WEATHERS: readonly Weather[] = [
   weather('no answer to any write, and it is not done', { write: first('deaf') }),
   weather('every write is done after it failed', { write: first('late') }),
   weather('somebody else writes first', { write: beatenNowAndThen }),
-  // Whoever writes reads where somebody else was first.
-  weather('readings fail', {
-    write: beatenNowAndThen,
-    read: (luck) => (luck.pick(4) === 0 ? anyOf(luck, ['refused', 'deaf']) : 'fine'),
-  }),
+  weather('readings fail', { read: readFailsNowAndThen }),
+  // Whoever writes reads where somebody else was first, and seldom else.
+  weather('readings fail, and somebody else writes first', { write: beatenNowAndThen, read: readFailsNowAndThen }),
   weather('the clock is set on', { jump: (luck) => (oneIn(4)(luck) ? 3_600_000 : 0) }),
   weather('the clock is set back', { jump: (luck) => (oneIn(4)(luck) ? -3_600_000 : 0) }),
   weather('a restart before every step', { restart: () => true }),
