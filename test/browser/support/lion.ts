@@ -12,7 +12,7 @@ export interface FrameLike {
   readonly viewer: number | 'spectator'
   readonly legal: readonly string[]
   readonly view: { readonly sides: readonly SideLike[]; readonly phase: { readonly kind: string } }
-  readonly updates: readonly { readonly version: number; readonly events: readonly Record<string, unknown>[] }[]
+  readonly updates: readonly { readonly events: readonly Record<string, unknown>[] }[]
 }
 /** Adds the tokens of which an event says who they are, or who they may be; a shuffle hands that on to new names. */
 export const tell = (told: Set<number>, event: Readonly<Record<string, unknown>>, view: FrameLike['view']): void => {
@@ -44,12 +44,17 @@ export const tell = (told: Set<number>, event: Readonly<Record<string, unknown>>
   }
 }
 
-/** Tokens of a side that its viewer knows although nothing was told of them. */
-export const untold = (told: ReadonlySet<number>, seat: number, side: SideLike): readonly number[] =>
-  side.tokens.flatMap(({ handle, piece }) => {
-    const token = seat * HANDLES + handle
-    return piece === null || told.has(token) ? [] : [token]
-  })
+/**
+ * Tokens of a side that its viewer knows although nothing was told of them. Where all that are left of it are of one kind,
+ * whoever counts what was told knows them too: from the 47th commit of random play on.
+ */
+export const untold = (told: ReadonlySet<number>, seat: number, side: SideLike): readonly number[] => {
+  const tokenOf = (handle: number): number => seat * HANDLES + handle
+  const left = side.tokens.filter(({ handle }) => !told.has(tokenOf(handle)))
+  const known = left.filter(({ piece }) => piece !== null)
+  const areCounted = known.length === left.length && new Set(known.map(({ piece }) => piece)).size === 1
+  return areCounted ? [] : known.map(({ handle }) => tokenOf(handle))
+}
 
 export const isFrame = (value: unknown): value is FrameLike =>
   typeof value === 'object' && value !== null && 'view' in value && 'updates' in value
