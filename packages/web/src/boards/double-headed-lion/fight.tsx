@@ -33,7 +33,11 @@ const LaidCard = ({
 }) => {
   const { t } = useTranslation(WORDS)
   if (card === 'none')
-    return <span className="dl-gap" data-look="card.none" aria-label={t('fight.noCard')} role="img" />
+    return (
+      <span className="dl-gap" data-look="card.none" aria-label={t('fight.noCard')} role="img">
+        <span>{t('fight.noCard')}</span>
+      </span>
+    )
   if (card === 'down') return <CardBack picture={backPicture(side)} label={t('fight.down')} thing={`cards.${side}`} />
   return (
     <CardFace
