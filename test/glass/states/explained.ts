@@ -18,7 +18,7 @@ export const explainedStates = (): readonly GlassState[] => {
     id: `${state.id}, explained`,
     address: `${state.address}&explain=1`,
     // On the smallest screens it may have given way.
-    drawn: '.prompt:has(.purpose)',
+    drawn: ':is(.prompt, .staging):has(.purpose)',
     keys: [],
   }))
 }

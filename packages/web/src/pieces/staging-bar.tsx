@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { PurposeContext } from './prompt-context.ts'
 import './staging-bar.css'
 import { PIECE_WORDS } from './words.ts'
 
@@ -98,6 +99,7 @@ export const StagingBar = ({
 }: StagingBarProps) => {
   const { t } = useTranslation(PIECE_WORDS)
   const root = useRef<HTMLElement>(null)
+  const purpose = useContext(PurposeContext)
   const laid = steps.length > 0
   useEscape(root, laid, onTakeBack)
 
@@ -111,7 +113,14 @@ export const StagingBar = ({
   return (
     <section className="staging panel" aria-label={title} ref={root} tabIndex={-1}>
       <h3>{title}</h3>
-      {laid ? <Chips steps={steps} busy={busy} onTakeOut={takeOut} /> : <p>{empty}</p>}
+      {laid ? (
+        <Chips steps={steps} busy={busy} onTakeOut={takeOut} />
+      ) : (
+        <p>
+          {empty}
+          {purpose}
+        </p>
+      )}
       {children !== undefined && <div className="staging-totals">{children}</div>}
       <div className="staging-do">
         <Button look="paper" disabled={!laid || busy} onPress={onTakeBack}>
