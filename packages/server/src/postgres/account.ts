@@ -73,7 +73,7 @@ const create = (name: string): Account | null => {
  * As root: the user `postgres`, made when there is none, else `nobody`. When that user may not enter the folders (they
  * lie below `/root`, say), the programs get the one capability that lets them, and no other.
  */
-export const chooseRunner = (program: string, folder: string): Runner => {
+export const chooseRunner = (initdb: string, folder: string): Runner => {
   if (process.getuid?.() !== 0) return { account: null, prefix: [] }
   const account = accountOf('postgres') ?? create('postgres') ?? accountOf('nobody')
   if (account === null) {
@@ -82,7 +82,7 @@ export const chooseRunner = (program: string, folder: string): Runner => {
     )
   }
   const reaches = (prefix: readonly string[]): boolean => {
-    const args = ['-c', '"$0" --version && ls "$1"', program, folder]
+    const args = ['-c', '"$0" --show --pgdata="$1" --locale=C && ls "$1"', initdb, folder]
     const [command = '/bin/sh', ...before] = prefix
     if (before.length > 0) args.unshift(...before, '/bin/sh')
     return spawnSync(command, args, { cwd: '/', ...(before.length > 0 ? {} : account) }).status === 0
@@ -90,6 +90,8 @@ export const chooseRunner = (program: string, folder: string): Runner => {
   if (reaches([])) return { account, prefix: [] }
   const prefix = [
     'setpriv',
+    // Without it the kernel forgets the capability where a program asks whether it may enter (access(2)), as initdb does.
+    '--securebits=+no_setuid_fixup',
     `--reuid=${account.uid}`,
     `--regid=${account.gid}`,
     '--clear-groups',
