@@ -112,6 +112,18 @@ export function fixedSleeps(path, text) {
 }
 
 /**
+ * A part of a page that comes later waits for its words, or it is shown in English to who reads another language.
+ * @param {string} path
+ * @param {string} text
+ */
+export function lazyParts(path, text) {
+  if (!path.startsWith('packages/web/src/') || path === 'packages/web/src/later.ts') return []
+  return /import\s*\{[^}]*\blazy\b[^}]*\}\s*from 'react'|\bReact\.lazy\b/.test(text)
+    ? [`${path} fetches a part by lazy(), which does not wait for its words: use later() of later.ts.`]
+    : []
+}
+
+/**
  * A lockfile with addresses would bind every clone to one registry.
  * @param {string} text
  */
@@ -157,6 +169,7 @@ export function checkHouseRules(root) {
     errors: [
       ...lengths.filter(({ level }) => level === 'error').map(({ sentence }) => sentence),
       ...files.flatMap(({ path, text }) => reExports(path, text)),
+      ...files.flatMap(({ path, text }) => lazyParts(path, text)),
       ...browserTests(root).flatMap((path) => fixedSleeps(path, read(path))),
       ...roomsOfGames(files.map(({ path }) => path)),
       ...addresses(lockfile),

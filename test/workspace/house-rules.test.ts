@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addresses, fixedSleeps, gaps, reExports, roomsOfGames, tooLong } from '../../scripts/lib/house-rules.mjs'
+import {
+  addresses,
+  fixedSleeps,
+  gaps,
+  lazyParts,
+  reExports,
+  roomsOfGames,
+  tooLong,
+} from '../../scripts/lib/house-rules.mjs'
 
 const lines = (count: number): string => 'x\n'.repeat(count)
 
@@ -49,6 +57,17 @@ describe('a game', () => {
 
   it.each(['state.ts', 'text/text.ts'])('has nothing beside them: %s', (path) => {
     expect(roomsOfGames([...whole, ...game(path)])).toEqual([expect.stringContaining(`lion/${path} stands in no room`)])
+  })
+})
+
+describe('a part of a page that comes later', () => {
+  it.each([
+    [`import { Suspense, lazy } from 'react'\nconst A = lazy(() => import('./a.tsx'))`, 1],
+    [`import React from 'react'\nconst A = React.lazy(() => import('./a.tsx'))`, 1],
+    [`import { Suspense } from 'react'\n/** Fetched when it is needed: lazy. */\nimport { t } from 'react'`, 0],
+  ])('waits for its words', (text, found) => {
+    expect(lazyParts('packages/web/src/pages/a.tsx', text)).toHaveLength(found)
+    expect(lazyParts('packages/web/src/later.ts', text)).toEqual([])
   })
 })
 

@@ -1,31 +1,24 @@
-import { type ComponentType, Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { wordsReady } from './i18n.ts'
+import { later } from './later.ts'
 import { HomePage } from './pages/home.tsx'
 import { Waiting } from './pages/waiting.tsx'
 
-const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    const component = await load()
-    await wordsReady()
-    return { default: component }
-  })
-
-const TablePage = page(() => import('./pages/table.tsx').then((module) => module.TablePage))
-const NewTablePage = page(() => import('./pages/new-table.tsx').then((module) => module.NewTablePage))
-const GamesPage = page(() => import('./pages/games/page.tsx').then((module) => module.GamesPage))
-const LessonPage = page(() => import('./pages/lesson/lesson.tsx').then((module) => module.LessonPage))
-const RulesPage = page(() => import('./pages/rules.tsx').then((module) => module.RulesPage))
-const CardsPage = page(() => import('./pages/cards.tsx').then((module) => module.CardsPage))
-const PrintPage = page(() => import('./pages/print/print.tsx').then((module) => module.PrintPage))
-const CreditsPage = page(() => import('./pages/credits.tsx').then((module) => module.CreditsPage))
-const PiecesPage = page(() => import('./pages/pieces.tsx').then((module) => module.PiecesPage))
-const BoardExamplePage = page(() => import('./pages/board-example.tsx').then((module) => module.BoardExamplePage))
-const ReplayPage = page(() => import('./pages/replay/page.tsx').then((module) => module.ReplayPage))
-const ReplayFilePage = page(() => import('./pages/replay/file.tsx').then((module) => module.ReplayFilePage))
-const PositionPage = page(() => import('./pages/position/page.tsx').then((module) => module.PositionPage))
-const AccountPage = page(() => import('./pages/account/page.tsx').then((module) => module.AccountPage))
-const NotFoundPage = page(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
+const TablePage = later(() => import('./pages/table.tsx').then((module) => module.TablePage))
+const NewTablePage = later(() => import('./pages/new-table.tsx').then((module) => module.NewTablePage))
+const GamesPage = later(() => import('./pages/games/page.tsx').then((module) => module.GamesPage))
+const LessonPage = later(() => import('./pages/lesson/lesson.tsx').then((module) => module.LessonPage))
+const RulesPage = later(() => import('./pages/rules.tsx').then((module) => module.RulesPage))
+const CardsPage = later(() => import('./pages/cards.tsx').then((module) => module.CardsPage))
+const PrintPage = later(() => import('./pages/print/print.tsx').then((module) => module.PrintPage))
+const CreditsPage = later(() => import('./pages/credits.tsx').then((module) => module.CreditsPage))
+const PiecesPage = later(() => import('./pages/pieces.tsx').then((module) => module.PiecesPage))
+const BoardExamplePage = later(() => import('./pages/board-example.tsx').then((module) => module.BoardExamplePage))
+const ReplayPage = later(() => import('./pages/replay/page.tsx').then((module) => module.ReplayPage))
+const ReplayFilePage = later(() => import('./pages/replay/file.tsx').then((module) => module.ReplayFilePage))
+const PositionPage = later(() => import('./pages/position/page.tsx').then((module) => module.PositionPage))
+const AccountPage = later(() => import('./pages/account/page.tsx').then((module) => module.AccountPage))
+const NotFoundPage = later(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
 export const App = () => (
   <Suspense fallback={<Waiting />}>

@@ -1,11 +1,12 @@
 import type { Summary } from '@menagerie/protocol'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { errorText } from '../errors.ts'
 import { gameName } from '../game-name.ts'
 import { inARow } from '../i18n.ts'
+import { later } from '../later.ts'
 import { boxUrl } from '../pieces/art.ts'
 import { Button } from '../pieces/button.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
@@ -41,7 +42,7 @@ const List = ({
 )
 
 /** Who never had a game needs no line of one. */
-const TableLine = lazy(() => import('./table-line.tsx').then((module) => ({ default: module.TableLine })))
+const TableLine = later(() => import('./table-line.tsx').then((module) => module.TableLine))
 
 const NO_TABLES: readonly Summary[] = []
 

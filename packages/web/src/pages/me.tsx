@@ -1,15 +1,11 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wordsReady } from '../i18n.ts'
+import { later } from '../later.ts'
 import { personName } from '../person-name.ts'
 import { Wax } from '../pieces/wax.tsx'
 import { useMe } from '../wire/hooks.ts'
 
-const RenameSheet = lazy(async () => {
-  const { RenameSheet: sheet } = await import('./account/rename-sheet.tsx')
-  await wordsReady()
-  return { default: sheet }
-})
+const RenameSheet = later(() => import('./account/rename-sheet.tsx').then((module) => module.RenameSheet))
 
 /** Who one is at the table, and the sheet to be called otherwise. */
 export const MeButton = () => {

@@ -1,9 +1,10 @@
 import type { Lobby } from '@menagerie/protocol'
-import { type ComponentProps, Suspense, lazy, useEffect, useMemo } from 'react'
+import { type ComponentProps, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
 import { errorText } from '../errors.ts'
 import { games } from '../games.ts'
+import { later } from '../later.ts'
 import { usePlaying } from '../offline.ts'
 import { ButtonLink } from '../pieces/button.tsx'
 import { PageRail } from '../pieces/rail.tsx'
@@ -19,10 +20,10 @@ import { useRoom } from './use-room.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Not needed by who plays at once. */
-const LobbyPage = lazy(() => import('./lobby.tsx').then((module) => ({ default: module.LobbyPage })))
+const LobbyPage = later(() => import('./lobby.tsx').then((module) => module.LobbyPage))
 
 /** Several people at one device. */
-const HandOver = lazy(() => import('./device/hand-over.tsx').then((module) => ({ default: module.HandOver })))
+const HandOver = later(() => import('./device/hand-over.tsx').then((module) => module.HandOver))
 
 /** `/t/<id>`: the lobby while people gather, the match from then on. */
 export const TablePage = ({ id }: { readonly id: string }) => {

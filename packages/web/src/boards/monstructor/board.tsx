@@ -1,6 +1,7 @@
 import { boardBox, hasUse } from '@menagerie/games/monstructor'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../later.ts'
 import { Button } from '../../pieces/button.tsx'
 import { rulingsOf } from '../../pieces/rulings.tsx'
 import { BoardPrompt } from '../board-prompt.tsx'
@@ -21,7 +22,7 @@ import { sayer } from './words.ts'
 
 /* No match begins with a fight: it is fetched once there may be one. */
 const fetchFight = () => import('./fight.tsx')
-const FightTold = lazy(() => fetchFight().then((module) => ({ default: module.FightTold })))
+const FightTold = later(() => fetchFight().then((module) => module.FightTold))
 
 /** Fetches it as soon as somebody plays. */
 const useFightSoon = (): void => {

@@ -1,10 +1,11 @@
 import type { Seat } from '@menagerie/engine'
 import type { View } from '@menagerie/games/monstructor'
-import { type ReactNode, Suspense, lazy } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { later } from '../../later.ts'
 import { Factions, Reward } from './shelf.tsx'
 
 /** Of Dominoes alone. */
-const Centre = lazy(() => import('./centre-stage.tsx').then((module) => ({ default: module.Centre })))
+const Centre = later(() => import('./centre-stage.tsx').then((module) => module.Centre))
 
 /** The middle of the table: the monster of Dominoes, the factions or dragon cards to choose from, or else the bench. */
 export const Middle = ({

@@ -1,18 +1,15 @@
-import { type ComponentType, type ReactNode, Suspense, lazy, useMemo, useRef, useState } from 'react'
-import { wordsReady } from '../../i18n.ts'
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { later } from '../../later.ts'
 import type { AgainProps } from './again.tsx'
 import { isOwn } from './own.ts'
 
 /** Not needed before one has had a turn; without a network there is nothing to tell it with. */
-const Again = lazy(async (): Promise<{ readonly default: ComponentType<AgainProps> }> => {
-  try {
-    const { Again: again } = await import('./again.tsx')
-    await wordsReady()
-    return { default: again }
-  } catch {
-    return { default: () => null }
-  }
-})
+const Again = later<AgainProps>(() =>
+  import('./again.tsx').then(
+    (module) => module.Again,
+    () => () => null,
+  ),
+)
 
 /** What happened since one's last turn: the way to it beside the log, and its telling over the table. */
 export const useAgain = (

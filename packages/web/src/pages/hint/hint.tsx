@@ -1,6 +1,6 @@
-import { type ComponentProps, Suspense, lazy } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wordsReady } from '../../i18n.ts'
+import { later } from '../../later.ts'
 import { IconButton } from '../../pieces/button.tsx'
 import type { Hint } from './use-hint.ts'
 
@@ -14,11 +14,7 @@ export const HintButton = ({ hint }: { readonly hint: Hint }) => {
 }
 
 /** Not needed before somebody asks. */
-const Panel = lazy(async () => {
-  const { HintPanel: panel } = await import('./panel.tsx')
-  await wordsReady()
-  return { default: panel }
-})
+const Panel = later(() => import('./panel.tsx').then((module) => module.HintPanel))
 
 export const HintPanel = (props: ComponentProps<typeof Panel>) => (
   <Suspense>

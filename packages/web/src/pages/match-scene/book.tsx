@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, lazy, useCallback, useMemo } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../later.ts'
 import { ActionList } from '../../pieces/action-list.tsx'
 import { Book } from '../../pieces/book.tsx'
 import { Dock } from '../../pieces/dock.tsx'
@@ -11,7 +12,7 @@ import { type SceneProps, standing } from './scene.ts'
 import type { Desk } from './use-desk.ts'
 
 /** Not needed before it is opened. */
-const Rulebook = lazy(() => import('../../pieces/rulebook.tsx').then((module) => ({ default: module.Rulebook })))
+const Rulebook = later(() => import('../../pieces/rulebook.tsx').then((module) => module.Rulebook))
 
 /** What can be read beside the board, each page of the book and a sheet of its own. */
 export interface Pages {

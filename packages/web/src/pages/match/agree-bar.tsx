@@ -1,12 +1,8 @@
-import { type ComponentProps, Suspense, lazy } from 'react'
-import { wordsReady } from '../../i18n.ts'
+import { type ComponentProps, Suspense } from 'react'
+import { later } from '../../later.ts'
 
 /** Not needed before somebody makes an offer. */
-const Bar = lazy(async () => {
-  const { OfferBar } = await import('../agree/offer-bar.tsx')
-  await wordsReady()
-  return { default: OfferBar }
-})
+const Bar = later(() => import('../agree/offer-bar.tsx').then((module) => module.OfferBar))
 
 /** The offer that waits, or the pause that was agreed on. */
 export const AgreeBar = (props: ComponentProps<typeof Bar>) =>

@@ -1,9 +1,10 @@
 import type { Lobby } from '@menagerie/protocol'
-import { type ComponentProps, Suspense, lazy } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { BoardModule, Tally } from '../../boards/board.ts'
 import { errorText } from '../../errors.ts'
+import { later } from '../../later.ts'
 import type { Reading } from '../../reading.ts'
 import type { Telling } from '../../pieces/telling.ts'
 import { isHere } from '../../wire/here-id.ts'
@@ -12,8 +13,8 @@ import { keys } from '../../wire/live.ts'
 import { standing } from '../match-scene/scene.ts'
 
 /* Not needed before the end. */
-const ResultSheet = lazy(() => import('../result.tsx').then((module) => ({ default: module.ResultSheet })))
-const ResultActions = lazy(() => import('../result.tsx').then((module) => ({ default: module.ResultActions })))
+const ResultSheet = later(() => import('../result.tsx').then((module) => module.ResultSheet))
+const ResultActions = later(() => import('../result.tsx').then((module) => module.ResultActions))
 
 /** What stands in the prompt of a match that is over. */
 export const AfterMatch = (actions: ComponentProps<typeof ResultActions>) => (

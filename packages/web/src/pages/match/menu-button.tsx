@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../later.ts'
 import { IconButton } from '../../pieces/button.tsx'
 import type { Menu, Open } from '../menu/match-menu.tsx'
 
 /** Not needed before it is opened. */
-const MatchMenu = lazy(() => import('../menu/match-menu.tsx').then((module) => ({ default: module.MatchMenu })))
+const MatchMenu = later(() => import('../menu/match-menu.tsx').then((module) => module.MatchMenu))
 
 /** Opens the menu of a match. */
 export const MenuButton = (menu: Menu & { readonly onGiveUp: () => void; readonly onLeave: () => void }) => {

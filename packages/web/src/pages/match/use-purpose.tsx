@@ -1,13 +1,14 @@
 import type { Frame } from '@menagerie/protocol'
-import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { GameRoom } from '../../games.ts'
+import { later } from '../../later.ts'
 import { purposes, usePreference } from '../../preferences.ts'
 import type { SeatNames } from '../../say.tsx'
 import { isNew } from '../purpose/decided.ts'
 import { standing } from '../match-scene/scene.ts'
 
 /** Not needed by who knows the game. */
-const PurposeLine = lazy(() => import('../purpose/purpose.tsx').then((module) => ({ default: module.PurposeLine })))
+const PurposeLine = later(() => import('../purpose/purpose.tsx').then((module) => module.PurposeLine))
 
 /** What the decision at hand is for, as long as whoever looks wants to hear it; null otherwise. */
 export const usePurpose = ({
