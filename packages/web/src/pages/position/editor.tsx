@@ -54,6 +54,7 @@ export const PositionEditor = ({
           autoComplete="off"
           autoCapitalize="off"
           wrap="off"
+          data-strip
           aria-invalid={wrong.size > 0}
           aria-describedby={describedBy}
           onChange={(event) => onText(event.currentTarget.value)}

@@ -50,7 +50,7 @@ const Line = ({
           {t('line', { line: place.line })}
         </button>
       )}{' '}
-      {fault.path !== '' && <code>{fault.path}</code>} {said}
+      {fault.path !== '' && <code>{fault.path.split('.').join(' › ')}</code>} {said}
     </li>
   )
 }
