@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
 import { asked, chooser, decideByList, isOver } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
+import { talkApart, talkTogether } from './support/talk.ts'
 import { parsed, recordTraffic } from './support/traffic.ts'
 
 /** Two decks that share no card. */
@@ -129,6 +130,7 @@ describe('two people and one who watches', () => {
     await cleo.page.locator('.mp').waitFor()
     await Promise.all(players.map((page) => page.locator('.mp').waitFor()))
     await agreeOn(ada.page, ben.page, cleo.page)
+    await talkApart(ada.page, ben.page, cleo.page)
     for (let turn = 0; turn < 400; turn++) {
       const which = await Promise.race(players.map(async (page, at) => ((await asked(page, 60_000)) ? at : -1)))
       if (which < 0) break
@@ -140,6 +142,7 @@ describe('two people and one who watches', () => {
     }
     expect(await cleo.page.getByRole('dialog').innerText()).toMatch(/has won/i)
     expect(await cleo.page.locator('.hand .card').count()).toBe(0)
+    await talkTogether(ada.page, ben.page, cleo.page)
 
     for (const [viewer, texts] of heard.entries()) {
       const frames = framesOf(texts)

@@ -116,6 +116,22 @@ const asAnother = async <T>(page: Page, house: House, act: (other: Page) => Prom
   }
 }
 
+/** A match of two in which a friend said something, and then this page. */
+const talkedAt = async (page: Page, house: House, game: string): Promise<Made> => {
+  const made = await table(page, { game, seats: FEWEST, friends: 1 })
+  const say = (by: Page, phrase: string): Promise<unknown> =>
+    post(by, `/api/tables/${made.id}/remarks`, { key: crypto.randomUUID(), phrase })
+  await asAnother(page, house, async (other) => {
+    await sitAt(other, made, 1)
+    await ready(page, made, 0)
+    await ready(other, made, 1)
+    for (const by of [page, other]) await post(by, `/api/tables/${made.id}/open`, { contribution: CONTRIBUTION })
+    for (const phrase of ['hello', 'goodLuck']) await say(other, phrase)
+  })
+  await say(page, 'thanks')
+  return made
+}
+
 /** A table to which the stream of news does not come through, until `mend` is called. */
 export const CUT = 'cut table'
 const STREAM = '**/api/stream*'
@@ -197,6 +213,17 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   'own table': (game, seats) => async (page, house) => {
     await within(page, house)
     return `/t/${(await begun(page, { game: game, seats: Number(seats) })).id}`
+  },
+  /** Two who sit there have said something. */
+  talk: (game) => async (page, house) => {
+    await within(page, house)
+    return `/t/${(await talkedAt(page, house, game)).id}`
+  },
+  'somebody muted': (game) => async (page, house) => {
+    await within(page, house)
+    const { id } = await talkedAt(page, house, game)
+    await post(page, `/api/tables/${id}/quiet`, { whom: { seat: 1 }, kind: 'blocked' })
+    return '/me'
   },
   'timed table': (game, seats) => async (page, house) => {
     await within(page, house)

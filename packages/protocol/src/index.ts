@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './chat.ts'
 export * from './common.ts'
 export * from './errors.ts'
 export * from './identity.ts'

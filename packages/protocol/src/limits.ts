@@ -31,6 +31,17 @@ export const LIMITS = {
   watched: 16,
   /** Lines of a list of tables. */
   summaries: 100,
+  /** Characters of what is said at a table. */
+  remark: 300,
+  /** Of one person in ten seconds, wherever. */
+  remarksAtOnce: 6,
+  /** Newest remarks that are shown of a side, and that are kept of it. */
+  remarksShown: 100,
+  remarksKept: 500,
+  /** People one may have muted or blocked. */
+  quiets: 200,
+  /** Reports of one person in a day. */
+  reports: 10,
 } as const
 
 /** Seconds between two comment lines of a stream; a client that hears nothing for twice as long connects again. */

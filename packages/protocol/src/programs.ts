@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Phrase } from './chat.ts'
 
 /* What programs of other people ask for beside what pages do. A door of its own, which no page opens. */
 
@@ -84,7 +85,43 @@ export const AdminTables = z.object({
 })
 export type AdminTables = z.infer<typeof AdminTables>
 
-/** Body of `POST /api/admin/tables/:table/close` and `POST /api/admin/people/:person/forget`; the reason is kept in the audit. */
+const Somebody = z.object({ person: z.string().nullable(), name: z.string() })
+
+/**
+ * `GET /api/admin/reports`: what people told the host of, those nobody is done with first, then newest first, 50 at most. A name is empty
+ * and a person null where they were forgotten.
+ */
+export const Reports = z.object({
+  reports: z
+    .array(
+      z.object({
+        id: z.string(),
+        /** Null where the table is gone. */
+        table: z.string().nullable(),
+        by: Somebody,
+        about: Somebody,
+        reason: z.string(),
+        at: z.number(),
+        settledAt: z.number().nullable(),
+        /** The last one is what was reported. */
+        lines: z
+          .array(
+            Somebody.extend({
+              /** Null: they looked on. */
+              seat: z.number().int().nullable(),
+              text: z.string().nullable(),
+              phrase: Phrase.nullable(),
+              at: z.number(),
+            }),
+          )
+          .readonly(),
+      }),
+    )
+    .readonly(),
+})
+export type Reports = z.infer<typeof Reports>
+
+/** Body of `POST /api/admin/tables/:table/close`, `POST /api/admin/reports/:report/settle` and `POST /api/admin/people/:person/forget`; the reason is kept in the audit. */
 export const ActOfHost = z.strictObject({ reason: Reason })
 /** Body of `POST /api/admin/people/:person/block`. Who is blocked makes no table and sits down at none; what they play goes on. */
 export const BlockRequest = z.strictObject({ blocked: z.boolean(), reason: Reason })

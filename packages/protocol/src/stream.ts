@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Remarks } from './chat.ts'
 import { Invite, TableId } from './common.ts'
 import { LIMITS } from './limits.ts'
 import { Lobby } from './lobby.ts'
@@ -59,5 +60,11 @@ export const MineChanged = z.object({ table: TableId })
 export const Renew = z.object({})
 
 /** Event name of the stream to the schema of its data. */
-export const STREAM_EVENTS = { frame: Frame, lobby: Lobby, mine: MineChanged, renew: Renew } as const
+export const STREAM_EVENTS = {
+  frame: Frame,
+  lobby: Lobby,
+  remarks: Remarks,
+  mine: MineChanged,
+  renew: Renew,
+} as const
 export type StreamEvents = { readonly [K in keyof typeof STREAM_EVENTS]: z.infer<(typeof STREAM_EVENTS)[K]> }

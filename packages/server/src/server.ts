@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino'
 import { type Authority, openAuthority } from '@menagerie/authority'
 import { botsOf } from './bots/bots.ts'
 import { openBotRunner } from './bots/runner.ts'
+import { openChat } from './chat/chat.ts'
 import { buildApp } from './http/app.ts'
 import type { House } from './http/house.ts'
 import { othersOf } from './http/others.ts'
@@ -154,7 +155,9 @@ const start = async (
     tell: (id) => bus.tell(id),
     tellListened: siblings === null ? null : (listened) => siblings.say({ listened, slot: siblings.slot }),
   })
+  const chat = openChat({ db, hub })
   const follow = followUp({
+    chat,
     db,
     authority: () => authority,
     hub,
@@ -219,6 +222,7 @@ const start = async (
           },
           onEnded: (session) => ended(session),
           onReseated: (id) => void follow.reseated(id),
+          onRemark: (id, side, number) => void authority.chores.surely(() => chat.show(id, side, number)),
           onGap: () => {
             // Somebody may have been forgotten.
             authority.discard(null)
@@ -246,11 +250,18 @@ const start = async (
     streamSeconds: options.streamSeconds,
     matches: authority,
     hub,
+    chat,
     around,
     announce: (place, people = []) => {
       bus.tell(place.table.id)
       hub.showLobby(place)
       hub.tellPeople(place.table.id, [...peopleOf(place), ...people])
+    },
+    said: async (table, { side, number }) => {
+      bus.tellRemark(table, side, number)
+      const show = (): Promise<void> => chat.show(table, side, number)
+      // What cannot be shown now is shown later: it was said.
+      await show().catch(() => void authority.chores.surely(show))
     },
     signedOut: (session) => {
       ended(session)

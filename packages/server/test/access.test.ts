@@ -71,6 +71,8 @@ DELETE token             | who?   who?   who?  who?  | none    none   none    no
 GET overview             | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
 GET people               | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
 GET all tables           | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
+GET reports              | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
+POST settle              | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
 GET audit                | none   none   none  none  | none    none   none    none   | none  none    | none   none  none
 POST close               | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
 POST forget              | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
@@ -78,6 +80,8 @@ POST block               | none   none   none  none  | none    none   none    no
 GET openapi              | ok     ok     ok    ok    | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET account              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET data                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+GET quiets               | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+DELETE quiet             | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
 POST new passkey         | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 POST passkeys            | who?   who?   who?  who?  | wrong   wrong  wrong   wrong  | wrong wrong   | wrong  wrong no
 DELETE passkey           | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
@@ -154,6 +158,15 @@ POST answer      waiting | who?   who?   who?  who?  | seat?   seat?  seat?   se
 POST withdraw    waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | gone   gone  no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
+POST remarks     waiting | who?   who?   who?  who?  | no      invite seat?   seat?  | away  seat?   | ok     ok    no
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
+POST report      waiting | who?   who?   who?  who?  | no      invite none    none   | away  none    | none   none  no
+                 playing | who?   who?   who?  who?  | no      invite none    none   | away  none    | none   none  no
+                 over    | who?   who?   who?  who?  | no      invite none    none   | away  none    | none   none  no
+POST quiet       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
 POST rematch     waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | runs   runs  no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | runs   runs  no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | ok     ok    no
@@ -186,6 +199,13 @@ const looking =
 const posting =
   (end: string, body: () => unknown): Ask =>
   (_scene, { id }) => ({ path: `/api/tables/${id}${end}`, body: body() })
+/** The same, with the invite if there is one. */
+const invited =
+  (end: string, body: () => object): Ask =>
+  (_scene, { id }, invite) => ({
+    path: `/api/tables/${id}${end}`,
+    body: { ...body(), ...(invite === null ? {} : { invite }) },
+  })
 const plainly =
   (path: string, body?: () => unknown): Ask =>
   () => ({ path, body: body?.() })
@@ -210,6 +230,8 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'GET overview': ['GET /api/admin/overview', plainly('/api/admin/overview')],
   'GET people': ['GET /api/admin/people', plainly('/api/admin/people')],
   'GET all tables': ['GET /api/admin/tables', plainly('/api/admin/tables')],
+  'GET reports': ['GET /api/admin/reports', plainly('/api/admin/reports')],
+  'POST settle': ['POST /api/admin/reports/:report/settle', plainly('/api/admin/reports/x/settle', () => ({}))],
   'GET audit': ['GET /api/admin/audit', plainly('/api/admin/audit')],
   'POST close': [
     'POST /api/admin/tables/:table/close',
@@ -223,6 +245,8 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'GET openapi': ['GET /api/openapi.json', plainly('/api/openapi.json')],
   'GET account': ['GET /api/me/account', plainly('/api/me/account')],
   'GET data': ['GET /api/me/data', plainly('/api/me/data')],
+  'GET quiets': ['GET /api/me/quiets', plainly('/api/me/quiets')],
+  'DELETE quiet': ['DELETE /api/me/quiets/:id', plainly('/api/me/quiets/x')],
   'POST new passkey': ['POST /api/me/passkeys/options', plainly('/api/me/passkeys/options', () => ({}))],
   'POST passkeys': ['POST /api/me/passkeys', plainly('/api/me/passkeys', () => ({ response: {} }))],
   'DELETE passkey': ['DELETE /api/me/passkeys/:id', plainly('/api/me/passkeys/x')],
@@ -305,6 +329,9 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
     posting('/answer', () => ({ key: randomUUID(), version: 1, accept: true })),
   ],
   'POST withdraw': ['POST /api/tables/:id/withdraw', posting('/withdraw', () => ({ key: randomUUID(), version: 1 }))],
+  'POST remarks': ['POST /api/tables/:id/remarks', invited('/remarks', () => ({ key: randomUUID(), phrase: 'hello' }))],
+  'POST report': ['POST /api/tables/:id/report', invited('/report', () => ({ side: 'players', number: 1 }))],
+  'POST quiet': ['POST /api/tables/:id/quiet', invited('/quiet', () => ({ whom: { seat: 1 }, kind: 'muted' }))],
   'POST rematch': ['POST /api/tables/:id/rematch', posting('/rematch', () => ({}))],
 }
 

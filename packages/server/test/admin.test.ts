@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { MatchRecord } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
-import type { AdminTables, Audit, Overview, People } from '@menagerie/protocol/programs'
+import type { AdminTables, Audit, Overview, People, Reports } from '@menagerie/protocol/programs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { optionsFrom } from '../src/config.ts'
 import { type Guest, createTable, frameOf, ok, openUp, ready, signIn, sit } from '../src/soak/guest.ts'
@@ -109,6 +109,39 @@ it('a person is blocked from new tables and plays on at theirs; another is forgo
     `forget ${second} asked by mail`,
     `block ${first} spoils it`,
   ])
+})
+
+it('what is reported is read with what was said before, and settled once', async () => {
+  const [ada, ben] = [await signIn({ url: server.url }), await signIn({ url: server.url })]
+  const lobby = await createTable(ada, { game: 'envelopes' })
+  await sit(ben, lobby, 1)
+  const say = async (guest: Guest, said: object): Promise<void> => {
+    ok(await guest.post(`/api/tables/${lobby.id}/remarks`, { key: randomUUID(), ...said }))
+  }
+  await say(ada, { phrase: 'hello' })
+  await say(ben, { text: 'a rude word' })
+  await say(ada, { text: 'said later' })
+  ok(await ada.post(`/api/tables/${lobby.id}/report`, { side: 'players', number: 2, reason: 'rude' }))
+  const [report] = (await seen<Reports>('/reports')).reports
+  expect(report).toMatchObject({
+    table: lobby.id,
+    by: { person: await idOf(ada) },
+    about: { person: await idOf(ben) },
+    reason: 'rude',
+    settledAt: null,
+    lines: [
+      { person: await idOf(ada), seat: 0, text: null, phrase: 'hello' },
+      { person: await idOf(ben), seat: 1, text: 'a rude word', phrase: null },
+    ],
+  })
+  const settle = (): Promise<{ readonly status: number }> =>
+    asHost(`/reports/${report?.id}/settle`, { reason: 'talked to them' })
+  expect([(await settle()).status, (await settle()).status]).toEqual([200, 404])
+  expect((await seen<Reports>('/reports')).reports[0]?.settledAt).not.toBeNull()
+  expect((await acts())[0]).toBe(`settle ${report?.id} talked to them`)
+  expect((await asHost(`/people/${await idOf(ben)}/block`, { blocked: true })).status).toBe(200)
+  const said = await ben.post(`/api/tables/${lobby.id}/remarks`, { key: randomUUID(), phrase: 'oops' })
+  expect(said.status).toBe(403)
 })
 
 it('nobody else is one, by whatever they bring, and the tries are counted', async () => {

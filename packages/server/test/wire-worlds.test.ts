@@ -1,5 +1,7 @@
 import { catalogue } from '@menagerie/games'
+import { CHAT_SIDES } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CHAT_PLANTS, talkToldApart } from '../src/soak/wire-chat.ts'
 import { PLANTS } from '../src/soak/wire-leaks.ts'
 import { type Stage, openStage, telling, toldApart } from '../src/soak/wire-pair.ts'
 import { PAIRINGS, type Pairing } from '../src/soak/wire-rooms.ts'
@@ -39,5 +41,18 @@ describe('a leak', () => {
 
   it.each(PLANTS)('is told of: $name', async (plant) => {
     expect(await telling(stage, await pairingOf('monster-pack'), plant, sound)).not.toBeNull()
+  })
+})
+
+/* Last: in one house more was said than in the other, which the figures of its host tell. */
+describe('who is on one side of a table', () => {
+  const pair = async () => (await pairingOf('monster-pack'))({ seed: 'talk', number: 0, before: 12, after: 2 })
+
+  it.each(CHAT_SIDES)('cannot tell whether the other talks while the match runs: %s', async (side) => {
+    expect(await talkToldApart(stage, await pair(), side)).toBeNull()
+  })
+
+  it.each(CHAT_PLANTS)('is told of: $name', async (plant) => {
+    expect(await talkToldApart(stage, await pair(), 'players', plant)).not.toBeNull()
   })
 })

@@ -46,6 +46,23 @@ const sheets = (): readonly GlassState[] => [
 /** A position with faults of several kinds. */
 const WRONG = '{"game":"monster-pack","position":{"phase":"summon","sides":[{"hand":["Q7"]},{"active":{"A9":"G20"}}]}}'
 
+const talk = (): readonly GlassState[] => {
+  const open: readonly Step[] = [see('.chat-count'), { do: 'within', selector: '.chat-button' }, SHEET]
+  const room = { room: 'monster-pack' }
+  return [
+    arranged('talk at a table', ['talk', 'monster-pack'], 'main[data-phase]', [see('.chat-count')], room),
+    arranged('talk, read', ['talk', 'monster-pack'], 'main[data-phase]', open, room),
+    arranged(
+      'talk, about somebody',
+      ['talk', 'monster-pack'],
+      'main[data-phase]',
+      [...open, { do: 'within', selector: '.chat-log .ibtn' }, see('.chat-about')],
+      room,
+    ),
+    arranged('me, somebody blocked', ['somebody muted', 'monster-pack'], '[data-part="quiets"]'),
+  ]
+}
+
 const others = (): readonly GlassState[] => [
   page('credits', '/credits', 'main h2', [], { keys: ['route /credits'] }),
   page('me, a guest', '/me', '[data-part="data"]', [], { keys: ['route /me'] }),
@@ -255,6 +272,7 @@ export const pageStates = (): readonly GlassState[] => [
   ...homes(),
   ...withoutServer(),
   ...sheets(),
+  ...talk(),
   ...others(),
   ...GAMES.flatMap(ofGame),
   ...REPLAYS.flatMap(([game, mode, seats, decisions]) => replays(game, mode, seats, decisions)),

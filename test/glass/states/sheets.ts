@@ -12,6 +12,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'boards/rulings-sheet.tsx': ['monster-maker/sheet in-rulings'],
   'pages/account/rename-sheet.tsx': ['page/home, name'],
   'pages/agree/offer-sheet.tsx': ['page/offers of'],
+  'pages/chat/chat-sheet.tsx': ['page/talk, read', 'page/talk, about somebody'],
   'pages/device/hand-over.tsx': ['page/curtain of'],
   'pages/device/kept.tsx': ['page/forgetting a game of this device'],
   'pages/games/keeping.tsx': ['page/my games, a name'],

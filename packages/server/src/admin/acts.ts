@@ -3,10 +3,11 @@ import { type Authority, Refused, isBusy, refuse } from '@menagerie/authority'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Place } from '../lobby/place.ts'
 import { placeOf } from '../lobby/place.ts'
+import { reports } from '../store/chat-schema.ts'
 import type { Db } from '../store/database.ts'
 import { audit, blocked, seats, tables, user } from '../store/schema.ts'
 
-export type Act = 'close' | 'forget' | 'block' | 'unblock'
+export type Act = 'close' | 'forget' | 'block' | 'unblock' | 'settle'
 
 /** Written down before it is done: what a host began stands there, whether or not it came to its end. */
 export const note = async (db: Db, act: Act, target: string, reason: string): Promise<void> => {
@@ -22,6 +23,16 @@ export const mustBeSomebody = async (db: Db, id: string): Promise<void> => {
 export const setBlocked = async (db: Db, userId: string, isBlocked: boolean): Promise<void> => {
   if (isBlocked) await db.insert(blocked).values({ userId }).onConflictDoNothing()
   else await db.delete(blocked).where(eq(blocked.userId, userId))
+}
+
+/** The host is done with a report. Throws `notFound` where there is none, or it was settled before. */
+export const settleReport = async (db: Db, id: string): Promise<void> => {
+  const settled = await db
+    .update(reports)
+    .set({ settledAt: new Date() })
+    .where(and(eq(reports.id, id), isNull(reports.settledAt)))
+    .returning({ id: reports.id })
+  if (settled.length === 0) throw refuse('notFound')
 }
 
 /** Throws `forbidden` where a host has blocked this person. */

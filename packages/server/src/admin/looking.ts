@@ -1,9 +1,13 @@
-import type { AdminTables, Audit, Overview, People } from '@menagerie/protocol/programs'
+import type { AdminTables, Audit, Overview, People, Reports } from '@menagerie/protocol/programs'
 import { count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { reports } from '../store/chat-schema.ts'
 import type { Db } from '../store/database.ts'
 import { audit, blocked, entries, seats, tables, user } from '../store/schema.ts'
 
-/* What a host may look at. Columns are named one by one: none holds a secret, an invite, a loadout or a contribution. */
+/*
+ * What a host may look at. Columns are named one by one: none holds a secret, an invite, a loadout or a contribution. Of what is said at
+ * tables it is what was reported, and nothing else.
+ */
 
 const MOST = 50
 const MOST_ACTS = 100
@@ -76,6 +80,39 @@ export const tablesFor = async (db: Db, find: string): Promise<AdminTables> => {
       seats: sitting
         .filter(({ tableId }) => tableId === row.id)
         .map(({ kind, name, person }) => ({ kind, name, person })),
+    })),
+  }
+}
+
+export const reportsFor = async (db: Db): Promise<Reports> => {
+  const rows = await db
+    .select()
+    .from(reports)
+    .orderBy(desc(sql`${reports.settledAt} is null`), desc(reports.createdAt))
+    .limit(MOST)
+  const ids = [
+    ...new Set(
+      rows
+        .flatMap(({ userId, about, lines }) => [userId, about, ...lines.map(({ person }) => person)])
+        .filter((id) => id !== null),
+    ),
+  ]
+  const known =
+    ids.length === 0 ? [] : await db.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids))
+  const somebody = (person: string | null): { readonly person: string | null; readonly name: string } => {
+    const found = known.find(({ id }) => id === person)
+    return found === undefined ? { person: null, name: '' } : { person, name: found.name }
+  }
+  return {
+    reports: rows.map(({ id, tableId, userId, about, reason, createdAt, settledAt, lines }) => ({
+      id,
+      table: tableId,
+      by: somebody(userId),
+      about: somebody(about),
+      reason,
+      at: createdAt.getTime(),
+      settledAt: settledAt?.getTime() ?? null,
+      lines: lines.map(({ person, seat, text, phrase, at }) => ({ ...somebody(person), seat, text, phrase, at })),
     })),
   }
 }

@@ -8,12 +8,13 @@ import {
   BlockRequest,
   type Overview,
   type People,
+  type Reports,
 } from '@menagerie/protocol/programs'
 import { TableId } from '@menagerie/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { closeTable, mustBeSomebody, note, setBlocked } from '../admin/acts.ts'
-import { auditFor, countsFor, peopleFor, tablesFor } from '../admin/looking.ts'
+import { closeTable, mustBeSomebody, note, setBlocked, settleReport } from '../admin/acts.ts'
+import { auditFor, countsFor, peopleFor, reportsFor, tablesFor } from '../admin/looking.ts'
 import { forgetPerson } from '../lobby/forgetting.ts'
 import { peopleOf } from '../lobby/place.ts'
 import { refuse } from './errors.ts'
@@ -32,6 +33,7 @@ const TRIES = { max: 60, timeWindow: 60_000 }
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const TableParams = z.object({ table: TableId })
+const ReportParams = z.object({ report: z.string().max(100) })
 const PersonParams = z.object({ person: z.string().max(100) })
 
 export const adminRoutes = (app: FastifyInstance, house: House, { token, limits }: AdminOptions): void => {
@@ -57,6 +59,10 @@ export const adminRoutes = (app: FastifyInstance, house: House, { token, limits 
     mustKeepHouse(request)
     return tablesFor(db, parse(AdminQuery, request.query).find)
   })
+  app.get('/api/admin/reports', { config }, async (request): Promise<Reports> => {
+    mustKeepHouse(request)
+    return reportsFor(db)
+  })
   app.get('/api/admin/audit', { config }, async (request): Promise<Audit> => {
     mustKeepHouse(request)
     return auditFor(db)
@@ -69,6 +75,14 @@ export const adminRoutes = (app: FastifyInstance, house: House, { token, limits 
     await note(db, 'close', table, reason)
     const place = await closeTable(house, table)
     if (place.table.header === null) house.hub.tellPeople(table, peopleOf(place))
+    return { done: true }
+  })
+  app.post('/api/admin/reports/:report/settle', { config }, async (request): Promise<ActDone> => {
+    mustKeepHouse(request)
+    const { report } = parse(ReportParams, request.params)
+    const { reason } = parse(ActOfHost, request.body)
+    await note(db, 'settle', report, reason)
+    await settleReport(db, report)
     return { done: true }
   })
   app.post('/api/admin/people/:person/forget', { config }, async (request): Promise<ActDone> => {

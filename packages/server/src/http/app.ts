@@ -17,6 +17,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { ProxyTrust } from '../options.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { accountRoutes } from './account-routes.ts'
+import { chatRoutes } from './chat-routes.ts'
 import { enterRoutes } from './enter-routes.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
 import { type Others, forwarding } from './forward.ts'
@@ -187,6 +188,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     })
     lobbyRoutes(api, house)
     matchRoutes(api, house)
+    chatRoutes(api, house)
     streamRoute(api, house)
     socketRoute(api, house, { publicUrl, limits, upgrades })
     // A route like any other, with guards and limit: pages answer every address that has none, and would answer this one.

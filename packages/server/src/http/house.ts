@@ -1,5 +1,7 @@
 import type { Authority } from '@menagerie/authority'
+import type { Said } from '@menagerie/protocol'
 import type { FastifyRequest } from 'fastify'
+import type { Chat } from '../chat/chat.ts'
 import type { Identities, Identity } from '../identity/auth.ts'
 import type { Library } from '../identity/library.ts'
 import type { Mails } from '../identity/mails.ts'
@@ -29,9 +31,12 @@ export interface House {
   readonly streamSeconds: number
   readonly matches: Pick<Authority<Place>, 'withMatch' | 'placeOf' | 'decide'>
   readonly hub: Hub
+  readonly chat: Chat
   readonly around: Around
   /** Shows a lobby to those who watch it and tells the people of it. `people`: those who just left it as well. */
   readonly announce: (place: Place, people?: readonly string[]) => void
+  /** Something was said at a table: shows it to those who may read it, at all servers of the house. */
+  readonly said: (table: string, what: Said) => Promise<void>
   /** A session has ended: nothing is sent to it any more, by any server of the house. */
   readonly signedOut: (session: string) => void
   /** A person was forgotten, or somebody else has their seats now: no server of the house knows or shows them any more. */

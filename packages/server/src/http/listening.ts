@@ -46,7 +46,7 @@ export const beginListening = async (
   listener: Listener,
   { request, isOpen }: Beginning,
 ): Promise<void> => {
-  const { db, games, hub, matches } = house
+  const { chat, db, games, hub, matches } = house
   hub.add(listener)
   request.log.info({ line: listener.way, tables: listener.invites.size }, 'listening')
   // They may have signed out while their tables were looked at, before the hub knew of this line.
@@ -56,6 +56,7 @@ export const beginListening = async (
     try {
       const place = await placeOf(db, table)
       hub.showLobbyTo(listener, place)
+      await chat.showTo(listener, place)
       if (!['waiting', 'closed'].includes(statusOf(games, place)))
         await matches.withMatch(table, (match) => hub.showMatchTo(listener, match))
     } catch (error) {

@@ -1,4 +1,7 @@
+import type { Quiets } from '@menagerie/protocol'
 import { and, asc, eq } from 'drizzle-orm'
+import { quietsOf } from '../chat/quieting.ts'
+import { remarks, reports } from '../store/chat-schema.ts'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 import { accountOf } from './account.ts'
@@ -32,11 +35,21 @@ export interface OwnData {
   readonly me: { readonly id: string; readonly name: string }
   readonly account: Awaited<ReturnType<typeof accountOf>>
   readonly tables: readonly OwnTable[]
+  /** What they said at tables, and what they told the host of. */
+  readonly remarks: readonly {
+    readonly table: string
+    readonly text: string | null
+    readonly phrase: string | null
+    readonly at: number
+  }[]
+  readonly reports: readonly { readonly table: string | null; readonly reason: string; readonly at: number }[]
+  /** Whom they have muted or blocked, as those are called. */
+  readonly quiets: Quiets['quiets']
 }
 
 export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<OwnData> => {
   const mine = eq(seats.userId, who.id)
-  const [account, sat, decided] = await Promise.all([
+  const [account, sat, decided, said, told, { quiets }] = await Promise.all([
     accountOf(db, who, mails),
     db
       .select({
@@ -60,6 +73,17 @@ export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<Ow
       .innerJoin(seats, and(eq(seats.tableId, entries.matchId), eq(seats.seat, entries.seat)))
       .where(mine)
       .orderBy(asc(entries.matchId), asc(entries.seq)),
+    db
+      .select({ table: remarks.tableId, text: remarks.text, phrase: remarks.phrase, createdAt: remarks.createdAt })
+      .from(remarks)
+      .where(eq(remarks.userId, who.id))
+      .orderBy(asc(remarks.createdAt)),
+    db
+      .select({ table: reports.tableId, reason: reports.reason, createdAt: reports.createdAt })
+      .from(reports)
+      .where(eq(reports.userId, who.id))
+      .orderBy(asc(reports.createdAt)),
+    quietsOf(db, who.id),
   ])
   return {
     format: 'menagerie-own-data',
@@ -74,5 +98,8 @@ export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<Ow
         .filter((one) => one.table === table.id)
         .map(({ seq, kind, steps, at }) => ({ seq, kind, steps, at })),
     })),
+    remarks: said.map(({ createdAt, ...one }) => ({ ...one, at: createdAt.getTime() })),
+    reports: told.map(({ createdAt, ...one }) => ({ ...one, at: createdAt.getTime() })),
+    quiets,
   }
 }

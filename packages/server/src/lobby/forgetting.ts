@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Authority, Refused, isBusy, refuse } from '@menagerie/authority'
 import { forgetting } from '@menagerie/engine'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { forgetWords } from '../chat/forgotten.ts'
 import type { Identity } from '../identity/auth.ts'
 import { dropLinks } from '../identity/links.ts'
 import type { Db } from '../store/database.ts'
@@ -20,7 +21,7 @@ export interface ForgettingOptions {
 /** What is left of a person who was forgotten: nothing by which they could be known. */
 export interface Forgotten {
   readonly sessions: readonly string[]
-  /** At which they sat in a match. */
+  /** At which they sat in a match, or said something. */
   readonly tables: readonly string[]
 }
 
@@ -100,6 +101,7 @@ const erase = (db: Db, who: Pick<Identity, 'id'>): Promise<Forgotten | null> =>
         .set({ header: header && forgetting(header, seat) })
         .where(eq(tables.id, id))
     await tx.update(seats).set({ name: null, userId: null }).where(mine)
+    const spoken = await forgetWords(tx, who.id)
     await tx.execute(sql`update ${tables} set sent_away =
       (select coalesce(json_agg(other), '[]') from json_array_elements_text(sent_away) as other where other <> ${who.id})
       where sent_away::text like ${`%${who.id}%`}`)
@@ -107,5 +109,5 @@ const erase = (db: Db, who: Pick<Identity, 'id'>): Promise<Forgotten | null> =>
     if (gone !== undefined) await dropLinks(tx, { email: gone.email, userId: who.id })
     const sessions = await tx.delete(session).where(eq(session.userId, who.id)).returning({ id: session.id })
     await tx.delete(user).where(eq(user.id, who.id))
-    return { sessions: sessions.map(({ id }) => id), tables: rows.map(({ id }) => id) }
+    return { sessions: sessions.map(({ id }) => id), tables: [...new Set([...rows.map(({ id }) => id), ...spoken])] }
   })

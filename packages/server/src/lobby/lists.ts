@@ -1,7 +1,8 @@
 import { isOpening, tableStatus } from '@menagerie/authority'
 import type { Seat } from '@menagerie/engine'
 import { LIMITS, type Summary } from '@menagerie/protocol'
-import { asc, desc, eq, inArray, isNull, sql, and } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { sitsSomebodyApart } from '../chat/quieting.ts'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 import type { Games } from './games.ts'
@@ -12,13 +13,17 @@ interface Lists {
   readonly games: Games
 }
 
-/** Tables that wait for people, newest first. */
+/** Tables that wait for people, newest first; none with somebody whom this person has blocked, or who has blocked them. */
 export const openTables = ({ db, games }: Lists, userId: string): Promise<Summary[]> => {
   const free = db
     .select({ id: seats.tableId })
     .from(seats)
     .where(and(eq(seats.kind, 'human'), isNull(seats.userId)))
-  return summaries({ db, games }, userId, and(eq(tables.open, true), isNull(tables.header), inArray(tables.id, free)))
+  return summaries(
+    { db, games },
+    userId,
+    and(eq(tables.open, true), isNull(tables.header), inArray(tables.id, free), not(sitsSomebodyApart(userId))),
+  )
 }
 
 /** Tables at which a person sits, the last touched first. */

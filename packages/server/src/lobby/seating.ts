@@ -4,6 +4,7 @@ import { releasedClaims } from '@menagerie/engine'
 import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { sealOf } from '@menagerie/fair'
 import type { ClaimRequest, OpenRequest, ReadyRequest, SitRequest } from '@menagerie/protocol'
+import { blockersOf } from '../chat/quieting.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { type SeatRow, seats, tables } from '../store/schema.ts'
@@ -12,7 +13,7 @@ import { claimed } from './claims.ts'
 import { botsIn, createRematch } from './create.ts'
 import type { Games } from './games.ts'
 import { mustBeOwnName, nameAmong } from './names.ts'
-import { type Place, mustSee, placeOf, seatOf, statusOf } from './place.ts'
+import { type Place, mustSee, peopleOf, placeOf, seatOf, statusOf } from './place.ts'
 import { startMatch } from './start.ts'
 
 export interface SeatingOptions {
@@ -85,6 +86,8 @@ export const sitDown = async (options: TakingOptions, wanted: SitRequest): Promi
     mustWait(options, place)
     if (seatOf(place, who.id) !== null) throw refuse('alreadySeated')
     if (place.table.sentAway.includes(who.id)) throw refuse('sentAway')
+    // Who was blocked by somebody is told no more than who was sent away.
+    if ((await blockersOf(tx, peopleOf(place), who.id)).length > 0) throw refuse('sentAway')
     const seat = place.seats[wanted.seat]
     if (seat === undefined) throw refuse('notFound')
     if (seat.kind === 'bot' || seat.userId !== null) throw refuse('seatTaken')
@@ -218,7 +221,13 @@ export const playAgain = async (options: TakingOptions): Promise<{ readonly plac
     if (statusOf(games, place) !== 'over') throw refuse('notOver')
     if (place.rematch !== null) return { id: place.rematch, made: false }
     await mustHaveRoom(tx, who.id, caps, { open: place.table.open, bots: botsIn(place.seats) })
-    return { id: await createRematch(tx, await games.box(place.table.game), place, who.id), made: true }
+    // Nobody finds themselves at a table with somebody they have blocked.
+    const apart = await blockersOf(tx, peopleOf(place), who.id)
+    const company = place.seats.map((row) =>
+      row.userId !== null && apart.includes(row.userId) ? { ...row, userId: null, name: null } : row,
+    )
+    const box = await games.box(place.table.game)
+    return { id: await createRematch(tx, box, { ...place, seats: company }, who.id), made: true }
   })
   return { place: await placeOf(db, id), made }
 }

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { takeOverWords } from '../chat/forgotten.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { seats, session, tables, user } from '../store/schema.ts'
@@ -40,6 +41,7 @@ export const takeOver = async (
         .set({ maker: person })
         .where(sql`${eq(tables.maker, guest.id)} and ${inArray(tables.id, moved)}`)
     }
+    await takeOverWords(tx, { guest: guest.id, person, kept: [...kept] })
     // Who was sent away comes back by no other name.
     await tx.execute(sql`update ${tables} set sent_away = replace(sent_away::text, ${guest.id}, ${person})::json
       where sent_away::text like ${`%${guest.id}%`}`)

@@ -1,5 +1,6 @@
 import type { Authority, LiveMatch } from '@menagerie/authority'
 import { type Place, peopleOf, readPlace, seatOf } from '../lobby/place.ts'
+import type { Chat } from '../chat/chat.ts'
 import type { Leases } from '../nodes/leases.ts'
 import type { Db } from '../store/database.ts'
 import type { Hub } from '../stream/hub.ts'
@@ -25,11 +26,13 @@ export interface FollowUpOptions {
   readonly authority: () => Authority<Place>
   readonly hub: Hub
   readonly leases: Leases
+  /** What is said there, which those who look on may read from the end of a match. */
+  readonly chat: Pick<Chat, 'showWhole'>
   /** Tells the other servers of the house. `people`: who sits there. */
   readonly tellServers: (id: string, people: readonly string[]) => void
 }
 
-export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOptions): FollowUp => {
+export const followUp = ({ db, authority, hub, leases, chat, tellServers }: FollowUpOptions): FollowUp => {
   const changedElsewhere = async (id: string): Promise<void> => {
     authority().discard(id)
     const place = await readPlace(db, id)
@@ -38,7 +41,9 @@ export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOp
     if (hub.isWatched(id)) hub.showLobby(place)
     if (place.head === null || !(hub.isWatched(id) || leases.keeps(id))) return
     await authority().reread(id)
-    if (place.head.outcome !== null) leases.forget(id)
+    if (place.head.outcome === null) return
+    leases.forget(id)
+    await chat.showWhole(id)
   }
 
   const reseated = async (id: string): Promise<void> => {
@@ -48,7 +53,8 @@ export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOp
     hub.tellPeople(id, peopleOf(place))
     if (!hub.isWatched(id)) return
     hub.showLobby(place)
-    await authority().withMatch(id, (match) => hub.showMatch(match))
+    await chat.showWhole(id)
+    if (place.head !== null) await authority().withMatch(id, (match) => hub.showMatch(match))
   }
 
   /** The lease is taken beside the rest: nobody who is ready waits for it. */
@@ -72,6 +78,7 @@ export const followUp = ({ db, authority, hub, leases, tellServers }: FollowUpOp
       await markOver(db, [id])
       const place = await readPlace(db, id)
       if (place !== null) hub.showLobby(place)
+      await chat.showWhole(id)
     },
     begin: (id) => authority().chores.quietly(() => begin(id)),
     showPresence: (id, userId) =>

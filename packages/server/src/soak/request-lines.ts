@@ -58,6 +58,9 @@ export const soundOf = ({ waiting, playing, over, version, legal }: Cast): reado
   { path: `/api/tables/${waiting}/open`, body: { contribution: 'ab'.repeat(16) } },
   { path: `/api/tables/${playing}/act`, body: { version, key: randomUUID(), steps: [legal] } },
   { path: `/api/tables/${playing}/resign`, body: { key: randomUUID() } },
+  { path: `/api/tables/${playing}/remarks`, body: { key: randomUUID(), phrase: 'hello' } },
+  { path: `/api/tables/${playing}/quiet`, body: { whom: { seat: 1 }, kind: 'muted' } },
+  { path: `/api/tables/${playing}/report`, body: { side: 'players', number: 1 } },
   { path: `/api/tables/${over}/rematch`, body: {} },
 ]
 

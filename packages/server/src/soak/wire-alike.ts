@@ -1,7 +1,7 @@
 /** What differs between two houses although nothing does, and nothing else: each is put out at the length it has. */
 const KNOWN: readonly (readonly [what: string, where: RegExp])[] = [
   ['a date of HTTP', /(?<=\r\ndate: )[^\r]{29}/gi],
-  ['a date', /(?<="(?:now|createdAt|updatedAt)":)\d{13}/g],
+  ['a date', /(?<="(?:now|createdAt|updatedAt|at)":)\d{13}/g],
   ['a deadline', /(?<="deadlines":\[[^\]]*)\d{13}/g],
   ['a commitment', /(?<="(?:commitment|seal)":")[0-9a-f]{64}/g],
   ['a cover', /(?<="covers":\[[^\]]*)[0-9a-f]{64}/g],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ChatSide } from '@menagerie/protocol'
 import pg from 'pg'
 
 /** Word between the servers that share a database: which tables have changed, never what changed; which sessions ended. */
@@ -8,6 +9,8 @@ export interface Bus {
   readonly tellEnded: (session: string) => void
   /** Somebody who sat in a match was forgotten: nothing that is known of its table holds any more. */
   readonly tellReseated: (table: string) => void
+  /** Something was said at a table: where, and not what. */
+  readonly tellRemark: (table: string, side: ChatSide, number: number) => void
   /** Matches have nobody who looks after them: whoever can may take them at once. */
   readonly tellFree: () => void
   readonly close: () => Promise<void>
@@ -23,6 +26,7 @@ export interface BusOptions {
   readonly onChanged: (table: string) => void
   readonly onEnded: (session: string) => void
   readonly onReseated: (table: string) => void
+  readonly onRemark: (table: string, side: ChatSide, number: number) => void
   readonly onFree: () => void
   /** Words may have been lost: the connection is new. */
   readonly onGap: () => void
@@ -42,6 +46,7 @@ const MOST_TOLD = 150
 /** They stand before ids of sessions and tables, which have no such letter. */
 const SESSION = 'session:'
 const SEATS = 'seats:'
+const REMARK = 'said:'
 const FREE = 'free:'
 
 /** Milliseconds from one sign of life to the next. */
@@ -54,6 +59,7 @@ export const noBus: Bus = {
   tell: () => {},
   tellEnded: () => {},
   tellReseated: () => {},
+  tellRemark: () => {},
   tellFree: () => {},
   close: async () => {},
 }
@@ -70,6 +76,7 @@ export const openBus = async (options: BusOptions): Promise<Bus> => {
     onChanged,
     onEnded,
     onReseated,
+    onRemark,
     onFree,
     onGap,
     beat,
@@ -84,6 +91,11 @@ export const openBus = async (options: BusOptions): Promise<Bus> => {
   let closing = false
   let sending: Promise<void> | null = null
 
+  const hearRemark = (said: string): void => {
+    const [table = '', side, number] = said.split(':')
+    onRemark(table, ChatSide.parse(side), Number(number))
+  }
+
   const hear = (payload: string): void => {
     const [from, ...words] = payload.split(' ')
     if (from === self) return
@@ -91,6 +103,7 @@ export const openBus = async (options: BusOptions): Promise<Bus> => {
       if (word === FREE) onFree()
       else if (word.startsWith(SESSION)) onEnded(word.slice(SESSION.length))
       else if (word.startsWith(SEATS)) onReseated(word.slice(SEATS.length))
+      else if (word.startsWith(REMARK)) hearRemark(word.slice(REMARK.length))
       else onChanged(word)
     }
   }
@@ -180,6 +193,7 @@ export const openBus = async (options: BusOptions): Promise<Bus> => {
     tell,
     tellEnded: (session) => tell(`${SESSION}${session}`),
     tellReseated: (table) => tell(`${SEATS}${table}`),
+    tellRemark: (table, side, number) => tell(`${REMARK}${table}:${side}:${number}`),
     tellFree: () => tell(FREE),
     close: async () => {
       closing = true

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@menagerie/authority'
 import type { Viewer } from '@menagerie/engine'
-import { type StreamEvents, formatEventId } from '@menagerie/protocol'
+import { type Remarks, type StreamEvents, formatEventId } from '@menagerie/protocol'
 import type { Games } from '../lobby/games.ts'
 import { type Place, lobbyFor, maySee, seatOf } from '../lobby/place.ts'
 import { type Around, projectFor } from '../match/project.ts'
@@ -49,6 +49,12 @@ export interface Hub {
   readonly showLobby: (place: Place) => void
   /** Who may not look any more is told that it is no longer theirs. */
   readonly showLobbyTo: (listener: Listener, place: Place) => void
+  /** Sends those who watch a table and may look what each may read of what is said there; null: this one nothing. */
+  readonly showRemarks: (
+    place: Place,
+    to: (listener: Listener) => boolean,
+    remarksOf: (reader: { readonly userId: string; readonly viewer: Viewer }) => Remarks | null,
+  ) => void
   /** Tells people that something in their tables changed, on their streams that do not watch the table itself. */
   readonly tellPeople: (table: string, userIds: readonly string[]) => void
   readonly isPresent: (table: string, userId: string) => boolean
@@ -197,6 +203,13 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOpti
       for (const listener of byTable.get(place.table.id) ?? []) showLobbyTo(listener, place)
     },
     showLobbyTo,
+    showRemarks: (place, to, remarksOf) => {
+      for (const listener of byTable.get(place.table.id) ?? []) {
+        const viewer = to(listener) ? viewerOf(listener, place) : null
+        const remarks = viewer === null ? null : remarksOf({ userId: listener.userId, viewer })
+        if (remarks !== null) send(listener, 'remarks', remarks)
+      }
+    },
     tellPeople: (table, userIds) => {
       for (const userId of new Set(userIds)) {
         for (const listener of byUser.get(userId) ?? []) {

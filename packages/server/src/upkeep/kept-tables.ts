@@ -1,5 +1,6 @@
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
+import * as chat from '../store/chat-schema.ts'
 import * as schema from '../store/schema.ts'
 
 /*
@@ -22,7 +23,7 @@ interface Described extends KeptTable {
   readonly needs: readonly string[]
 }
 
-const ALL: readonly Described[] = (Object.values(schema) as readonly unknown[])
+const ALL: readonly Described[] = ([...Object.values(schema), ...Object.values(chat)] as readonly unknown[])
   .flatMap((value) => (is(value, PgTable) ? [value] : []))
   .map((table) => {
     const foreign = getTableConfig(table).foreignKeys.map((key) => key.reference())

@@ -5,7 +5,7 @@ import { type Asked, type Reply, type Request, errorOf } from './messages.ts'
 /** The page's end of the line to the device's authority. */
 export interface HereLine {
   readonly ask: <Name extends keyof Asked>(name: Name, ...args: Parameters<Asked[Name]>) => ReturnType<Asked[Name]>
-  readonly listen: (tables: readonly string[], listener: Omit<Listener, 'onLine'>) => () => void
+  readonly listen: (tables: readonly string[], listener: Omit<Listener, 'onLine' | 'onRemarks'>) => () => void
 }
 
 interface Waiting {
@@ -18,7 +18,7 @@ export const openHereLine = (open: () => Worker): HereLine => {
   let worker: Worker | null = null
   let last = 0
   const waiting = new Map<number, Waiting>()
-  const listening = new Map<number, { tables: readonly string[]; listener: Omit<Listener, 'onLine'> }>()
+  const listening = new Map<number, { tables: readonly string[]; listener: Omit<Listener, 'onLine' | 'onRemarks'> }>()
 
   const heard = (reply: Reply): void => {
     const { id } = reply

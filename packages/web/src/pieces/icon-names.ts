@@ -6,6 +6,7 @@ export const ICON_NAMES = [
   'check-mark',
   'card-pickup',
   'checklist',
+  'conversation',
   'cog',
   'cross-mark',
   'crossed-swords',

@@ -146,7 +146,7 @@ describe('the server and this device as one', () => {
   test('hears of a device’s table without a word of the server’s line', async () => {
     const heard = vi.fn<(what?: unknown) => void>()
     const server = vi.fn<Transport['listen']>(() => () => undefined)
-    const listener = { onFrame: heard, onLobby: heard, onMine: heard, onLine: heard }
+    const listener = { onFrame: heard, onLobby: heard, onRemarks: heard, onMine: heard, onLine: heard }
     const transport = both(
       { listen: server },
       {

@@ -1,7 +1,8 @@
 import type { Lobby, Me, Summary } from '@menagerie/protocol'
-import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { QueryClient, type UseQueryResult, skipToken, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { type KnownChat, NO_CHAT } from './chat.ts'
 import { combine, isAway } from './combined.ts'
 import { keepsAny } from './here-id.ts'
 import { openKeeper } from './keeper.ts'
@@ -106,6 +107,10 @@ export const useMatch = (table: string, invite: string | null, begun: boolean): 
     },
   })
 }
+
+/** What is said at a table, as far as its line has told. */
+export const useChat = (table: string): KnownChat =>
+  useQuery<KnownChat>({ queryKey: keys.chat(table), queryFn: skipToken, staleTime: Infinity }).data ?? NO_CHAT
 
 export const useLine = (): Line => {
   const { live } = useWire()

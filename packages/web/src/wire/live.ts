@@ -1,5 +1,6 @@
 import type { Frame } from '@menagerie/protocol'
 import type { QueryClient } from '@tanstack/react-query'
+import { type KnownChat, learnChat } from './chat.ts'
 import type { Line, Transport } from './transport.ts'
 
 export type MatchUpdate = Frame['updates'][number]
@@ -29,6 +30,7 @@ export const keys = {
   open: ['tables', 'open'] as const,
   lobby: (table: string) => ['lobby', table] as const,
   match: (table: string) => ['match', table] as const,
+  chat: (table: string) => ['chat', table] as const,
 }
 
 export interface Live {
@@ -78,6 +80,8 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
           else void fill(frame.table, known?.frame.viewer === frame.viewer ? (known.updates.at(-1)?.version ?? -1) : -1)
         },
         onLobby: (lobby) => cache.setQueryData(keys.lobby(lobby.id), lobby),
+        onRemarks: (remarks) =>
+          cache.setQueryData<KnownChat>(keys.chat(remarks.table), (known) => learnChat(known, remarks)),
         onMine: (table) => {
           void cache.invalidateQueries({ queryKey: keys.mine })
           if (table !== undefined && watched.has(table) && !leaving.has(table))

@@ -61,6 +61,7 @@ const page = (): Page => {
   const listener: Listener = {
     onFrame: (frame) => frames.push(frame),
     onLobby: none,
+    onRemarks: none,
     onMine: none,
     onLine: (line) => lines.push(line),
   }

@@ -70,6 +70,9 @@ const hear = (told: SocketEvent, listener: Listener, waiting: Line['waiting']): 
     case 'lobby':
       listener.onLobby(told.data)
       break
+    case 'remarks':
+      listener.onRemarks(told.data)
+      break
     case 'mine':
       listener.onMine(told.data.table)
       break

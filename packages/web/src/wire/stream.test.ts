@@ -28,7 +28,13 @@ const listening = async (): Promise<{ readonly source: Source; readonly lines: r
   vi.stubGlobal('EventSource', Source)
   const lines: Line[] = []
   const none = (): void => {}
-  listen(async () => {}, [], { onFrame: none, onLobby: none, onMine: none, onLine: (line) => lines.push(line) })
+  listen(async () => {}, [], {
+    onFrame: none,
+    onLobby: none,
+    onRemarks: none,
+    onMine: none,
+    onLine: (line) => lines.push(line),
+  })
   await vi.waitFor(() => expect(Source.opened.length).toBe(1))
   const source = Source.opened[0] as Source
   source.say('open')

@@ -1,4 +1,4 @@
-import type { Frame, Lobby, StreamEvents } from '@menagerie/protocol'
+import type { Frame, Lobby, Remarks, StreamEvents } from '@menagerie/protocol'
 import type { Listener, Watched } from './transport.ts'
 
 const address = (watched: readonly Watched[]): string => {
@@ -51,6 +51,7 @@ export const listen = (
     })
     opened.addEventListener('frame', (event) => listener.onFrame(JSON.parse(event.data as string) as Frame))
     opened.addEventListener('lobby', (event) => listener.onLobby(JSON.parse(event.data as string) as Lobby))
+    opened.addEventListener('remarks', (event) => listener.onRemarks(JSON.parse(event.data as string) as Remarks))
     opened.addEventListener('mine', (event) =>
       listener.onMine((JSON.parse(event.data as string) as StreamEvents['mine']).table),
     )

@@ -13,6 +13,7 @@ import type {
   Past,
   OfferRequest,
   ReadyRequest,
+  Remarks,
   SitRequest,
   Summary,
   WireFault,
@@ -49,6 +50,8 @@ export type Line = 'live' | 'lost'
 export interface Listener {
   readonly onFrame: (frame: Frame) => void
   readonly onLobby: (lobby: Lobby) => void
+  /** Of what is said at a table of the server. */
+  readonly onRemarks: (remarks: Remarks) => void
   /** With a watched table: it may not be looked at any more. */
   readonly onMine: (table?: string) => void
   readonly onLine: (line: Line) => void

@@ -40,12 +40,14 @@ import {
   NewToken,
   Overview,
   People,
+  Reports,
   TokenEnded,
   TokenRequest,
   Tokens,
 } from '@menagerie/protocol/programs'
 import { z } from 'zod'
 import { ACCOUNT_ROUTES } from './accounts.ts'
+import { CHAT_ROUTES } from './chat.ts'
 
 /**
  * Who may ask: anybody; somebody by their cookie alone, or also a program of theirs, by a token that may look, or by one that may
@@ -113,6 +115,7 @@ export const ROUTES: Readonly<Record<string, Described>> = {
   },
   'DELETE /api/me': { summary: 'Forgets whoever asks, for good.', scope: 'person', answer: Forgotten },
   ...ACCOUNT_ROUTES,
+  ...CHAT_ROUTES,
   'GET /api/me/tokens': { summary: 'One’s own tokens.', scope: 'person', answer: Tokens },
   'POST /api/me/tokens': {
     summary: 'A token for a program; it is shown this once.',
@@ -124,6 +127,8 @@ export const ROUTES: Readonly<Record<string, Described>> = {
   'GET /api/admin/overview': { summary: 'How much there is.', scope: 'host', answer: Overview },
   'GET /api/admin/people': { summary: 'People by name or id.', scope: 'host', query: AdminQuery, answer: People },
   'GET /api/admin/tables': { summary: 'Tables by id or game.', scope: 'host', query: AdminQuery, answer: AdminTables },
+  'GET /api/admin/reports': { summary: 'What people told the host of.', scope: 'host', answer: Reports },
+  'POST /api/admin/reports/:report/settle': hosting('Is done with a report.', ActOfHost),
   'GET /api/admin/audit': { summary: 'What hosts did.', scope: 'host', answer: Audit },
   'POST /api/admin/tables/:table/close': hosting('Ends a table.', ActOfHost),
   'POST /api/admin/people/:person/forget': hosting('Forgets a person, for good.', ActOfHost),
@@ -160,7 +165,7 @@ export const ROUTES: Readonly<Record<string, Described>> = {
   'POST /api/tables/:id/answer': decision('Answers an offer.', AnswerRequest),
   'POST /api/tables/:id/withdraw': decision('Takes an offer back.', WithdrawRequest),
   [`GET ${STREAM_PATH}`]: {
-    summary: 'Server-sent events: lobby, frame, mine and renew.',
+    summary: 'Server-sent events: lobby, frame, remarks, mine and renew.',
     scope: 'read',
     query: WatchQuery,
     answer: 'text/event-stream',

@@ -11,6 +11,7 @@ import { ByLink } from './by-link.tsx'
 import { Devices } from './devices.tsx'
 import { Enter } from './enter.tsx'
 import { OwnData } from './own-data.tsx'
+import { OwnQuiets } from './quiets.tsx'
 import { Rename } from './rename.tsx'
 import { useAccount } from './requests.ts'
 import { useDoing } from './use-doing.ts'
@@ -93,6 +94,7 @@ const Parts = ({ account, token, onTokenDone }: PartsProps) => {
         <Enter account={account} title={t(account.guest ? 'enter.title' : 'enter.again')} />
       )}
       <Devices account={account} />
+      <OwnQuiets />
       <OwnData doing={data} />
     </div>
   )

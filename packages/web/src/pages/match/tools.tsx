@@ -7,6 +7,7 @@ import { SoundButton } from '../../sound/sound-switch.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { isHere } from '../../wire/here-id.ts'
 import type { Line } from '../../wire/transport.ts'
+import { MatchChat } from '../chat/later.tsx'
 import { HereBadge } from '../device/badge.tsx'
 import { HintButton } from '../hint/hint.tsx'
 import type { Hint } from '../hint/use-hint.ts'
@@ -54,6 +55,7 @@ export const MatchTools = ({
       <span className="hide-s">
         <ThemeButton />
       </span>
+      <MatchChat lobby={lobby} frame={frame} />
       <MenuButton
         {...{ lobby, room, seat, away, frame }}
         over={outcome !== null}
