@@ -66,6 +66,12 @@ const TRIALS = {
     file: 'packages/server/dist/soak/neighbours.js',
     first: [],
   },
+  ratings: {
+    about:
+      'people of known skill play at random tables: the order of what is reckoned of them, and whether intervals hold',
+    file: 'packages/server/dist/soak/ratings.js',
+    first: [],
+  },
   'wire-worlds': {
     about: 'two houses in worlds that differ in what a viewer may not know: no byte and no time on the wire may differ',
     file: 'packages/server/dist/soak/wire-worlds.js',

@@ -15,6 +15,8 @@ export const CreateTableRequest = z.strictObject({
   seats: z.array(SeatRequest).min(1).max(LIMITS.seats),
   mySeat: SeatNumber,
   open: z.boolean(),
+  /** How the match ends counts for the ratings of all who sit there: they agree by sitting down and getting ready. */
+  rated: z.boolean().optional(),
   name: Name.optional(),
 })
 export type CreateTableRequest = z.input<typeof CreateTableRequest>
@@ -109,6 +111,8 @@ export const Lobby = z.object({
   /** Rounds that were given up because a seat was left after all had sealed; oldest first. */
   lapsed: z.array(z.object({ commitment: z.string(), left: SeatNumber })).readonly(),
   open: z.boolean(),
+  /** The match counts for ratings. */
+  rated: z.boolean(),
   /** The seat of whoever opened the table, or took it over; null when nobody of them sits here. */
   maker: SeatNumber.nullable(),
   /** Only for people who sit at the table. */
@@ -134,6 +138,9 @@ export const Summary = z.object({
   status: TableStatus,
   seats: z.array(z.object({ kind: SeatKind, name: z.string().nullable(), you: z.boolean() })).readonly(),
   yourTurn: z.boolean(),
+  rated: z.boolean(),
+  /** Seconds that a decision may take; null: no clock runs. */
+  clock: z.number().int().nullable(),
   /** Version of the match; -1 before it starts. */
   version: z.number().int(),
   /** Milliseconds since 1970. */

@@ -28,6 +28,7 @@ import { allLeases, openLeases } from './nodes/leases.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import { openOwners, soleOwner } from './nodes/owners.ts'
 import { openWords } from './nodes/words.ts'
+import { rateLeft, rateMatch } from './rating/rate.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
@@ -195,6 +196,7 @@ const start = async (
     },
     onOver: (id) => {
       logger.info({ table: id }, 'match over')
+      void authority.chores.surely(() => rateMatch({ db, games }, id))
       return follow.ended(id)
     },
     onUnplayable: (id, fault) => logger.error({ table: id, fault }, 'a stored match is unplayable'),
@@ -291,6 +293,14 @@ const start = async (
     chores: authority.chores,
   })
   closers.push(expiring.close)
+  const rating = startChore({
+    db,
+    name: 'ratings',
+    everySeconds: options.expirySeconds,
+    work: () => rateLeft({ db, games }),
+    chores: authority.chores,
+  })
+  closers.push(rating.close)
   const { webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, onApp } = options
   const others = siblings === null ? null : othersOf(siblings, owners)
   const { app, routes } = await buildApp(house, {

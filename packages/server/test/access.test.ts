@@ -80,6 +80,8 @@ POST block               | none   none   none  none  | none    none   none    no
 GET openapi              | ok     ok     ok    ok    | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET account              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET data                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+GET standing             | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+POST standing            | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 GET quiets               | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 DELETE quiet             | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
 POST new passkey         | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
@@ -158,6 +160,9 @@ POST answer      waiting | who?   who?   who?  who?  | seat?   seat?  seat?   se
 POST withdraw    waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | gone   gone  no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
+GET company      waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
 POST remarks     waiting | who?   who?   who?  who?  | no      invite seat?   seat?  | away  seat?   | ok     ok    no
                  playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
                  over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
@@ -245,6 +250,8 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'GET openapi': ['GET /api/openapi.json', plainly('/api/openapi.json')],
   'GET account': ['GET /api/me/account', plainly('/api/me/account')],
   'GET data': ['GET /api/me/data', plainly('/api/me/data')],
+  'GET standing': ['GET /api/me/standing', plainly('/api/me/standing')],
+  'POST standing': ['POST /api/me/standing', plainly('/api/me/standing', () => ({ hidden: false }))],
   'GET quiets': ['GET /api/me/quiets', plainly('/api/me/quiets')],
   'DELETE quiet': ['DELETE /api/me/quiets/:id', plainly('/api/me/quiets/x')],
   'POST new passkey': ['POST /api/me/passkeys/options', plainly('/api/me/passkeys/options', () => ({}))],
@@ -329,6 +336,7 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
     posting('/answer', () => ({ key: randomUUID(), version: 1, accept: true })),
   ],
   'POST withdraw': ['POST /api/tables/:id/withdraw', posting('/withdraw', () => ({ key: randomUUID(), version: 1 }))],
+  'GET company': ['GET /api/tables/:id/company', looking('/company')],
   'POST remarks': ['POST /api/tables/:id/remarks', invited('/remarks', () => ({ key: randomUUID(), phrase: 'hello' }))],
   'POST report': ['POST /api/tables/:id/report', invited('/report', () => ({ side: 'players', number: 1 }))],
   'POST quiet': ['POST /api/tables/:id/quiet', invited('/quiet', () => ({ whom: { seat: 1 }, kind: 'muted' }))],

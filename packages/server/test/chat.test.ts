@@ -116,9 +116,10 @@ it('is said by who sits there before the match, and read by who sits down', asyn
   expect((await say(cleo, waiting.id, { phrase: 'hello', invite: waiting.invite })).body).toMatchObject({
     error: { code: 'notSeated' },
   })
+  const line = await cleo.watch([waiting.id], { invite: waiting.invite ?? '' })
   ok(await say(ada, waiting.id, { text: 'who comes?' }))
+  expect(remarksOf(line)).toEqual([])
   await sit(cleo, waiting, 1)
-  const line = await cleo.watch([waiting.id])
   await heard(line, 'who comes?')
   line.close()
 })

@@ -313,7 +313,7 @@ describe('what seats contribute', () => {
 })
 
 describe('a rematch', () => {
-  it('is one new table with the same seats, whoever asks and however often', async () => {
+  it('is one new table for the same people, whoever asks and however often', async () => {
     const { id } = await begin([ada, ben], { game: 'envelopes', choices: { turnSeconds: 900 } })
     expect(codeOf(await ada.post(`/api/tables/${id}/rematch`))).toBe('409 notOver')
     await ada.post(`/api/tables/${id}/resign`, { key: crypto.randomUUID() })
@@ -330,7 +330,8 @@ describe('a rematch', () => {
     expect((await allReady([ada, ben], first.id)).status).toBe('playing')
     await ben.post(`/api/tables/${first.id}/resign`, { key: crypto.randomUUID() })
     const record = ok(await ben.get<MatchRecord>(`/api/tables/${first.id}/record`))
-    expect(record.header.last?.places).toEqual([2, 1])
+    // Each sits a seat further: who lost is asked for where they sit now.
+    expect(record.header.last?.places).toEqual([1, 2])
   })
 
   it('is the table of who asked for it where whoever opened the last one was forgotten', async () => {
@@ -340,6 +341,6 @@ describe('a rematch', () => {
       200,
     )
     const again = ok(await gus.post<Lobby>(`/api/tables/${id}/rematch`, {}))
-    expect([again.maker, again.seats[0]?.taken]).toEqual([1, false])
+    expect([again.maker, again.seats[1]?.taken]).toEqual([0, false])
   })
 })

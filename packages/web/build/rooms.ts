@@ -34,6 +34,7 @@ const LODGERS: readonly (readonly [path: string, room: string])[] = [
   ['pages/device/seats', 'page-seat-fields'],
   ['pages/device', 'page-home'],
   ['pages/games', 'page-home'],
+  ['pages/open', 'page-home'],
 ]
 
 /** The room of a file below `src`, such as `seat` or `page-home`; null for the house and for what draws nothing. */

@@ -18,6 +18,7 @@ const ReplayPage = later(() => import('./pages/replay/page.tsx').then((module) =
 const ReplayFilePage = later(() => import('./pages/replay/file.tsx').then((module) => module.ReplayFilePage))
 const PositionPage = later(() => import('./pages/position/page.tsx').then((module) => module.PositionPage))
 const AccountPage = later(() => import('./pages/account/page.tsx').then((module) => module.AccountPage))
+const OpenPage = later(() => import('./pages/open/page.tsx').then((module) => module.OpenPage))
 const NotFoundPage = later(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
 export const App = () => (
@@ -26,6 +27,7 @@ export const App = () => (
       <Route path="/" component={HomePage} />
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/games" component={GamesPage} />
+      <Route path="/open" component={OpenPage} />
       <Route path="/replay/file" component={ReplayFilePage} />
       <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/new/:game">{({ game }) => <NewTablePage key={game} game={game} />}</Route>

@@ -11,6 +11,8 @@ const summary = (id: string, status: Summary['status'], yourTurn = false, name =
     { kind: 'human', name, you: false },
   ],
   yourTurn,
+  rated: false,
+  clock: null,
   version: 0,
   updatedAt: 0,
 })

@@ -12,6 +12,9 @@ const homes = (): readonly GlassState[] => [
     { do: 'within', selector: '.my-games .kept button.ibtn' },
     SHEET,
   ]),
+  arranged('open tables', ['many matches'], '.kept', [{ do: 'go', address: '/open' }, see('.open-tables .m')], {
+    keys: ['route /open'],
+  }),
   page('my games, none yet', '/games', '.my-games'),
   page('home, name', '/', '.acts .btn', [{ do: 'see', selector: '.me' }, { do: 'within', selector: '.me' }, SHEET]),
 ]

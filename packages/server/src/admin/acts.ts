@@ -61,6 +61,8 @@ export const closeTable = async (
     if (gone.length === 0) throw refuse('busy')
     return place
   }
+  // What a host ends says nothing of how anybody plays.
+  await db.update(tables).set({ rated: false }).where(eq(tables.id, id))
   for (const { seat, kind } of place.seats) {
     if (kind !== 'human') continue
     try {

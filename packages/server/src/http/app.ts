@@ -30,6 +30,7 @@ import { lobbyRoutes } from './lobby-routes.ts'
 import { matchRoutes } from './match-routes.ts'
 import { pages } from './pages.ts'
 import { socketRoute } from './socket-route.ts'
+import { standingRoutes } from './standing-routes.ts'
 import { streamRoute } from './stream-route.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { openUpgrades } from './upgrades.ts'
@@ -189,6 +190,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     lobbyRoutes(api, house)
     matchRoutes(api, house)
     chatRoutes(api, house)
+    standingRoutes(api, house)
     streamRoute(api, house)
     socketRoute(api, house, { publicUrl, limits, upgrades })
     // A route like any other, with guards and limit: pages answer every address that has none, and would answer this one.

@@ -38,7 +38,7 @@ const Params = z.object({ id: TableId })
 export const idOf = (request: { readonly params: unknown }): string => parse(Params, request.params).id
 
 export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
-  const { db, games, caps, announce } = house
+  const { db, games, caps, announce, chat } = house
   const seating = (who: Identity, id: string): TakingOptions => ({ db, games, who, id, caps })
 
   app.post('/api/tables', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
@@ -73,6 +73,8 @@ export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
     await mustNotBeBlocked(db, who.id)
     const place = await sitDown(seating(who, idOf(request)), parse(SitRequest, request.body))
     announce(place)
+    // From now on they read what those say who sit there.
+    await chat.showWhole(place.table.id, who.id)
     return lobbyFor(games, place, who.id)
   })
 

@@ -1,6 +1,7 @@
-import type { Quiets } from '@menagerie/protocol'
+import type { Quiets, Standing } from '@menagerie/protocol'
 import { and, asc, eq } from 'drizzle-orm'
 import { quietsOf } from '../chat/quieting.ts'
+import { standingOf } from '../rating/standing.ts'
 import { remarks, reports } from '../store/chat-schema.ts'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
@@ -43,13 +44,14 @@ export interface OwnData {
     readonly at: number
   }[]
   readonly reports: readonly { readonly table: string | null; readonly reason: string; readonly at: number }[]
+  readonly standing: Standing
   /** Whom they have muted or blocked, as those are called. */
   readonly quiets: Quiets['quiets']
 }
 
 export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<OwnData> => {
   const mine = eq(seats.userId, who.id)
-  const [account, sat, decided, said, told, { quiets }] = await Promise.all([
+  const [account, sat, decided, said, told, { quiets }, standing] = await Promise.all([
     accountOf(db, who, mails),
     db
       .select({
@@ -84,6 +86,7 @@ export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<Ow
       .where(eq(reports.userId, who.id))
       .orderBy(asc(reports.createdAt)),
     quietsOf(db, who.id),
+    standingOf(db, who.id),
   ])
   return {
     format: 'menagerie-own-data',
@@ -101,5 +104,6 @@ export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<Ow
     remarks: said.map(({ createdAt, ...one }) => ({ ...one, at: createdAt.getTime() })),
     reports: told.map(({ createdAt, ...one }) => ({ ...one, at: createdAt.getTime() })),
     quiets,
+    standing,
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Choices, type Outcome, type SomeBox, fault, releasedClaims } from '@menagerie/engine'
+import { type Choices, type Outcome, type SomeBox, claimRowsOf, fault, releasedClaims } from '@menagerie/engine'
 import type { CreateTableRequest } from '@menagerie/protocol'
 import { checkSeats, checkedChoices, faulty, newSecret } from '@menagerie/authority'
 import { mustBeOwnName } from './names.ts'
@@ -22,6 +22,7 @@ interface NewTable {
   readonly game: string
   readonly choices: Choices
   readonly open: boolean
+  readonly rated: boolean
   readonly maker: string | null
   readonly last: Outcome | null
   readonly rematchOf: string | null
@@ -75,29 +76,41 @@ export const createTable = async (
     const mine = index === wanted.mySeat
     return { kind: 'human', bot: null, userId: mine ? who.id : null, name: mine ? (wanted.name ?? who.name) : null }
   })
-  const { game, open } = wanted
+  const { game, open, rated = false } = wanted
   const id = await db.transaction(async (tx) => {
     await mustHaveRoom(tx, who.id, caps, { open, bots: botsIn(seatRows) })
-    return insertTable(tx, { game, choices, open, maker: who.id, last: null, rematchOf: null, seats: seatRows })
+    return insertTable(tx, { game, choices, open, rated, maker: who.id, last: null, rematchOf: null, seats: seatRows })
   })
   return placeOf(db, id)
 }
 
+/** Everybody moves on by a seat, the last to the first. */
+const turned = <X>(bySeat: readonly X[]): readonly X[] => [...bySeat.slice(-1), ...bySeat.slice(0, -1)]
+
+const turnedOutcome = ({ places, payoffs, reason }: Outcome): Outcome => ({
+  places: turned(places),
+  payoffs: turned(payoffs),
+  reason,
+})
+
 /**
- * The same seats again, and what people had claimed or been left; the loser may begin where the options say so. `asks`: whose
- * table it is where its maker was forgotten. Called with the old table locked.
+ * The same company again, each a seat further: who sat where has its weight in every game. What people had claimed or been left moves with
+ * them, and so does how it ended; the loser may begin where the options say so. `asks`: whose table it is where its maker was
+ * forgotten. Called with the old table locked.
  */
-export const createRematch = (db: Writer, box: SomeBox, place: Place, asks: string): Promise<string> =>
-  insertTable(db, {
+export const createRematch = (db: Writer, box: SomeBox, place: Place, asks: string): Promise<string> => {
+  const rows = box((one) => one.options)
+  const choices = releasedClaims(rows, place.table.choices, (seat) => place.seats[seat]?.userId == null)
+  const outcome = place.head?.outcome ?? null
+  const claims = claimRowsOf(rows).map(({ id }) => [id, turned(choices[id] as readonly unknown[])] as const)
+  return insertTable(db, {
     game: place.table.game,
-    choices: releasedClaims(
-      box((one) => one.options),
-      place.table.choices,
-      (seat) => place.seats[seat]?.userId == null,
-    ),
+    choices: { ...choices, ...Object.fromEntries(claims) },
     open: place.table.open,
+    rated: place.table.rated,
     maker: place.table.maker ?? asks,
-    last: place.head?.outcome ?? null,
+    last: outcome === null ? null : turnedOutcome(outcome),
     rematchOf: place.table.id,
-    seats: place.seats.map(({ kind, bot, userId, name }) => ({ kind, bot, userId, name })),
+    seats: turned(place.seats).map(({ kind, bot, userId, name }) => ({ kind, bot, userId, name })),
   })
+}

@@ -1,5 +1,5 @@
 import { isOpening, tableStatus } from '@menagerie/authority'
-import type { Seat } from '@menagerie/engine'
+import type { Choices, Seat } from '@menagerie/engine'
 import { LIMITS, type Summary } from '@menagerie/protocol'
 import { and, asc, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { sitsSomebodyApart } from '../chat/quieting.ts'
@@ -32,6 +32,22 @@ export const tablesOf = ({ db, games }: Lists, userId: string): Promise<Summary[
   return summaries({ db, games }, userId, inArray(tables.id, mine))
 }
 
+/** The options by which the clocks of these games are set, by game; of one that is not here none. */
+const clocksOf = async (games: Games, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const known = [...new Set(ids)].filter((id) => games.entries.some((entry) => entry.id === id))
+  const each = known.map(async (id) => {
+    const box = await games.box(id)
+    return [id, box((one) => one.clocks.map(({ option }) => option))] as const
+  })
+  return new Map(await Promise.all(each))
+}
+
+/** The longest that runs. */
+const clockOf = (options: readonly string[], choices: Choices): number | null => {
+  const seconds = options.map((option) => Number(choices[option] ?? 0)).filter((one) => one > 0)
+  return seconds.length === 0 ? null : Math.max(...seconds)
+}
+
 const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType<typeof and>): Promise<Summary[]> => {
   const head = db
     .select({ seq: entries.seq, asked: entries.asked, outcome: entries.outcome, at: entries.at })
@@ -45,6 +61,8 @@ const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType
     .select({
       id: tables.id,
       game: tables.game,
+      rated: tables.rated,
+      choices: tables.choices,
       rules: sql<number | null>`(${tables.header} ->> 'version')::int`,
       updatedAt,
       seq: head.seq,
@@ -75,7 +93,11 @@ const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType
       ),
     )
     .orderBy(asc(seats.seat))
-  return rows.map(({ id, game, rules, updatedAt: updated, seq, asked, outcome }): Summary => {
+  const clocks = await clocksOf(
+    games,
+    rows.map(({ game }) => game),
+  )
+  return rows.map(({ id, game, rated, choices, rules, updatedAt: updated, seq, asked, outcome }): Summary => {
     const at = Number(updated)
     const last: Head | null = seq === null ? null : { seq, asked: asked ?? [], outcome, at }
     const status = tableStatus(games.plays, game, rules, last)
@@ -90,6 +112,8 @@ const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType
       status,
       seats: around.map(({ kind, name, userId: owner }) => ({ kind, name, you: owner === userId })),
       yourTurn: opens || (status === 'playing' && mine !== undefined && (last?.asked.includes(mine) ?? false)),
+      rated,
+      clock: clockOf(clocks.get(game) ?? [], choices),
       version: last?.seq ?? -1,
       updatedAt: at,
     }

@@ -95,6 +95,7 @@ export const lobbyFor = (games: Games, place: Place, userId: string): Lobby => (
   opening: place.table.header === null && isOpening(place.seats),
   lapsed: place.table.lapsed.map(({ commitment, left }) => ({ commitment, left })),
   open: place.table.open,
+  rated: place.table.rated,
   maker: place.table.maker === null ? null : seatOf(place, place.table.maker),
   invite: seatOf(place, userId) === null ? null : place.table.invite,
   rematch: place.rematch,

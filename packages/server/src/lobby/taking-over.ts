@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { takeOverWords } from '../chat/forgotten.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
+import { ratings } from '../store/rating-schema.ts'
 import { seats, session, tables, user } from '../store/schema.ts'
 import { type ForgettingOptions, type Forgotten, leaveTable } from './forgetting.ts'
 
@@ -42,6 +43,10 @@ export const takeOver = async (
         .where(sql`${eq(tables.maker, guest.id)} and ${inArray(tables.id, moved)}`)
     }
     await takeOverWords(tx, { guest: guest.id, person, kept: [...kept] })
+    // Where both have a rating of one kind, that of the person stands.
+    await tx.execute(sql`update ${ratings} set user_id = ${person}, holder = ${person} where user_id = ${guest.id}
+      and not exists (select from ${ratings} as own where own.user_id = ${person} and own.game = ${ratings.game}
+        and own.mode = ${ratings.mode} and own.seats = ${ratings.seats})`)
     // Who was sent away comes back by no other name.
     await tx.execute(sql`update ${tables} set sent_away = replace(sent_away::text, ${guest.id}, ${person})::json
       where sent_away::text like ${`%${guest.id}%`}`)

@@ -67,6 +67,8 @@ export const tables = pgTable(
     header: json('header').$type<RecordHeader>(),
     /** True only when the log's last entry ends the match; may be false for a while although it does. */
     over: boolean('over').notNull().default(false),
+    /** Its match counts for ratings, to which all who sit there have agreed. */
+    rated: boolean('rated').notNull().default(false),
     /** Which of several servers runs the clocks and bots of the match, while it lives; null: nobody does. */
     keeper: text('keeper').references(() => nodes.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import * as chat from '../store/chat-schema.ts'
+import * as rating from '../store/rating-schema.ts'
 import * as schema from '../store/schema.ts'
 
 /*
@@ -23,7 +24,9 @@ interface Described extends KeptTable {
   readonly needs: readonly string[]
 }
 
-const ALL: readonly Described[] = ([...Object.values(schema), ...Object.values(chat)] as readonly unknown[])
+const ALL: readonly Described[] = (
+  [...Object.values(schema), ...Object.values(chat), ...Object.values(rating)] as readonly unknown[]
+)
   .flatMap((value) => (is(value, PgTable) ? [value] : []))
   .map((table) => {
     const foreign = getTableConfig(table).foreignKeys.map((key) => key.reference())

@@ -32,6 +32,7 @@ export const lobbyOf = (plays: Plays, row: TableRow): Lobby => ({
   invite: null,
   rematch: row.rematch,
   rematchOf: row.rematchOf,
+  rated: false,
   createdAt: row.createdAt,
   canStart: true,
 })
@@ -45,6 +46,8 @@ export const summaryOf = (plays: Plays, row: TableRow): Summary => {
     status,
     seats: row.seats.map(({ kind, name }) => ({ kind, name, you: kind === 'human' })),
     yourTurn: asked.some((seat) => row.seats[seat]?.kind === 'human'),
+    rated: false,
+    clock: null,
     version: row.version,
     updatedAt: row.updatedAt,
   }

@@ -1,20 +1,17 @@
 import type { Summary } from '@menagerie/protocol'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'wouter'
-import { errorText } from '../errors.ts'
+import { Link } from 'wouter'
 import { gameName } from '../game-name.ts'
 import { inARow } from '../i18n.ts'
 import { later } from '../later.ts'
 import { boxUrl } from '../pieces/art.ts'
-import { Button } from '../pieces/button.tsx'
+import { ButtonLink } from '../pieces/button.tsx'
 import type { IconName } from '../pieces/icon-names.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { useNotes } from '../my-games.ts'
 import { personName } from '../person-name.ts'
-import { useLine, useMyTables, useOpenTables, useWire } from '../wire/hooks.ts'
-import { keys } from '../wire/live.ts'
+import { useLine, useMyTables, useOpenTables } from '../wire/hooks.ts'
 import { rests, shelved } from './games/found.ts'
 import { OpenSaved, useServerAway } from './device/home.tsx'
 import { DEVICE_WORDS } from './device/words.ts'
@@ -88,32 +85,16 @@ export const MyGames = ({ still }: { readonly still: boolean }) => {
 
 export const OpenTables = () => {
   const { t, i18n } = useTranslation()
-  const { transport } = useWire()
-  const cache = useQueryClient()
-  const [, go] = useLocation()
-  const [trouble, setTrouble] = useState<string | null>(null)
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const query = useOpenTables()
   const away = useServerAway()
-  const tables = (query.data ?? [])
-    .filter((table) => table.status === 'waiting' && !table.seats.some((seat) => seat.you))
-    .slice(0, 5)
-  useEffect(() => setTrouble(null), [query.data])
-
-  const sit = async (table: Summary): Promise<void> => {
-    const seat = table.seats.findIndex((one) => one.kind === 'human' && one.name === null)
-    try {
-      const lobby = await transport.sit(table.id, { seat: Math.max(0, seat) })
-      cache.setQueryData(keys.lobby(table.id), lobby)
-      go(`/t/${table.id}`)
-    } catch (error) {
-      setTrouble(errorText(t, error))
-    }
-  }
+  const waiting = (query.data ?? []).filter(
+    (table) => table.status === 'waiting' && !table.seats.some((seat) => seat.you),
+  )
+  const tables = waiting.slice(0, 5)
 
   return (
     <List title={t('home.openTables')} icon="tabletop-players" note={t('home.waitingCount', { count: tables.length })}>
-      {trouble !== null && <p role="alert">{trouble}</p>}
       {tables.length === 0 ? (
         <p className="none">{away ? ofDevice('awayTables') : t('home.noTables')}</p>
       ) : (
@@ -125,7 +106,10 @@ export const OpenTables = () => {
                 <img className="thumb" src={boxUrl(table.game)} alt="" />
                 <span className="t">
                   <b>{gameName(t, table.game)}</b>
-                  <small>{inARow(i18n.language, people)}</small>
+                  <small>
+                    {inARow(i18n.language, people)}
+                    {table.rated && ` · ${t('home.rated')}`}
+                  </small>
                 </span>
                 <span
                   className="pips"
@@ -136,13 +120,23 @@ export const OpenTables = () => {
                     <i key={index} className={seat.name === null ? '' : 'on'} />
                   ))}
                 </span>
-                <Button look="paper" size="sm" onPress={() => void sit(table)}>
-                  {t('home.sit')}
-                </Button>
+                <ButtonLink
+                  look="paper"
+                  size="sm"
+                  to={`/t/${table.id}`}
+                  label={t('home.lookAt', { game: gameName(t, table.game), names: people })}
+                >
+                  {t('home.look')}
+                </ButtonLink>
               </li>
             )
           })}
         </ul>
+      )}
+      {waiting.length > 0 && (
+        <Link className="to-all" href="/open">
+          {t('home.allOpen', { count: waiting.length })}
+        </Link>
       )}
     </List>
   )

@@ -15,6 +15,8 @@ interface SeatLineProps {
   readonly index: number
   /** What it has claimed, in a word; null: nothing. */
   readonly claimed: string | null
+  /** How well whoever sits there plays, in words; null: it does not matter here, or is not known. */
+  readonly rating: string | null
   /** Null for who sits already. */
   readonly onSit: ((seat: number) => void) | null
   /** Null for whoever may not. */
@@ -54,7 +56,7 @@ const SeatDeeds = ({ seat, index, onSit, onSendAway, busy }: SeatLineProps) => {
 
 /** One seat: who sits there, or that somebody may. */
 export const SeatLine = (props: SeatLineProps) => {
-  const { seat, index, claimed } = props
+  const { seat, index, claimed, rating } = props
   const { t } = useTranslation()
   const bot = seat.kind === 'bot'
   const state = seat.taken ? (seat.ready ? 'ready' : 'choosing') : 'freeHint'
@@ -68,6 +70,7 @@ export const SeatLine = (props: SeatLineProps) => {
         <small>
           {bot ? t(`bots.${seat.bot ?? 'random'}`) : t(state, { ns: LOBBY_WORDS })}
           {claimed === null ? '' : ` · ${claimed}`}
+          {rating === null ? '' : ` · ${rating}`}
           {seat.you ? ` · ${t('you', { ns: LOBBY_WORDS })}` : ''}
         </small>
       </span>

@@ -22,6 +22,9 @@ import { SeatLine, type SeatOf } from './lobby-seat.tsx'
 import { ClaimFields } from './claim-fields.tsx'
 import { claimOf, sealColours } from './claims.ts'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
+import { LobbyChat } from './chat/later.tsx'
+import { useSeatRatings } from './standing/use-seat-ratings.ts'
+import { STANDING_WORDS } from './standing/words.ts'
 import { MeButton } from './me.tsx'
 import { LOBBY_WORDS } from './lobby/words.ts'
 import { MENU_WORDS } from './menu/words.ts'
@@ -102,13 +105,16 @@ const Seats = ({
   room,
   me,
   deeds,
+  invite,
 }: {
   readonly lobby: Lobby
   readonly room: GameRoom
   readonly me: SeatOf | undefined
   readonly deeds: Deeds
+  readonly invite: string | null
 }) => {
   const { t } = useTranslation()
+  const ratings = useSeatRatings(lobby, invite)
   const onSit = me === undefined ? deeds.sit : null
   const isMaker = me !== undefined && lobby.maker === lobby.seats.indexOf(me)
   return (
@@ -124,12 +130,15 @@ const Seats = ({
             seat={seat}
             index={index}
             claimed={claimedWord(t, room, lobby, index)}
+            rating={ratings[index] ?? null}
             onSit={onSit}
             onSendAway={isMaker ? deeds.sendAway : null}
             busy={deeds.busy}
           />
         ))}
       </ul>
+      <LobbyChat lobby={lobby} />
+      {lobby.rated && <p className="lead">{t('ratedTable', { ns: STANDING_WORDS })}</p>}
       {lobby.invite !== null && lobby.seats.some((seat) => !seat.taken) && (
         <>
           <h2>
@@ -275,7 +284,7 @@ export const LobbyPage = ({
         </div>
         <div className="lobby-cols">
           <SealColoursContext value={sealColours(room, board, lobby.choices, lobby.seats.length)}>
-            <Seats lobby={lobby} room={room} me={me} deeds={deeds} />
+            <Seats lobby={lobby} room={room} me={me} deeds={deeds} invite={invite} />
           </SealColoursContext>
           <Mine lobby={lobby} room={room} board={board} me={me} deeds={deeds} />
         </div>

@@ -19,6 +19,7 @@ const lobby = (id: string): Lobby => ({
   invite: null,
   rematch: null,
   rematchOf: null,
+  rated: false,
   createdAt: 0,
   canStart: true,
 })
@@ -28,6 +29,8 @@ const summary = (id: string, updatedAt: number): Summary => ({
   status: 'playing',
   seats: [],
   yourTurn: true,
+  rated: false,
+  clock: null,
   version: 3,
   updatedAt,
 })

@@ -43,6 +43,7 @@ const lobby = (seals: readonly (string | null)[], more: Partial<Lobby> = {}): Lo
   invite: null,
   rematch: null,
   rematchOf: null,
+  rated: false,
   createdAt: 0,
   canStart: true,
   ...more,

@@ -13,6 +13,7 @@ import { Enter } from './enter.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnQuiets } from './quiets.tsx'
 import { Rename } from './rename.tsx'
+import { OwnStanding } from './standing.tsx'
 import { useAccount } from './requests.ts'
 import { useDoing } from './use-doing.ts'
 import { ACCOUNT_WORDS } from './words.ts'
@@ -94,6 +95,7 @@ const Parts = ({ account, token, onTokenDone }: PartsProps) => {
         <Enter account={account} title={t(account.guest ? 'enter.title' : 'enter.again')} />
       )}
       <Devices account={account} />
+      <OwnStanding />
       <OwnQuiets />
       <OwnData doing={data} />
     </div>

@@ -132,6 +132,7 @@ export const nameless = (game: string, choices: Choices, seats: number, viewer: 
   invite: null,
   rematch: null,
   rematchOf: null,
+  rated: false,
   createdAt: 0,
   canStart: true,
 })

@@ -26,6 +26,7 @@ const table = (humans: number, choices: Lobby['choices'] = {}): Lobby => ({
   invite: null,
   rematch: null,
   rematchOf: null,
+  rated: false,
   createdAt: 0,
   canStart: true,
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../../boards/board.ts'
 import type { GameRoom } from '../../games.ts'
@@ -11,6 +12,7 @@ import { FaultList } from '../fault-list.tsx'
 import { DEVICE_WORDS } from '../device/words.ts'
 import { LoadoutPicker } from '../loadout-picker.tsx'
 import { OptionField } from '../option-field.tsx'
+import { STANDING_WORDS } from '../standing/words.ts'
 import { SeatFields } from '../seat-fields.tsx'
 import type { Brought, WantedRules, WantedSeats } from './use-wanted.ts'
 import { LOBBY_WORDS } from '../lobby/words.ts'
@@ -109,6 +111,12 @@ export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 's
         device={wanted.device}
         onDevice={wanted.setDevice}
       />
+      {!wanted.onDevice && wanted.at !== 'device' && (
+        <Switch className="switch" isSelected={wanted.rated} onChange={wanted.setRated}>
+          <span className="groove-s" />
+          {t('wantRated', { ns: STANDING_WORDS })}
+        </Switch>
+      )}
     </section>
   )
 }

@@ -37,7 +37,7 @@ const openHere = async ({ room, rules: { sent }, seats: { seats, names }, brough
 /** A table of the server. */
 const openThere = async (
   transport: Transport,
-  { room, rules: { sent }, seats: { seats, alone, listed }, brought }: Wanted,
+  { room, rules: { sent }, seats: { seats, alone, listed, rated }, brought }: Wanted,
 ): Promise<Lobby> => {
   const lobby = await transport.create({
     game: room.id,
@@ -47,6 +47,7 @@ const openThere = async (
     ),
     mySeat: seats.indexOf('me'),
     open: listed && !alone,
+    rated,
   })
   // Alone against bots the match can begin; with friends the lobby comes first, and the deck may still be changed there.
   if (!alone) return lobby

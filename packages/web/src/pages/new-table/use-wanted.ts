@@ -94,6 +94,8 @@ export interface WantedSeats {
   readonly onDevice: boolean
   readonly listed: boolean
   readonly setListed: (listed: boolean) => void
+  readonly rated: boolean
+  readonly setRated: (rated: boolean) => void
 }
 
 export const useWantedSeats = (room: GameRoom): WantedSeats => {
@@ -105,12 +107,14 @@ export const useWantedSeats = (room: GameRoom): WantedSeats => {
   const [written, setWritten] = useState<readonly string[]>([])
   const [device, setDevice] = useState(false)
   const [listed, setListed] = useState(false)
+  const [rated, setRated] = useState(false)
   const names = useNames(seats, written)
   const alone = seats.every((seat) => seat !== 'friend')
   const onDevice = seats.includes('here') || (alone && device)
   const setName = (named: number, name: string): void =>
     setWritten((now) => seats.map((_, seat) => (seat === named ? name : (now[seat] ?? ''))))
-  return { at, seats, setSeats, written, names, setName, alone, device, setDevice, onDevice, listed, setListed }
+  const where = { alone, device, setDevice, onDevice, listed, setListed, rated, setRated }
+  return { at, seats, setSeats, written, names, setName, ...where }
 }
 
 /** What the people of this page bring to a new table. */
