@@ -36,6 +36,7 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ['/replay/file', 'main'],
   ['/credits', 'main h1'],
   ['/me', '[data-part="data"]'],
+  ['/host', '[data-part="door"]'],
   ['/open', '.open-filters'],
   ['/pieces', '.icons-p'],
   ['/nowhere', '[role="alert"]'],

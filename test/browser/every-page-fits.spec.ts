@@ -14,6 +14,7 @@ const SIZES = [
 const PAGES: readonly (readonly [name: string, address: string, landmark: string])[] = [
   ['home', '/', '.shelf'],
   ['account', '/me', '[data-part="data"]'],
+  ['host', '/host', '[data-part="door"]'],
   ['open tables', '/open', '.open-filters'],
   ['monster-pack', '/pieces/monster-pack?seats=2&skip=24', 'main[data-phase]'],
   ['monster-maker', '/pieces/monster-maker?seats=4&skip=60', 'main[data-phase]'],

@@ -19,6 +19,7 @@ const ReplayFilePage = later(() => import('./pages/replay/file.tsx').then((modul
 const PositionPage = later(() => import('./pages/position/page.tsx').then((module) => module.PositionPage))
 const AccountPage = later(() => import('./pages/account/page.tsx').then((module) => module.AccountPage))
 const OpenPage = later(() => import('./pages/open/page.tsx').then((module) => module.OpenPage))
+const HostPage = later(() => import('./pages/host/page.tsx').then((module) => module.HostPage))
 const NotFoundPage = later(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
 export const App = () => (
@@ -37,6 +38,7 @@ export const App = () => (
       <Route path="/print/:game">{({ game }) => <PrintPage key={game} game={game} />}</Route>
       <Route path="/position" component={PositionPage} />
       <Route path="/me" component={AccountPage} />
+      <Route path="/host" component={HostPage} />
       <Route path="/credits" component={CreditsPage} />
       <Route path="/pieces" component={PiecesPage} />
       <Route path="/pieces/:game">{({ game }) => <BoardExamplePage key={game} game={game} />}</Route>

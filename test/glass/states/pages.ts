@@ -75,6 +75,7 @@ const others = (): readonly GlassState[] => [
     see('.own-things .asked'),
   ]),
   page('me, to be forgotten', '/me', '[data-part="data"]', [press('Forget me'), see('.asked')]),
+  page('the door of the host', '/host', '[data-part="door"]', [], { keys: ['route /host'] }),
   page('pieces', '/pieces', '.icons-p', [], { keys: ['route /pieces'] }),
   page('nowhere', '/nowhere', '[role="alert"]', [], { keys: ['route *'] }),
   page('no such table', '/t/nosuchtablenosuc', '[role="alert"]', [], { keys: ['route /t/:id'] }),
