@@ -41,10 +41,14 @@ interface Wanted {
   /** Friends who are waited for; all other seats are bots'. */
   readonly friends?: number
   readonly open?: boolean
+  readonly rated?: boolean
   readonly choices?: Readonly<Record<string, unknown>>
 }
 
-const table = (page: Page, { game, seats, friends = 0, open = false, choices = {} }: Wanted): Promise<Made> =>
+const table = (
+  page: Page,
+  { game, seats, friends = 0, open = false, rated = false, choices = {} }: Wanted,
+): Promise<Made> =>
   post(page, '/api/tables', {
     game,
     choices,
@@ -53,6 +57,7 @@ const table = (page: Page, { game, seats, friends = 0, open = false, choices = {
     ),
     mySeat: 0,
     open,
+    rated,
   })
 
 /** Somebody sits down at a table they were given the link to. */
@@ -218,6 +223,19 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   talk: (game) => async (page, house) => {
     await within(page, house)
     return `/t/${(await talkedAt(page, house, game)).id}`
+  },
+  /** Of a match that counted. */
+  'a rating': (game, seats) => async (page, house) => {
+    await within(page, house)
+    await over(page, { game, seats: Number(seats), rated: true })
+    // It is counted beside what follows the end.
+    await page.evaluate(async () => {
+      const isCounted = async (): Promise<boolean> =>
+        (await (await fetch('/api/me/standing')).text()).includes('"matches":1')
+      for (let tries = 0; tries < 200 && !(await isCounted()); tries++)
+        await new Promise((resume) => setTimeout(resume, 50))
+    })
+    return '/me'
   },
   'somebody muted': (game) => async (page, house) => {
     await within(page, house)

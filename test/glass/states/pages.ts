@@ -62,6 +62,7 @@ const talk = (): readonly GlassState[] => {
       [...open, { do: 'within', selector: '.chat-log .ibtn' }, see('.chat-about')],
       room,
     ),
+    arranged('me, with a rating', ['a rating', 'monster-pack', '2'], '[data-part="standing"]'),
     arranged('me, somebody blocked', ['somebody muted', 'monster-pack'], '[data-part="quiets"]'),
   ]
 }

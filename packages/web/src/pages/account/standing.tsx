@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
 import { gameName } from '../../game-name.ts'
+import { gameRoom } from '../../games.ts'
+import { wordsReady } from '../../i18n.ts'
 import { personName } from '../../person-name.ts'
 import { hideStanding, standing } from '../standing/requests.ts'
 import { modeName, ratingWords } from '../standing/said.ts'
@@ -33,12 +35,20 @@ const Ratings = ({ ratings }: Pick<Standing, 'ratings'>) => {
   )
 }
 
+/** With the words of the games in it, which name their modes. */
+const named = async (): Promise<Standing> => {
+  const own = await standing()
+  await Promise.all([...new Set(own.ratings.map(({ game }) => game))].map(async (game) => gameRoom(game)))
+  await wordsReady()
+  return own
+}
+
 /** How one has played, and whom one has met; nothing before the first match is over. */
 export const OwnStanding = () => {
   const { t } = useTranslation(ACCOUNT_WORDS)
   const cache = useQueryClient()
   const doing = useDoing()
-  const { data } = useQuery({ queryKey: KEY, queryFn: standing, staleTime: 0 })
+  const { data } = useQuery({ queryKey: KEY, queryFn: named, staleTime: 0 })
   if (data === undefined || data.roles.length === 0) return null
   const hide = async (hidden: boolean): Promise<void> => {
     cache.setQueryData(KEY, await hideStanding(hidden))
