@@ -1,4 +1,5 @@
 import { type ActResult, type Hash, type Seat, type SomeBox, type Table, isTimed, refusal } from '@menagerie/engine'
+import { type Presence, actsByItself, openAbsences } from './absences.ts'
 import type { Random } from './begin.ts'
 import { type Bots, openBotTurns } from './bot-turns.ts'
 import { type Chores, openChores } from './chores.ts'
@@ -30,6 +31,8 @@ export interface AuthorityHost<P extends Place> {
   readonly bots: Bots<P>
   /** Whether this host acts for a match by itself: runs its clocks, asks its bots. */
   readonly keeps: (id: string) => boolean
+  /** Who is at a table; null where all sit before one screen, and nobody stays away. */
+  readonly presence: Presence<P> | null
   /** Shows a match to all who watch it. All of it is durable, and nobody else has it meanwhile. */
   readonly show: (match: LiveMatch<P>, news: News) => void
   /** A match is over; tried again while the store is away. */
@@ -51,6 +54,8 @@ export interface Authority<P extends Place> extends Pick<
   readonly chores: Pick<Chores, 'quietly' | 'surely'>
   /** A match has just begun in the store: shows it, sets its clock and asks its bots. Never rejects. */
   readonly begun: (id: string) => Promise<void>
+  /** Somebody came to this match: their seat is theirs again, where a bot had it because they stayed away. Never rejects. */
+  readonly arrived: (id: string) => Promise<void>
   /** Sets the clock of a match and asks its bots, where that is this host's to do. Never rejects. */
   readonly goOn: (id: string) => Promise<void>
   /** Another host has changed a match: reads it again, shows it, and goes on with it. */
@@ -65,20 +70,30 @@ export interface Authority<P extends Place> extends Pick<
   readonly idle: () => Promise<void>
 }
 
-/** Whether a match moves without anybody there: a bot is asked, or any of the clocks its game names runs. */
-const isLeftToItself = (box: SomeBox, { asked, bots, choices, clocks }: Running): boolean =>
+/** Whether a match moves without anybody there: a bot is asked, or a clock of its game runs, or its rule for who stays away. */
+const isLeftToItself = (box: SomeBox, { asked, bots, choices, clocks, people }: Running): boolean =>
   asked.some((seat) => bots.includes(seat)) ||
+  (people > 1 && actsByItself(choices)) ||
   Object.values(clocks).some((seconds) => seconds > 0) ||
   box((one) => isTimed(one, choices))
 
 /** What an authority is made of; the suite of its laws puts broken ones in their place. */
-export const PARTS = { patientStore, openMatches, openCommit, openChores, openClocks, openBotTurns, isLeftToItself }
+export const PARTS = {
+  patientStore,
+  openMatches,
+  openCommit,
+  openChores,
+  openClocks,
+  openAbsences,
+  openBotTurns,
+  isLeftToItself,
+}
 export type Parts = typeof PARTS
 
 const OTHER_CLOCK = refusal('stale', 'TABLE-VERSION')
 
 export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Parts = PARTS): Authority<P> => {
-  const { load, plays, time, random, bots, keeps, show, onOver, onUnplayable, onFailure, capacity } = host
+  const { load, plays, time, random, bots, keeps, presence, show, onOver, onUnplayable, onFailure, capacity } = host
   const store = parts.patientStore(host.store, time, host.storePatienceMs)
   const chores = parts.openChores({ time, isAway: store.isAway, onFailure })
   /** Matches that are being read because another host said so. */
@@ -95,8 +110,11 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
   }
 
   const look = (match: LiveMatch<P>): void => {
-    if (isClosed || !keeps(match.id)) return
+    if (isClosed) return
+    absences.giveBack(match)
+    if (!keeps(match.id)) return
     clocks.set(match)
+    absences.set(match)
     turns.consider(match)
   }
 
@@ -141,17 +159,19 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
     onTime: timeOut,
     onPart: (id) => void goOn(id),
   })
+  const absences = parts.openAbsences<P>({ presence, matches, commit, chores, time, keeps })
   const turns = parts.openBotTurns<P>({ bots, commit, chores, time, random, keeps, onFailure })
 
   const rest = (): void => {
     clocks.drop()
+    absences.drop()
     turns.drop()
   }
 
   return {
     ...matches,
     commit,
-    decide: decideBy(commit),
+    decide: decideBy(commit, absences.mustBeGone),
     chores,
     begun: (id) =>
       chores.quietly(async () => {
@@ -163,6 +183,13 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
           throw error
         }
       }),
+    arrived: (id) =>
+      chores.surely(() =>
+        matches.withMatch(id, (match) => {
+          absences.giveBack(match)
+          if (keeps(id)) absences.set(match)
+        }),
+      ),
     goOn,
     reread: async (id) => {
       const isFollowed = matches.isFollowed(id)

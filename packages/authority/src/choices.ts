@@ -1,4 +1,4 @@
-import { type Choices, type Outcome, type SomeBox, fault, fillChoices } from '@menagerie/engine'
+import { type Choices, type Outcome, type SomeBox, absenceRow, fault, fillChoices } from '@menagerie/engine'
 import type { PlaceSeat } from './place.ts'
 import { faulty, refuse } from './refused.ts'
 
@@ -12,7 +12,7 @@ export const checkSeats = (box: SomeBox, seats: number): void => {
 export interface TableFacts {
   readonly seats: number
   readonly last: Outcome | null
-  /** `stand`: whatever was chosen, no clock runs. */
+  /** `stand`: whatever was chosen, no clock runs, and nothing is done about who stays away. */
   readonly clocks: 'run' | 'stand'
 }
 
@@ -22,7 +22,8 @@ export const checkedChoices = (box: SomeBox, chosen: Choices, { seats, last, clo
     const filled = fillChoices(one.options, chosen)
     if (!filled.ok) throw faulty(filled.faults)
     const standing = clocks === 'stand' ? one.clocks.map(({ option }) => [option, 0] as const) : []
-    const choices = { ...filled.value, ...Object.fromEntries(standing) }
+    const waits = clocks === 'stand' && one.options.some(({ id }) => id === absenceRow.id)
+    const choices = { ...filled.value, ...Object.fromEntries(standing), ...(waits ? { [absenceRow.id]: 'wait' } : {}) }
     const complete = one.complete(choices, last)
     if (!complete.ok) throw faulty(complete.faults)
     const misfits = one.misfits(complete.value, seats)

@@ -84,7 +84,7 @@ export interface ClocksOptions {
 }
 
 /** Longest wait of a timer in one piece. */
-const MOST_WAIT = 3_600_000
+export const MOST_WAIT = 3_600_000
 
 interface Timer extends Question {
   readonly stop: () => void

@@ -9,6 +9,7 @@ import {
   termsOf,
   unreachable,
 } from '@menagerie/engine'
+import type { Absences } from './absences.ts'
 import type { Commit, Wanted } from './commit.ts'
 import { saidAs } from './live.ts'
 import type { Place } from './place.ts'
@@ -20,6 +21,8 @@ export type Decision = { readonly key: string } & (
   /** From now on a bot plays for them, until they are back. */
   | { readonly kind: 'takenOver'; readonly bot: BotKind }
   | { readonly kind: 'givenBack' }
+  /** Somebody else, who is asked and stays away, has given up: where the rule of the table lets the others say so. */
+  | { readonly kind: 'forfeit'; readonly absent: Seat }
   /** `together`: all sit before one screen, and agree. */
   | { readonly kind: 'offered'; readonly offer: Offer; readonly together?: 'together' }
   /** Of the offer that was made as that version. */
@@ -48,6 +51,8 @@ const stepsOf = (decision: Decision): Entry['steps'] => {
     case 'refused':
     case 'withdrawn':
       return [String(decision.offered)]
+    case 'forfeit':
+      return [String(decision.absent)]
     case 'resign':
     case 'givenBack':
       return []
@@ -77,18 +82,23 @@ const play = (table: Table, seat: Seat, decision: Decision): ActResult => {
       return table.answer(seat, decision.offered, decision.kind === 'accepted')
     case 'withdrawn':
       return table.withdraw(seat, decision.offered)
+    case 'forfeit':
+      return table.stayedAway(decision.absent, seat)
     default:
       return unreachable(decision)
   }
 }
 
+/** `mustBeGone`: throws where that seat's person was at the table within the time of its rule, or whoever claims it does not sit there. */
 export const decideBy =
-  <P extends Place>(commit: Commit<P>): Decide<P> =>
-  (id, seatOf, decision) =>
-    commit(id, {
+  <P extends Place>(commit: Commit<P>, mustBeGone: Absences<P>['mustBeGone']): Decide<P> =>
+  async (id, seatOf, decision) => {
+    if (decision.kind === 'forfeit') await mustBeGone(id, seatOf, decision.absent)
+    return commit(id, {
       seatOf,
       key: { id: decision.key, said: saidOf(decision) },
       version: decision.kind === 'steps' ? decision.version : null,
       question: null,
       play: (table, seat) => play(table, seat, decision),
     })
+  }

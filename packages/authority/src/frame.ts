@@ -1,4 +1,4 @@
-import type { OpenHands, Seat, Viewer } from '@menagerie/engine'
+import { type BySeat, type OpenHands, type Seat, type Viewer, absenceAt } from '@menagerie/engine'
 import type { Frame, Past } from '@menagerie/protocol'
 import { clocksOf } from './clocks.ts'
 import type { LiveMatch } from './live.ts'
@@ -37,10 +37,16 @@ export const frameFor = <P extends Place>(
       // Who asks is here, even before their stream is open.
       present: kind === 'bot' || seat === viewer || around.isPresent(place, seat),
     })),
-    clocks: { now: around.now(), ...clocksOf(match) },
+    clocks: { now: around.now(), ...clocksOf(match), absences: absencesOf(match) },
     commitment: place.table.commitment,
     reveal: projection.pending.status === 'over' ? place.table.secret : null,
   }
+}
+
+/** When the rule for who stays away may act on each seat, if its person was not there since it was asked; by what all see. */
+const absencesOf = ({ place, table }: LiveMatch<Place>): BySeat<number | null> => {
+  const rule = absenceAt(place.table.choices)
+  return table.awaited().map((since) => (since === null || rule === null ? null : since + rule.ms))
 }
 
 /** What a viewer was shown of the positions from version `from` until before the present one. */

@@ -1,3 +1,4 @@
+export { PRESENCE_MS, type Presence } from './absences.ts'
 export { type Authority, type AuthorityHost, type News, openAuthority } from './authority.ts'
 export { type Begun, beginMatch, newSecret } from './begin.ts'
 export type { Bots } from './bot-turns.ts'

@@ -24,6 +24,8 @@ export interface Running {
   readonly asked: readonly Seat[]
   /** Seats for which bots play: their own, and those of people who are away. */
   readonly bots: readonly Seat[]
+  /** How many people sit there, whoever plays for them. */
+  readonly people: number
   /** Seconds of clocks that were changed on the way, by option. */
   readonly clocks: Readonly<Record<string, number>>
 }

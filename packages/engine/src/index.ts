@@ -1,3 +1,4 @@
+export { ABSENCE_BOT } from './absence.ts'
 export * from './audience.ts'
 export * from './box.ts'
 export * from './canonical.ts'

@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from './game.ts'
 import type { Commit, Playing } from './playing.ts'
 import { type EntryKind, isOfTable } from './record.ts'
 import { type Refusal, refusal, unreachable } from './refusal.ts'
-import { clockSeconds, readSeconds } from './table-entries.ts'
+import { claimedBy, clockSeconds, readSeconds } from './table-entries.ts'
 import { refuseTakeBack } from './take-back.ts'
 
 /*
@@ -106,7 +106,7 @@ export const isThere = <T extends GameTypes>({ header, resigned, away }: At<T>, 
   header.seats[seat]?.kind === 'human' && resigned[seat] === false && away[seat] === null
 
 /** Whose word an offer of this seat needs. */
-const othersThan = <T extends GameTypes>(playing: At<T>, seat: Seat): readonly Seat[] =>
+export const othersThan = <T extends GameTypes>(playing: At<T>, seat: Seat): readonly Seat[] =>
   [...playing.header.seats.keys()].filter((other) => other !== seat && isThere(playing, other))
 
 const isTimed = <T extends GameTypes>(playing: At<T>): boolean =>
@@ -217,9 +217,9 @@ export const askedBy = <T extends GameTypes>(
   { offer }: At<T>,
   wanted: Commit,
 ): Pick<Commit, 'kind' | 'seat' | 'steps'> => {
-  const { kind, seat, steps } = wanted
+  const { seat } = wanted
   const agreed = offerBehind(wanted)
-  if (agreed === null) return { kind, seat, steps }
+  if (agreed === null) return claimedBy(wanted)
   return offer === null || seat === null
     ? { kind: 'offered', seat, steps: termsOf(agreed) }
     : { kind: 'accepted', seat: offer.waiting[0] ?? null, steps: [String(offer.version)] }

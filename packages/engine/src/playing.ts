@@ -1,4 +1,5 @@
 import { type Happening, keepIn } from './audience.ts'
+import { refuseAbsence } from './absence.ts'
 import type { Box } from './box.ts'
 import type { Chance } from './chance/chance.ts'
 import { noChance } from './chance/scripted.ts'
@@ -8,7 +9,7 @@ import { recordedChoices } from './options.ts'
 import { type Talk, askedBy, isThere, noteTalk, pausedAt, refuseAgreed, refuseTalk } from './offers.ts'
 import { type EntryKind, type RecordHeader, isAside, isOfTable } from './record.ts'
 import { startState } from './start.ts'
-import { type Pause, changeTable, clockSeconds, goOn } from './table-entries.ts'
+import { type Pause, changeTable, clockSeconds, goOn, isOfAbsence } from './table-entries.ts'
 import { type Refusal, Defect, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 
 /** A commit as it is asked for, before chance and hash. */
@@ -30,6 +31,8 @@ export interface Happened<E> {
   /** What was asked for and by whom: of what all agreed on, the last of their words. */
   readonly asked: Pick<Commit, 'kind' | 'seat' | 'steps'>
   readonly happenings: readonly Happening<E>[]
+  /** The time of the entry, milliseconds since 1970. */
+  readonly at: number
 }
 
 /** A match in memory: the state and everything that happened. Never leaves the engine. */
@@ -44,6 +47,8 @@ export interface Playing<T extends GameTypes> extends Talk {
   resigned: readonly boolean[]
   /** Indexed by seat: the bot that plays for a person who is away; null where nobody is. */
   away: BySeat<string | null>
+  /** Indexed by seat: whether that bot plays because the person stayed away, and not by their wish. */
+  absent: BySeat<boolean>
   /** Seconds of clocks that were changed on the way, by option. */
   clocks: Readonly<Record<string, number>>
   /** The seq of the entry that changed one last; 0: none has. The time of a question counts from there at the earliest. */
@@ -62,8 +67,13 @@ export const LONGEST_STEP = 120
 
 const SETUP = { kind: 'setup', seat: null, steps: [] } as const
 
-/** Checks the header and plays the setup (entry 0). */
-export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, chance: Chance): Result<Playing<T>> => {
+/** Checks the header and plays the setup (entry 0). `at`: its time, milliseconds since 1970. */
+export const begin = <T extends GameTypes>(
+  box: Box<T>,
+  header: RecordHeader,
+  chance: Chance,
+  at: number,
+): Result<Playing<T>> => {
   if (header.game !== box.game.id) return faulty([fault('gameDiffers', 'header.game', null, { game: header.game })])
   const { version: known, replays } = box.game
   if (header.version !== known && !replays.includes(header.version))
@@ -101,12 +111,13 @@ export const begin = <T extends GameTypes>(box: Box<T>, header: RecordHeader, ch
     settled: null,
     resigned: header.seats.map(() => false),
     away: header.seats.map(() => null),
+    absent: header.seats.map(() => false),
     clocks: {},
     clockSince: 0,
     pauses: [],
     offer: null,
     barred: new Map(),
-    happened: [{ seq: 0, ...SETUP, terms: [], asked: SETUP, happenings }],
+    happened: [{ seq: 0, ...SETUP, terms: [], asked: SETUP, happenings, at }],
     askedAt: header.seats.map(() => 0),
   }
   return ok(playing)
@@ -146,14 +157,16 @@ export const noteEntry = <T extends GameTypes>(
   happenings: readonly Happening<T['Event']>[],
 ): number => {
   const seq = playing.happened.length
-  const { kind, seat, steps } = wanted
+  const { kind, seat, steps, at } = wanted
   const terms = kind === 'steps' || kind === 'timeout' ? [] : steps
-  playing.happened.push({ seq, kind, seat, terms, asked, happenings })
+  playing.happened.push({ seq, kind, seat, terms, asked, happenings, at })
   noteTalk(playing, wanted, seq)
   // Nobody is left who could end it.
   if (pausedAt(playing) !== null && playing.header.seats.every((_, one) => !isThere(playing, one))) goOn(playing, seq)
   return seq
 }
+
+const OLD = refusal('tableFixed', 'TABLE-RECORD')
 
 /** What the table forbids, whatever the game says. */
 const refuseByTable = <T extends GameTypes>(playing: Playing<T>, wanted: Commit): Refusal | null => {
@@ -162,7 +175,8 @@ const refuseByTable = <T extends GameTypes>(playing: Playing<T>, wanted: Commit)
   if (isDecision && pausedAt(playing) !== null) return refusal('paused', 'TABLE-PAUSE')
   const isAgreed = kind === 'draw' || kind === 'clock' || kind === 'paused' || kind === 'resumed'
   const isOld = playing.header.format === 1 && (isAside(kind) || (isAgreed && seat !== null))
-  if (isOld) return refusal('tableFixed', 'TABLE-RECORD')
+  if (isOld) return OLD
+  if (isOfAbsence(wanted)) return playing.header.format === 1 ? OLD : refuseAbsence(playing, pendingOf(playing), wanted)
   if (isAside(kind)) return refuseTalk(playing, wanted)
   return isAgreed ? refuseAgreed(playing, wanted) : null
 }
@@ -179,7 +193,8 @@ const perform = <T extends GameTypes>(
     case 'steps':
     case 'timeout':
       return playSteps(playing, wanted.seat as Seat, wanted.steps, chance, happenings)
-    case 'resign': {
+    case 'resign':
+    case 'forfeit': {
       const seat = wanted.seat ?? -1
       if (playing.resigned[seat] === undefined) return refusal('notYourTurn', 'TABLE-TURN')
       if (playing.resigned[seat]) return refusal('alreadyResigned', 'TABLE-RESIGN')
@@ -189,7 +204,10 @@ const perform = <T extends GameTypes>(
     }
     case 'draw':
       // Where the host answers for it, all share, as records have it.
-      playing.settled = drawn(wanted.seat === null ? playing.resigned.map(() => false) : playing.resigned)
+      playing.settled = drawn(wanted.seat === null ? playing.resigned.map(() => false) : playing.resigned, 'agreed')
+      return null
+    case 'abandoned':
+      playing.settled = drawn(playing.resigned, 'abandoned')
       return null
     case 'undo':
     case 'setup':
@@ -199,14 +217,14 @@ const perform = <T extends GameTypes>(
   }
 }
 
-/** An agreed draw: who still plays shares the first place, and who has given up comes after them. */
-const drawn = (resigned: BySeat<boolean>): Outcome => {
+/** A match without a winner: who still plays shares the first place, and who has given up comes after them. */
+const drawn = (resigned: BySeat<boolean>, reason: string): Outcome => {
   const gone = resigned.filter(Boolean).length
   const left = resigned.length - gone
   return {
     places: resigned.map((isGone) => (isGone ? left + 1 : 1)),
     payoffs: resigned.map((isGone) => (gone === 0 ? 0 : isGone ? -1 : gone / left)),
-    reason: 'agreed',
+    reason,
   }
 }
 

@@ -75,7 +75,7 @@ export type RecordHeader = Header1 | Header2
 export type RecordFormat = RecordHeader['format']
 
 /** What is decided in a match. */
-export const PLAYED_KINDS = ['steps', 'resign', 'timeout', 'draw', 'undo'] as const
+export const PLAYED_KINDS = ['steps', 'resign', 'timeout', 'draw', 'undo', 'forfeit', 'abandoned'] as const
 /** What becomes of the table around it; unknown to format 1. No state is touched, and no undo takes it back. */
 export const TABLE_KINDS = [
   ...(['takenOver', 'givenBack', 'clock'] as const),
@@ -97,13 +97,14 @@ export interface Entry {
   readonly kind: EntryKind
   /**
    * Whose commit, or the seat that was taken over or given back. Of what was agreed (a draw, an undo, a clock, a pause and its
-   * end): whose offer it was. All others have accepted it, the last of them by this entry. Null where the host answers for
-   * it, and for the setup.
+   * end): whose offer it was. All others have accepted it, the last of them by this entry. Of a `forfeit` and of an `abandoned`
+   * match: who was asked and stayed away. Null where the host answers for it, and for the setup.
    */
   readonly seat: Seat | null
   /**
    * Notations of all steps of the commit; for an undo the seq the match went back to, for a seat taken over the bot that
-   * plays there, for a clock the option and its seconds from now on, for an offer its kind and terms (`offers.ts`), for what
+   * plays there (and `absent`, where its person stayed away), for a forfeit the seat that claimed it (none: it came by the
+   * table's rule), for a clock the option and its seconds from now on, for an offer its kind and terms (`offers.ts`), for what
    * answers one the seq of the offer.
    */
   readonly steps: readonly string[]

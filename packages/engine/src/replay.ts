@@ -42,7 +42,7 @@ export const replay = <T extends GameTypes>(
     try {
       const script = scriptedChance(entry.outcomes)
       if (playing === null) {
-        const begun: Result<Playing<T>> = begin(box, record.header, script)
+        const begun: Result<Playing<T>> = begin(box, record.header, script, entry.at)
         if (!begun.ok) return begun
         playing = begun.value
       } else {
@@ -143,16 +143,22 @@ const entriesTo = (entries: readonly Entry[], target: number): readonly Entry[] 
   return path
 }
 
+/** Who agreed to it, or waited for whom, is of the table, which is not played again. */
+const asDecision = (entry: Entry): Entry => {
+  if (entry.kind === 'draw') return { ...entry, seat: null }
+  return entry.kind === 'forfeit' ? { ...entry, kind: 'resign', steps: [] } : entry
+}
+
 const stateAfter = <T extends GameTypes>(
   playing: Playing<T>,
   entries: readonly Entry[],
   target: number,
 ): Playing<T> => {
-  const begun = begin(playing.box, playing.header, scriptedChance((entries[0] as Entry).outcomes))
+  const setup = entries[0] as Entry
+  const begun = begin(playing.box, playing.header, scriptedChance(setup.outcomes), setup.at)
   if (!begun.ok) throw new Defect('a match that began begins no more')
   for (const entry of entriesTo(entries, target)) {
-    // Who agreed to it is of the table, which is not played again.
-    const played = entry.kind === 'draw' ? { ...entry, seat: null } : entry
+    const played = asDecision(entry)
     const problem = replayEntry(begun.value, entries, played, scriptedChance(entry.outcomes))
     if (problem !== null) throw new Defect(`entry ${entry.seq} replays no more: ${problem.code}`)
   }
@@ -192,7 +198,7 @@ export const recompute = <T extends GameTypes>(
     const recomputed: ChanceOutcome[] = []
     const chance = recordingChance(chanceOf(entry.seq), recomputed)
     if (playing === null) {
-      const begun: Result<Playing<T>> = begin(box, record.header, chance)
+      const begun: Result<Playing<T>> = begin(box, record.header, chance, entry.at)
       if (!begun.ok) return begun
       playing = begun.value
     } else {

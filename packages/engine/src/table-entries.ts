@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from './game.ts'
-import type { RecordHeader, TableKind } from './record.ts'
+import type { Entry, RecordHeader, TableKind } from './record.ts'
 import { type Refusal, refusal, unreachable } from './refusal.ts'
 import { secondsAt } from './table-options.ts'
 
@@ -18,6 +18,7 @@ interface Around {
   readonly box: { readonly clocks: readonly { readonly option: string }[] }
   readonly header: RecordHeader
   away: BySeat<string | null>
+  absent: BySeat<boolean>
   clocks: Readonly<Record<string, number>>
   clockSince: number
   pauses: readonly Pause[]
@@ -26,6 +27,9 @@ interface Around {
 /** Seconds of a clock now: as it was changed last, or as the table began with. */
 export const clockSeconds = ({ header, clocks }: Pick<Around, 'header' | 'clocks'>, option: string): number =>
   clocks[option] ?? secondsAt(header.choices, option)
+
+/** Second step of a seat taken over because its person stayed away. */
+export const ABSENT = 'absent'
 
 const LONGEST_BOT = 40
 const MOST_SECONDS = 100_000_000
@@ -95,8 +99,28 @@ const changeHands = (around: Around, kind: 'takenOver' | 'givenBack', { seat, st
   const fits =
     kind === 'givenBack'
       ? isAway && steps.length === 0
-      : !isAway && steps.length === 1 && bot !== '' && bot.length <= LONGEST_BOT
+      : !isAway &&
+        steps.length <= 2 &&
+        [ABSENT, undefined].includes(steps[1]) &&
+        bot !== '' &&
+        bot.length <= LONGEST_BOT
   if (!fits) return refusal('seatNotAway', 'TABLE-SEAT')
   around.away = around.away.map((one, at) => (at === seat ? (kind === 'givenBack' ? null : bot) : one))
+  around.absent = around.absent.map((one, at) => (at === seat ? steps.length > 1 : one))
   return null
+}
+
+/** Whether an entry is one of the rule for who stays away. */
+export const isOfAbsence = ({ kind, steps }: Pick<Entry, 'kind' | 'steps'>): boolean =>
+  kind === 'forfeit' || kind === 'abandoned' || (kind === 'takenOver' && steps.length > 1)
+
+/** Who claims by this entry; null where it comes by itself. */
+export const claimantOf = ({ kind, steps }: Pick<Entry, 'kind' | 'steps'>): Seat | null =>
+  kind === 'forfeit' && steps.length > 0 ? Number(steps[0]) : null
+
+/** What was asked for, and by whom, in an entry of this rule: a claim is the claimant's, of the seat it is about. */
+export const claimedBy = (wanted: Pick<Entry, 'kind' | 'seat' | 'steps'>): Pick<Entry, 'kind' | 'seat' | 'steps'> => {
+  const { kind, seat, steps } = wanted
+  const claimant = claimantOf(wanted)
+  return claimant === null ? { kind, seat, steps } : { kind, seat: claimant, steps: [String(seat)] }
 }

@@ -26,6 +26,62 @@ export const isTimed = <T extends GameTypes>({ clocks, options }: Box<T>, choice
     return row !== undefined && applies(row, options, choices) && secondsAt(choices, option) > 0
   })
 
+/** What the table does about who is asked and stays away while another person waits (`absenceAt`). */
+export const absenceRow = {
+  ...tableRow,
+  readBy: 'absence',
+  id: 'absence',
+  kind: 'choice',
+  choices: ['bot', 'wait', 'forfeit', 'claim'],
+  default: 'bot',
+  formerly: 'wait',
+} as const satisfies OptionRow
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+/** Milliseconds, by what is chosen. */
+const AFTER = {
+  minutes5: 5 * MINUTE,
+  minutes30: 30 * MINUTE,
+  hours12: DAY / 2,
+  day1: DAY,
+  days3: 3 * DAY,
+  days7: 7 * DAY,
+} as const
+
+/** After how long a seat is forfeit, or may be claimed. */
+export const absenceAfterRow = {
+  ...tableRow,
+  readBy: 'absence',
+  id: 'absenceAfter',
+  kind: 'choice',
+  choices: ['minutes5', 'minutes30', 'hours12', 'day1', 'days3', 'days7'],
+  default: 'day1',
+  when: { option: 'absence', in: ['forfeit', 'claim'] },
+} as const satisfies OptionRow
+
+/**
+ * `bot`: one takes the seat, and gives it back. `wait`: the match ends without a winner at last. `forfeit`: the seat has given up.
+ * `claim`: the others may say that it has.
+ */
+export interface Absence {
+  readonly kind: (typeof absenceRow.choices)[number]
+  /** Milliseconds that somebody is asked and not there. */
+  readonly ms: number
+}
+
+const BOT_MS = 2 * MINUTE
+const WAIT_MS = 30 * DAY
+
+/** The rule of a table for who stays away; null where it has none, as those of one device and those from before there was one. */
+export const absenceAt = (choices: Choices): Absence | null => {
+  const kind = absenceRow.choices.find((choice) => choice === choices[absenceRow.id])
+  if (kind === undefined) return null
+  if (kind === 'bot' || kind === 'wait') return { kind, ms: kind === 'bot' ? BOT_MS : WAIT_MS }
+  const after = absenceAfterRow.choices.find((choice) => choice === choices[absenceAfterRow.id])
+  return { kind, ms: AFTER[after ?? absenceAfterRow.default] }
+}
+
 /** Whether those who only look on see hands: never, some decisions late, or when the match is over. */
 export const observerHandsRow = {
   ...tableRow,

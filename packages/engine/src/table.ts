@@ -1,3 +1,4 @@
+import { ABSENCE_BOT, awaitedSince } from './absence.ts'
 import type { Box } from './box.ts'
 import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { recordingChance } from './chance/scripted.ts'
@@ -30,8 +31,8 @@ import {
 } from './record.ts'
 import { goBack, replay, timeoutSteps } from './replay.ts'
 import { Defect, type Fault, type Refusal, type Result, fault, faulty, ok, refusal } from './refusal.ts'
-import type { Pause } from './table-entries.ts'
-import { observerHandsAt } from './table-options.ts'
+import { ABSENT, type Pause } from './table-entries.ts'
+import { absenceAt, observerHandsAt } from './table-options.ts'
 
 /** What the engine does not have: luck, crypto and a clock. */
 export interface TableHost {
@@ -123,6 +124,15 @@ export interface Table {
   readonly setClock: (option: string, seconds: number) => ActResult
   /** Indexed by seat: the bot that plays for a person who is away. Public. */
   readonly away: () => BySeat<string | null>
+  /** Indexed by seat: whether that bot plays because the person stayed away, and not by their wish. Public. */
+  readonly absent: () => BySeat<boolean>
+  /** Since when each seat keeps another person waiting, as `awaitedSince` says it, by seat. Public. */
+  readonly awaited: () => BySeat<number | null>
+  /**
+   * The rule of the table acts on who is asked and stays away, which the host answers for; `claimant` says so, where it is theirs to
+   * say. Refused where the table has no rule, nobody waits for that seat, or not for long enough.
+   */
+  readonly stayedAway: (seat: Seat, claimant: Seat | null) => ActResult
   /** Everything a viewer may have, with the updates after version `since` (-1: all). */
   readonly project: (viewer: Viewer, since?: number) => Projection
   /**
@@ -155,11 +165,12 @@ export const openTable = <T extends GameTypes>(box: Box<T>, setup: TableSetup, h
     ...sealed,
   }
   const outcomes: ChanceOutcome[] = []
-  const begun = begin(box, header, recordingChance(host.chance(0), outcomes))
+  const at = host.now()
+  const begun = begin(box, header, recordingChance(host.chance(0), outcomes), at)
   if (!begun.ok) return begun
   const dropped = droppedLoadouts(box, setup, begun.value.state)
   if (dropped.length > 0) return faulty(dropped)
-  const bare = { seq: 0, kind: 'setup', seat: null, steps: [], outcomes, at: host.now() } as const
+  const bare = { seq: 0, kind: 'setup', seat: null, steps: [], outcomes, at } as const
   const entry: Entry = { ...bare, hash: entryHash(host.hash, header.format, headerHash(host.hash, header), bare) }
   const observed = observer<T>()
   observed.note(begun.value, 0)
@@ -323,6 +334,16 @@ const tableOf = <T extends GameTypes>(
     giveBack: (seat) => play({ kind: 'givenBack', seat, steps: [] }),
     setClock: (option, seconds) => play({ kind: 'clock', seat: null, steps: [option, String(seconds)] }),
     away: () => playing.away,
+    absent: () => playing.absent,
+    awaited: () => playing.header.seats.map((_, seat) => awaitedSince(playing, pending(), seat)),
+    stayedAway: (seat, claimant) => {
+      const rule = absenceAt(playing.header.choices)
+      if (rule === null) return { ok: false, refusal: refusal('absenceOther', 'TABLE-ABSENCE') }
+      if (rule.kind === 'bot' && claimant === null)
+        return play({ kind: 'takenOver', seat, steps: [ABSENCE_BOT, ABSENT] })
+      if (rule.kind === 'wait' && claimant === null) return play({ kind: 'abandoned', seat, steps: [] })
+      return play({ kind: 'forfeit', seat, steps: claimant === null ? [] : [String(claimant)] })
+    },
     project: (viewer, since = -1) => projectionOf(playing, viewer, since, observed.oldest),
     past: (viewer, from) => {
       const [first, version] = [Math.max(from, entries.length - 1 - MOST_PAST), entries.length - 1]

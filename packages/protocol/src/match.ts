@@ -75,12 +75,14 @@ export const Frame = z.object({
   players: z.array(Player).readonly(),
   /**
    * By the server's clock: now and when each seat's time is up, milliseconds since 1970 (null: no limit or not asked). In a
-   * pause no time is up, and `left` are the milliseconds that each has from its end; null while the match goes on.
+   * pause no time is up, and `left` are the milliseconds that each has from its end; null while the match goes on. `absences`: when
+   * the rule of the table for who stays away may act on each seat at the earliest; null where nobody waits for it.
    */
   clocks: z.object({
     now: z.number(),
     deadlines: z.array(z.number().nullable()).readonly(),
     left: z.array(z.number().nullable()).readonly().nullable(),
+    absences: z.array(z.number().nullable()).readonly(),
   }),
   /** The offer that waits; null for spectators, who are told what is agreed. */
   offer: OpenOffer.nullable(),
@@ -164,6 +166,13 @@ export type AnswerRequest = z.input<typeof AnswerRequest>
 /** `POST /api/tables/:id/withdraw` -> Acted. Takes one's own offer back. */
 export const WithdrawRequest = z.strictObject({ key: Key, version: z.number().int().min(1) })
 export type WithdrawRequest = z.input<typeof WithdrawRequest>
+
+/**
+ * `POST /api/tables/:id/forfeit` -> Acted. Where the rule of the table lets the others say so: whoever sits at `seat` is asked, was
+ * not at the table for so long, and has given up by it. Refused where they were (`notAbsent`).
+ */
+export const ForfeitRequest = z.strictObject({ key: Key, seat: Seat.max(LIMITS.seats - 1) })
+export type ForfeitRequest = z.input<typeof ForfeitRequest>
 
 /** The version the commit became. */
 export const Acted = z.object({ version: z.number().int() })

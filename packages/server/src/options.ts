@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '@menagerie/engine'
 import { catalogue } from '@menagerie/games'
 import { LIMITS, STREAM_BEAT_SECONDS, STREAM_LIFE_SECONDS } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
+import type { Time } from '@menagerie/authority'
 import type { BotRunner } from './bots/runner.ts'
 import type { MetricsAt } from './metrics/metrics-port.ts'
 import type { Siblings } from './nodes/siblings.ts'
@@ -60,6 +61,8 @@ export interface ServerOptions {
   /** In which a request must have come whole, from when its connection is open; who neither reads nor writes for twice that is gone. */
   readonly requestSeconds: number
   readonly games: readonly CatalogueEntry[]
+  /** By which clocks run, and who is away is known to be, in trials. Null: the machine's. */
+  readonly time: Time | null
   /** Null: bots in worker threads. */
   readonly botRunner: BotRunner | null
   /** For trials, which plant faults: given the app before it has routes. Null: nothing. */
@@ -95,6 +98,7 @@ export const DEFAULTS: ServerOptions = {
   streamSeconds: STREAM_LIFE_SECONDS,
   requestSeconds: 30,
   games: catalogue,
+  time: null,
   botRunner: null,
   onApp: null,
   siblings: null,

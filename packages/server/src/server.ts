@@ -32,6 +32,7 @@ import { rateLeft, rateMatch } from './rating/rate.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
+import { openPresences } from './presence/presence.ts'
 import { noBus, openBus } from './store/bus.ts'
 import { openDatabase } from './store/database.ts'
 import { openHub } from './stream/hub.ts'
@@ -115,13 +116,17 @@ const start = async (
   const elsewhere = openElsewhere()
   const games = openGames(options.games)
   const metrics = options.metrics === null ? noMetrics : (await import('./metrics/prometheus.ts')).openMetrics()
+  const time = options.time ?? NODE_TIME
   const hub = openHub({
     games,
     beatSeconds: options.beatSeconds,
+    now: time.now,
     onPresence: (table, userId) => void follow.showPresence(table, userId),
     onListening: (name, isHere) => words.listening(name, isHere),
   })
-  const around = { isPresent: hub.isPresent, now: Date.now }
+  const around = { isPresent: hub.isPresent, now: time.now }
+  const presences = openPresences({ db, hub, time, quietly: (work) => authority.chores.quietly(work) })
+  closers.push(presences.close)
   const runner = options.botRunner ?? openBotRunner(options.workers)
   closers.push(runner.close)
   /** Words of other servers may have been lost. */
@@ -163,6 +168,7 @@ const start = async (
     authority: () => authority,
     hub,
     leases,
+    seen: (id, userId) => presences.changed(id, userId),
     tellServers: (id, people) => words.moved(id, people),
   })
   const bots = botsOf({
@@ -181,11 +187,12 @@ const start = async (
     storePatienceMs: STORE_PATIENCE_MS,
     load: games.box,
     plays: games.plays,
-    time: NODE_TIME,
+    time,
     random: randomBytes,
     hash: nativeHash,
     bots,
     keeps: (id) => leases.keeps(id),
+    presence: presences,
     show: (match, { isToldElsewhere }) => {
       if (!isToldElsewhere) {
         const { game } = match.place.table

@@ -16,7 +16,7 @@ const start = async ({ start: options, kin }: Extract<ToWorker, { readonly start
   try {
     const { startServer } = await import('./server.ts')
     const siblings = openSiblings(kin)
-    server = await startServer({ ...options, games: catalogue, botRunner: null, onApp: null, siblings })
+    server = await startServer({ ...options, games: catalogue, time: null, botRunner: null, onApp: null, siblings })
     await say({ open: server.url })
   } catch (error) {
     const reason = error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)

@@ -25,7 +25,7 @@ import { StartError } from './start-error.ts'
  */
 
 /** Options as they can be told: programs of games and trials cannot. */
-type WorkerOptions = Omit<ServerOptions, 'games' | 'botRunner' | 'onApp' | 'siblings'>
+type WorkerOptions = Omit<ServerOptions, 'games' | 'time' | 'botRunner' | 'onApp' | 'siblings'>
 
 /** What a worker is told, and what it says. */
 export type ToWorker =
@@ -54,7 +54,7 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
   const warn = (message: string): void => logger.warn(message)
   const embedded = options.databaseUrl === null ? await openEmbedded({ dataDir, warn }) : null
   const databaseUrl = embedded === null ? options.databaseUrl : urlOf(embedded.connection)
-  const { games: _games, botRunner: _botRunner, onApp: _onApp, siblings: _siblings, ...told } = options
+  const { games: _games, time: _time, botRunner: _botRunner, onApp: _onApp, siblings: _siblings, ...told } = options
   // One that any of them might choose would be another for who is started later.
   const port = options.port === 0 ? await freePort(0) : options.port
   const { metrics } = options

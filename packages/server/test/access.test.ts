@@ -29,6 +29,7 @@ const ANSWERS = {
   over: '422 matchOver',
   'away?': '409 seatNotAway',
   gone: '422 offerGone',
+  there: '422 notAbsent',
   wrong: '403 wayWrong',
   'link?': '410 linkGone',
 } as const
@@ -172,6 +173,9 @@ POST report      waiting | who?   who?   who?  who?  | no      invite none    no
 POST quiet       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
                  playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
                  over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
+POST forfeit     waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
+                 playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | there  there no
+                 over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
 POST rematch     waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | runs   runs  no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | runs   runs  no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | ok     ok    no
@@ -340,6 +344,7 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'POST remarks': ['POST /api/tables/:id/remarks', invited('/remarks', () => ({ key: randomUUID(), phrase: 'hello' }))],
   'POST report': ['POST /api/tables/:id/report', invited('/report', () => ({ side: 'players', number: 1 }))],
   'POST quiet': ['POST /api/tables/:id/quiet', invited('/quiet', () => ({ whom: { seat: 1 }, kind: 'muted' }))],
+  'POST forfeit': ['POST /api/tables/:id/forfeit', posting('/forfeit', () => ({ key: randomUUID(), seat: 0 }))],
   'POST rematch': ['POST /api/tables/:id/rematch', posting('/rematch', () => ({}))],
 }
 

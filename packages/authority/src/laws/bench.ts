@@ -23,7 +23,8 @@ export const openMemory = (): Bench => {
     const entries = match.log.map(({ entry }) => entry)
     const [bots, clocks] = [[...own, ...seatsAway(entries)], clocksChanged(entries)]
     const rules = table.header?.version ?? 0
-    return [{ id, game: table.game, rules, choices: table.choices, asked: match.pending.seats, bots, clocks }]
+    const people = seats.length - own.length
+    return [{ id, game: table.game, rules, choices: table.choices, asked: match.pending.seats, bots, people, clocks }]
   }
   const store: Store<Place> = {
     place: async (id) => kept.get(id)?.place ?? null,

@@ -78,6 +78,7 @@ const answeredAt = async (share: number): Promise<readonly (readonly [seat: numb
       patienceMs: 60_000,
     },
     keeps: () => true,
+    presence: null,
     show: () => {},
     onOver: async () => {},
     onUnplayable: (_, fault) => expect.fail(fault),

@@ -3,9 +3,19 @@ import type { Choices } from '@menagerie/engine'
 /**
  * Who sits at a table. A person acts when asked, a dreamer in their own turn alone, and whoever is silent never; for them the
  * clock plays. Who leaves goes away and comes back as they like, and a bot plays for them meanwhile; who goes leaves their seat to
- * one for good. Talkers act and make offers, which talkers take or refuse; a nodder takes every offer and never acts. Bots that are unsound break, keep silent or answer what is no choice, now and then.
+ * one for good. Talkers act and make offers, which talkers take or refuse; a nodder takes every offer and never acts. A rover acts while they are at the table, and goes from it and comes back without a word. Bots that are unsound break, keep silent or answer what is no choice, now and then.
  */
-export type Role = 'person' | 'dreamer' | 'silent' | 'leaver' | 'goer' | 'talker' | 'nodder' | 'bot' | 'unsound bot'
+export type Role =
+  | 'person'
+  | 'dreamer'
+  | 'silent'
+  | 'leaver'
+  | 'goer'
+  | 'talker'
+  | 'nodder'
+  | 'rover'
+  | 'bot'
+  | 'unsound bot'
 
 export interface Cast {
   readonly name: string
@@ -53,6 +63,16 @@ export const CASTS: readonly Cast[] = [
     name: 'people who agree, and one who is silent',
     roles: ['talker', 'nodder', 'talker'],
     choices: { rounds: 1, turnSeconds: 30, betweenSeconds: 20 },
+  },
+  {
+    name: 'people who stay away, for whom a bot plays meanwhile',
+    roles: ['rover', 'person', 'rover'],
+    choices: { rounds: 1, turnSeconds: 0, betweenSeconds: 0, absence: 'bot' },
+  },
+  {
+    name: 'people who stay away, and have given up by it',
+    roles: ['rover', 'rover', 'bot', 'rover'],
+    choices: { rounds: 2, turnSeconds: 0, betweenSeconds: 0, absence: 'forfeit', absenceAfter: 'minutes5' },
   },
 ]
 

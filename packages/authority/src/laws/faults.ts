@@ -4,6 +4,7 @@ import type { LiveMatch } from '../live.ts'
 import type { Place } from '../place.ts'
 import { isBusy } from '../refused.ts'
 import { LostRace } from '../store.ts'
+import { absenceFaults } from './faults-absence.ts'
 import { awayFaults } from './faults-away.ts'
 import { talkFaults } from './faults-talk.ts'
 import { type Fault, RESTARTS, plant, storeWith } from './plant.ts'
@@ -211,5 +212,6 @@ export const faults: readonly Fault[] = [
     },
   }),
   ...awayFaults,
+  ...absenceFaults,
   ...talkFaults,
 ]

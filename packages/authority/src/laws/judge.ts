@@ -3,11 +3,13 @@ import {
   type Entry,
   type MatchRecord,
   type Table,
+  absenceAt,
   isOfTable,
   offerOf,
   restoreTable,
 } from '@menagerie/engine'
 import { verifyRecord } from '@menagerie/fair'
+import { FRESH_MS, PRESENCE_MS } from '../absences.ts'
 import { hostOf } from '../begin.ts'
 import { LINE_MS } from '../clocks.ts'
 import { isBot } from './cast.ts'
@@ -47,6 +49,7 @@ export const judgeLog = (trial: Trial, secret: string, record: MatchRecord): voi
     look()
     judgeEntry(trial, table, entry, { entries, views })
     judgeAgreed(trial, entries, entry)
+    judgeAbsence(trial, table, entry)
     now = entry.at
     const hash = playAgain(table, entry)
     if (hash !== entry.hash) return broke('replay', `version ${entry.seq} has another hash when it is played again`)
@@ -73,6 +76,8 @@ const entered = (table: Table, entry: Entry): ActResult => {
   }
   if (kind === 'accepted' || kind === 'refused') return table.answer(at, Number(steps[0]), kind === 'accepted')
   if (kind === 'withdrawn') return table.withdraw(at, Number(steps[0]))
+  if (kind === 'forfeit' || (kind === 'takenOver' && steps[1] === 'absent'))
+    return table.stayedAway(at, kind === 'forfeit' && steps.length > 0 ? Number(steps[0]) : null)
   if (kind === 'takenOver') return table.takeOver(at, steps[0] ?? '')
   if (kind === 'givenBack') return table.giveBack(at)
   return kind === 'timeout' ? table.timeout(at) : table.act(at, steps)
@@ -118,6 +123,25 @@ const judgeAgreed = ({ cast, broke, ledger }: Trial, entries: readonly Entry[], 
   if (yes.length !== between.length || said.size !== yes.length) told('came after something else')
   if (said.size !== others.length - 1) told(`has the word of ${said.size + 1} people of ${others.length}`)
   if (![...ledger.keys.values()].includes(entry.seq)) told('is the word of nobody')
+}
+
+/** Before it is played again: who is acted on was gone for as long as the rule of the table says, and is acted on soon after. */
+const judgeAbsence = (trial: Trial, table: Table, entry: Entry): void => {
+  const { cast, weather, whereabouts, broke } = trial
+  const rule = absenceAt(cast.choices)
+  if (rule === null || rule.kind === 'claim' || !TRUE_CLOCK(weather.name)) return
+  const isOfRule = entry.kind === 'forfeit' || entry.steps[1] === 'absent'
+  const seat = entry.seat ?? 0
+  if (isOfRule && whereabouts.wasHere(seat, entry.at - rule.ms + 1, entry.at - FRESH_MS))
+    broke('absence', `seat ${seat} is acted on at version ${entry.seq}, and was there`)
+  if (!CALM_STORE.includes(weather.name) || rule.kind !== 'forfeit') return
+  // Who was gone for longer than that, and is asked all the while, was to be acted on.
+  const longest = rule.ms + PRESENCE_MS + weather.awayMs
+  for (const [other, since] of table.awaited().entries()) {
+    const isLate = since !== null && entry.at - since > longest
+    if (isLate && !whereabouts.wasHere(other, entry.at - longest, entry.at))
+      broke('absence', `seat ${other} is still asked at version ${entry.seq}, and was gone for long`)
+  }
 }
 
 interface Past {

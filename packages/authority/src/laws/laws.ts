@@ -10,6 +10,7 @@ export const LAWS = [
   'told',
   'seats',
   'agreed',
+  'absence',
   'failures',
 ] as const
 export type Law = (typeof LAWS)[number]
@@ -27,6 +28,8 @@ export const STATEMENTS: Readonly<Record<Law, string>> = {
   seats: 'A viewer, and a bot, gets what that seat may see and nothing else.',
   agreed:
     'What holds by consent was offered, and every other person who plays has said yes to it, once and by themselves.',
+  absence:
+    'The rule for who stays away acts on whoever was gone for its time and on nobody else, and who is back has their seat.',
   failures: 'What fails is the store: no refusal, no defect and no rejection is left to nobody.',
 }
 

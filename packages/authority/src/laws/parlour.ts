@@ -10,6 +10,8 @@ import {
   type Seat,
   type SomeBox,
   type Viewer,
+  absenceAfterRow,
+  absenceRow,
   fault,
   faulty,
   refusal,
@@ -242,6 +244,9 @@ const rounds: OptionRow = {
   when: null,
 }
 
+/** By itself nobody's absence ends anything here: nothing waits for it but where a cast says so. */
+const absence: OptionRow = { ...absenceRow, default: 'claim' }
+
 const ROUNDS: readonly Options[] = [0, 1, 2, 3].map((rounds) => Object.freeze({ rounds }))
 const clocks: readonly Clock<Parlour>[] = [
   { option: 'turnSeconds', runs: (shown) => shown.phase === 'turn' },
@@ -250,8 +255,8 @@ const clocks: readonly Clock<Parlour>[] = [
 
 const box: Box<Parlour> = {
   ...fixtureBox<Parlour>(game, {
-    seats: [2, 3],
-    options: [rounds, seconds('turnSeconds'), seconds('betweenSeconds')],
+    seats: [2, 3, 4],
+    options: [rounds, seconds('turnSeconds'), seconds('betweenSeconds'), absence, absenceAfterRow],
     complete: (filled) => ROUNDS[filled['rounds'] as number] as Options,
     rules: ['P-1', 'P-2'],
   }),

@@ -7,6 +7,7 @@ import { Refused, isBusy } from '../refused.ts'
 import type { Role } from './cast.ts'
 import type { Law } from './laws.ts'
 import type { Made } from './made.ts'
+import type { Whereabouts } from './whereabouts.ts'
 import type { Ledger } from './witness.ts'
 
 export interface Person {
@@ -27,6 +28,9 @@ export interface Around {
   readonly luck: Chance
   readonly now: () => number
   readonly broke: (law: Law, text: string) => void
+  readonly whereabouts: Whereabouts
+  /** Nothing has happened for long: whoever went comes back, and stays. */
+  readonly isStill: () => boolean
 }
 
 const newKey = (luck: Chance): string => {
@@ -34,10 +38,11 @@ const newKey = (luck: Chance): string => {
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`
 }
 
-type At = Pick<Authority<Place>, 'withMatch' | 'decide'>
+type At = Pick<Authority<Place>, 'withMatch' | 'decide' | 'arrived'>
 
 /** A person's part of one step: they look and decide, or ask again for what they do not know to be done. Never rejects. */
 export const takePart = async (person: Person, at: At, around: Around): Promise<void> => {
+  if (person.role === 'rover' && rove(person.seat, at, around) === 'gone') return
   person.isWaiting = true
   try {
     const asksAgain = person.role === 'talker' && person.intent === null && around.luck.pick(4) === 0
@@ -48,6 +53,19 @@ export const takePart = async (person: Person, at: At, around: Around): Promise<
     judge(person, error, around)
   }
   person.isWaiting = false
+}
+
+/** Comes and goes without a word; what was asked for before is heard of when they are back. */
+const rove = (seat: Seat, at: At, { id, luck, whereabouts, isStill }: Around): 'here' | 'gone' => {
+  if (!whereabouts.isHere(seat)) {
+    if (luck.pick(6) > 0 && !isStill()) return 'gone'
+    whereabouts.come(seat)
+    void at.arrived(id)
+    return 'gone'
+  }
+  if (luck.pick(4) > 0 || isStill()) return 'here'
+  whereabouts.go(seat)
+  return 'gone'
 }
 
 const decide = (

@@ -56,6 +56,7 @@ export const openProcess = async (trial: Trial): Promise<Process> => {
   const show = (match: LiveMatch<Place>): void => {
     if (isEnded) return
     const { table } = match
+    trial.absent = table.absent()
     const version = table.version()
     for (let seq = 0; seq <= version; seq++) {
       if (ledger.hashes[seq] === table.hashOf(seq)) continue
@@ -92,6 +93,10 @@ export const openProcess = async (trial: Trial): Promise<Process> => {
         patienceMs: BOT_PATIENCE_MS,
       },
       keeps: () => !isEnded,
+      presence: {
+        isHere: (_, seat) => trial.whereabouts.isHere(seat),
+        seenAt: async () => trial.whereabouts.seenAt(),
+      },
       show,
       onOver: async () => {},
       onUnplayable: (_, fault) => broke('replay', `what is written cannot be played: ${fault}`),
@@ -106,6 +111,7 @@ export const openProcess = async (trial: Trial): Promise<Process> => {
   // Whoever watched it looks at it again.
   if (trial.lives > 1) void authority.chores.surely(() => authority.withMatch(id, show))
   else void authority.begun(id)
+  if (trial.lives > 1) void authority.arrived(id)
   return {
     authority,
     wait: witness.wait,

@@ -12,6 +12,7 @@ import { parlour } from './parlour.ts'
 import { type Person, takePart } from './people.ts'
 import { type Process, type Shown, openProcess } from './process.ts'
 import type { Weather } from './weather.ts'
+import { type Whereabouts, openWhereabouts } from './whereabouts.ts'
 import type { Ledger } from './witness.ts'
 
 /** One match of one cast under one weather, with all that is known of it. */
@@ -27,6 +28,7 @@ export interface Trial {
   readonly restarts: number[]
   readonly time: FakeTime
   readonly ledger: Ledger
+  readonly whereabouts: Whereabouts
   readonly shown: Shown[]
   /** By viewer: the version it was shown last. */
   readonly told: Map<Viewer, number>
@@ -35,6 +37,8 @@ export interface Trial {
   readonly broke: (law: Law, text: string) => void
   /** Processes so far. */
   lives: number
+  /** Indexed by seat, by what was shown last: a bot plays there because the person stayed away. */
+  absent: BySeat<boolean>
 }
 
 export interface TrialOptions {
@@ -57,6 +61,8 @@ const MOST_TOLD = 20
 const STILL = 40
 /** From then on whoever wants something that could not be done tries again in every step: nobody is left out by chance. */
 const INSISTENT = 20
+/** Steps after which the seat of somebody who is back is theirs. */
+const LONG_BACK = 3
 
 const seatOf = (role: Cast['roles'][number], seat: number, seed: string): PlaceSeat => {
   const contribution = isBot(role) ? '' : sha256Hex(`${seed} ${seat}`)
@@ -105,6 +111,7 @@ export const makeTrial = async (
     restarts: [],
     time,
     ledger: { hashes: [], keys: new Map(), isOver: false, isTalking: false, tries: 0 },
+    whereabouts: openWhereabouts(cast.roles, time.now),
     shown: [],
     told: new Map(),
     answers: new Map(),
@@ -114,6 +121,7 @@ export const makeTrial = async (
       broken.push({ law, trial: name, text })
     },
     lives: 0,
+    absent: [],
   }
   const place = placeFor(trial.id, cast, seed)
   const random = sampledChance(`${name} salts`)
@@ -141,9 +149,10 @@ const play = async (trial: Trial, breathe: () => Promise<void>): Promise<void> =
   let people = cast.roles.flatMap((role, seat): Person[] =>
     isBot(role) || role === 'silent' ? [] : [{ seat, role, isWaiting: false, intent: null, done: null }],
   )
-  const around = { ...trial, luck: luck.people, now: time.now }
   let process = await openProcess(trial)
   let still = 0
+  const around = { ...trial, luck: luck.people, now: time.now, isStill: () => still >= INSISTENT }
+  let unreturned = 0
   for (let step = 0; !ledger.isOver && still < STILL; step++) {
     await settle(process, breathe)
     if (step === MOST_STEPS) return broke('onward', 'it does not end')
@@ -160,13 +169,15 @@ const play = async (trial: Trial, breathe: () => Promise<void>): Promise<void> =
     }
     const free = people.filter((person) => !person.isWaiting)
     const drawn = free[luck.steps.pick(Math.max(1, free.length))]
-    const insisting = still < INSISTENT ? [] : free.filter(({ intent }) => intent !== null)
+    const insisting = still < INSISTENT ? [] : free.filter(({ intent, role }) => intent !== null || role === 'rover')
     const person = insisting[step % insisting.length] ?? drawn
     const wants = person !== undefined && (luck.steps.pick(3) > 0 || insisting.length > 0)
     const version = ledger.hashes.length
     if (wants)
       void takePart(person, process.authority, around).catch((error: unknown) => broke('failures', String(error)))
     await settle(process, breathe)
+    unreturned = isUnreturned(trial) ? unreturned + 1 : 0
+    if (unreturned === LONG_BACK) broke('absence', 'somebody is back, and the bot keeps their seat')
     // Whoever is made an offer mostly answers before anything else happens, and who talks often speaks before the others act.
     const isWaiting = ledger.isTalking
       ? luck.steps.pick(8) > 0
@@ -179,6 +190,10 @@ const play = async (trial: Trial, breathe: () => Promise<void>): Promise<void> =
   if (!ledger.isOver) broke('onward', 'the table stands still')
   await finish(trial, process, breathe)
 }
+
+/** Somebody is here for whom a bot plays because they stayed away. */
+const isUnreturned = ({ absent, whereabouts, weather }: Trial): boolean =>
+  weather.name === 'calm' && absent.some((isAbsent, seat) => isAbsent && whereabouts.isHere(seat))
 
 /** What is left to be done is done; then everything is closed. */
 const finish = async (

@@ -93,6 +93,20 @@ const cataloguesOf = async <T extends GameTypes>({
   )),
 ]
 
+const RULE = 'the time of the rule for who stays away'
+
+/** Of the words for the rows of the table that games have alike (`table-options.ts`). */
+export const ABSENCE_LITERALS: Readonly<Record<string, Literal>> = {
+  'options.absence.help': [[2, 30], RULE],
+  'options.absenceAfter.choices.minutes5': [[5], RULE],
+  'options.absenceAfter.choices.minutes30': [[30], RULE],
+  'options.absenceAfter.choices.hours12': [[12], RULE],
+  'options.absenceAfter.choices.day1': [[24], RULE],
+  'options.absenceAfter.choices.days3': [[3], RULE],
+  'options.absenceAfter.choices.days7': [[7], RULE],
+  'outcome.abandoned': [[30], RULE],
+}
+
 /**
  * Numbers written out in words for people, in figures or as words, that are on no closed list, in every language; then
  * what is on the list for nothing. Values that are filled in are no numbers, and 0, which turns an option off, is none.

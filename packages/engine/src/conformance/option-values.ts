@@ -43,8 +43,12 @@ const nameOf = (row: OptionRow, value: unknown): string => {
 
 export const named = (row: OptionRow, value: unknown): string => `${row.id}=${nameOf(row, value)}`
 
+/** Nothing of a match that is played through tells the values of these apart. */
+const isMet = (row: OptionRow): boolean => row.scope === 'game' || row.readBy !== 'absence'
+
 /** Names of the values, such as `format=short`, that no table of these full choices has. */
-export const unmetValues = (rows: readonly OptionRow[], tables: readonly Choices[]): readonly string[] => {
+export const unmetValues = (all: readonly OptionRow[], tables: readonly Choices[]): readonly string[] => {
+  const rows = all.filter(isMet)
   const met = new Set(
     tables.flatMap((choices) =>
       rows.filter((row) => applies(row, rows, choices)).map((row) => named(row, choices[row.id])),

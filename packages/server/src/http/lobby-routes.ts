@@ -21,6 +21,7 @@ import { createTable } from '../lobby/create.ts'
 import { openTables, tablesOf } from '../lobby/lists.ts'
 import { lobbyFor, mustSee, peopleOf, placeOf, statusOf } from '../lobby/place.ts'
 import {
+  type StartingOptions,
   type TakingOptions,
   claimFor,
   getReady,
@@ -38,8 +39,15 @@ const Params = z.object({ id: TableId })
 export const idOf = (request: { readonly params: unknown }): string => parse(Params, request.params).id
 
 export const lobbyRoutes = (app: FastifyInstance, house: House): void => {
-  const { db, games, caps, announce, chat } = house
-  const seating = (who: Identity, id: string): TakingOptions => ({ db, games, who, id, caps })
+  const { db, games, caps, around, announce, chat } = house
+  const seating = (who: Identity, id: string): TakingOptions & StartingOptions => ({
+    db,
+    games,
+    who,
+    id,
+    caps,
+    now: around.now,
+  })
 
   app.post('/api/tables', { bodyLimit: LIMITS.dataBody }, async (request): Promise<Lobby> => {
     const who = await whoAsks(house, request)

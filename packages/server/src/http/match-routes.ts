@@ -6,6 +6,7 @@ import {
   AnswerRequest,
   AwayRequest,
   BackRequest,
+  ForfeitRequest,
   type Frame,
   InviteQuery,
   MatchQuery,
@@ -98,6 +99,13 @@ export const matchRoutes = (app: FastifyInstance, house: House): void => {
     decide(request, (body) => {
       const { key, version } = parse(WithdrawRequest, body)
       return { kind: 'withdrawn', key, offered: version }
+    }),
+  )
+
+  app.post('/api/tables/:id/forfeit', { config: { rateLimit: TALK } }, (request) =>
+    decide(request, (body) => {
+      const { key, seat } = parse(ForfeitRequest, body)
+      return { kind: 'forfeit', key, absent: seat }
     }),
   )
 

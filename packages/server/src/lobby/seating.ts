@@ -23,6 +23,11 @@ export interface SeatingOptions {
   readonly id: string
 }
 
+/** Whoever comes last begins the match, by this clock: milliseconds since 1970. */
+export interface StartingOptions extends SeatingOptions {
+  readonly now: () => number
+}
+
 /** To take a seat there must be room for it in the house. */
 export interface TakingOptions extends SeatingOptions {
   readonly caps: Caps
@@ -162,7 +167,7 @@ export const claimFor = async (options: SeatingOptions, wanted: ClaimRequest): P
  * The seat's seal and loadout; with the last of them the seats may open. Who plays against bots alone may contribute at once,
  * for nobody contributes after them.
  */
-export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): Promise<Place> => {
+export const getReady = async (options: StartingOptions, wanted: ReadyRequest): Promise<Place> => {
   const { db, games, who, id } = options
   const begun = await locked(options, async (tx, place) => {
     const seat = seatOf(place, who.id)
@@ -184,7 +189,7 @@ export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): P
     const after = place.seats.map((row): SeatRow =>
       row.seat === seat ? { ...row, ready: true, ...said, loadout } : row,
     )
-    if ('contribution' in wanted) return startMatch(tx, box, { ...place, seats: after })
+    if ('contribution' in wanted) return startMatch(tx, box, { ...place, seats: after }, options.now)
     await touch(tx, id)
     return null
   })
@@ -192,7 +197,7 @@ export const getReady = async (options: SeatingOptions, wanted: ReadyRequest): P
 }
 
 /** The contribution behind a seat's seal; the last one starts the match, in the same transaction. Said twice, done once. */
-export const openUp = async (options: SeatingOptions, { contribution }: OpenRequest): Promise<Place> => {
+export const openUp = async (options: StartingOptions, { contribution }: OpenRequest): Promise<Place> => {
   const { db, games, who, id } = options
   const begun = await locked(options, async (tx, place) => {
     const seat = seatOf(place, who.id)
@@ -206,7 +211,7 @@ export const openUp = async (options: SeatingOptions, { contribution }: OpenRequ
     await tx.update(seats).set({ contribution }).where(here(id, seat))
     const after = place.seats.map((row): SeatRow => (row.seat === seat ? { ...row, contribution } : row))
     if (after.every((row) => row.kind === 'bot' || row.contribution !== ''))
-      return startMatch(tx, await games.box(place.table.game), { ...place, seats: after })
+      return startMatch(tx, await games.box(place.table.game), { ...place, seats: after }, options.now)
     await touch(tx, id)
     return null
   })

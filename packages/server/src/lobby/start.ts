@@ -8,17 +8,18 @@ import { entries, tables } from '../store/schema.ts'
 import { nativeHash } from '../match/hash.ts'
 import type { Place } from './place.ts'
 
-/** Starts the match inside the transaction that opened the last contribution: header and entry 0, or nothing. */
+/** Starts the match inside the transaction that opened the last contribution: header and entry 0, or nothing. `now`: milliseconds since 1970. */
 export const startMatch = async (
   db: Pick<Db, '$with' | 'update' | 'with'>,
   box: SomeBox,
   place: Place,
+  now: () => number,
 ): Promise<Place> => {
   const { id } = place.table
   const { header, setup, pending } = beginMatch(box, place, {
     start: null,
     random: randomBytes,
-    now: Date.now,
+    now,
     hash: nativeHash,
   })
   // What was left is everybody's from now on, as the record says.

@@ -1,4 +1,5 @@
 import type { Authority, LiveMatch } from '@menagerie/authority'
+import { absenceAt } from '@menagerie/engine'
 import { type Place, peopleOf, readPlace, seatOf } from '../lobby/place.ts'
 import type { Chat } from '../chat/chat.ts'
 import type { Leases } from '../nodes/leases.ts'
@@ -28,11 +29,17 @@ export interface FollowUpOptions {
   readonly leases: Leases
   /** What is said there, which those who look on may read from the end of a match. */
   readonly chat: Pick<Chat, 'showWhole'>
+  /** Notes who is at a table at which they sit, or has just gone from it. */
+  readonly seen: (id: string, userId: string) => Promise<void>
   /** Tells the other servers of the house. `people`: who sits there. */
   readonly tellServers: (id: string, people: readonly string[]) => void
 }
 
-export const followUp = ({ db, authority, hub, leases, chat, tellServers }: FollowUpOptions): FollowUp => {
+/** A bot would take the seat of who is asked and away, for who has come. */
+const isWaiting = ({ place, table }: LiveMatch<Place>): boolean =>
+  absenceAt(place.table.choices)?.kind === 'bot' && table.awaited().some((since) => since !== null)
+
+export const followUp = ({ db, authority, hub, leases, chat, seen, tellServers }: FollowUpOptions): FollowUp => {
   const changedElsewhere = async (id: string): Promise<void> => {
     authority().discard(id)
     const place = await readPlace(db, id)
@@ -85,7 +92,15 @@ export const followUp = ({ db, authority, hub, leases, chat, tellServers }: Foll
       authority().chores.quietly(async () => {
         // Of those who sit there alone it is shown whether they are there.
         if (seatOf(await authority().placeOf(id), userId) === null) return
-        await authority().withMatch(id, (match) => hub.showMatch(match, userId))
+        const people = await authority().withMatch(id, (match) => {
+          hub.showMatch(match, userId)
+          return isWaiting(match) ? peopleOf(match.place) : null
+        })
+        await seen(id, userId)
+        if (!hub.isPresent(id, userId)) return
+        await authority().arrived(id)
+        // Whoever keeps the match waits for nobody while nobody is there.
+        if (people !== null && !leases.keeps(id)) tellServers(id, people)
       }),
     reseated: (id) => authority().chores.surely(() => reseated(id)),
     changedElsewhere: (id) => authority().chores.surely(() => changedElsewhere(id)),

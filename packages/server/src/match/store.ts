@@ -104,6 +104,13 @@ const runningMatches = async (
     .innerJoin(tables, eq(tables.id, entries.matchId))
     .where(and(sql`${entries.kind} in ('takenOver', 'givenBack', 'clock')`, wanted))
     .orderBy(asc(entries.seq))
+  const humans = await db
+    .select({ id: seats.tableId, people: count() })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.tableId))
+    .where(and(eq(seats.kind, 'human'), wanted))
+    .groupBy(seats.tableId)
+  const peopleAt = new Map(humans.map(({ id, people }) => [id, people]))
   const botSeats = new Map<string, Seat[]>()
   for (const { id, seat } of bots) botSeats.set(id, [...(botSeats.get(id) ?? []), seat])
   const clocks = new Map<string, Running['clocks']>()
@@ -114,7 +121,18 @@ const runningMatches = async (
   }
   return rows.flatMap(({ id, game, rules, choices, asked, outcome }) =>
     outcome === null
-      ? [{ id, game, rules, choices, asked, bots: botSeats.get(id) ?? [], clocks: clocks.get(id) ?? {} }]
+      ? [
+          {
+            id,
+            game,
+            rules,
+            choices,
+            asked,
+            bots: botSeats.get(id) ?? [],
+            people: peopleAt.get(id) ?? 0,
+            clocks: clocks.get(id) ?? {},
+          },
+        ]
       : [],
   )
 }

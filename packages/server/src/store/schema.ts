@@ -103,6 +103,8 @@ export const seats = pgTable(
     seal: text('seal').notNull().default(''),
     /** Empty until the seat has opened it. */
     contribution: text('contribution').notNull().default(''),
+    /** When whoever sits there was last known to be at the table of a match that runs, milliseconds since 1970; null: never. */
+    seenAt: bigint('seen_at', { mode: 'number' }),
     /** `{loadout}` once chosen; null: the server chooses at the start. Secret. */
     loadout: json('loadout').$type<{ readonly loadout: unknown }>(),
   },

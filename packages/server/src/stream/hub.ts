@@ -58,6 +58,8 @@ export interface Hub {
   /** Tells people that something in their tables changed, on their streams that do not watch the table itself. */
   readonly tellPeople: (table: string, userIds: readonly string[]) => void
   readonly isPresent: (table: string, userId: string) => boolean
+  /** Every table with each person who has a line that watches it. */
+  readonly here: () => readonly (readonly [table: string, userId: string])[]
   readonly isWatched: (table: string) => boolean
   readonly watched: () => readonly string[]
   /** How many there are of each. */
@@ -72,6 +74,8 @@ export interface HubOptions {
   /** A person, or whoever watches a table, has a line here from now on, or none any more. */
   readonly onListening: (name: string, isHere: boolean) => void
   readonly beatSeconds: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
 }
 
 /** A stream that breaks off and comes back within this time was never away. */
@@ -79,7 +83,7 @@ const GONE_AFTER_MS = 2000
 /** Streams one person may hold; the oldest goes first. */
 const MOST_STREAMS = 12
 
-export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOptions): Hub => {
+export const openHub = ({ games, onPresence, onListening, beatSeconds, now }: HubOptions): Hub => {
   const byTable = new Map<string, Set<Listener>>()
   const byUser = new Map<string, Set<Listener>>()
   /** Table and person, while the others have not been told. */
@@ -92,7 +96,7 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOpti
     [...(byUser.get(userId) ?? [])].some((listener) => listener.invites.has(table))
   const isPresent = (table: string, userId: string): boolean =>
     watches(table, userId) || leaving.has(`${table} ${userId}`)
-  const around: Around = { isPresent, now: Date.now }
+  const around: Around = { isPresent, now }
 
   const send = <K extends keyof StreamEvents>(listener: Listener, event: K, data: StreamEvents[K]): void =>
     listener.tell({ event, id: formatEventId(listener.sent), data: JSON.stringify(data), match: null })
@@ -218,6 +222,10 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds }: HubOpti
       }
     },
     isPresent,
+    here: () =>
+      [...byTable].flatMap(([table, listeners]) =>
+        [...new Set([...listeners].map(({ userId }) => userId))].map((userId) => [table, userId] as const),
+      ),
     isWatched: (table) => byTable.has(table),
     watched: () => [...byTable.keys()],
     lines: () => {

@@ -3,6 +3,8 @@ import {
   type CatalogueEntry,
   type Game,
   type Outcome,
+  absenceAfterRow,
+  absenceRow,
   clockOf,
   fillChoices,
   ok,
@@ -150,6 +152,8 @@ const rows = [
     rules: [],
     when: null,
   },
+  { ...absenceRow, default: 'claim' },
+  absenceAfterRow,
 ] as const
 
 const NOTHING = { id: 'x', values: {} }

@@ -171,6 +171,7 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
       patienceMs: BOT_PATIENCE_MS,
     },
     keeps: () => true,
+    presence: null,
     show: ({ id }, { isToldElsewhere }) => (isToldElsewhere ? watch.changed(id) : changed(id)),
     // Its row says so already.
     onOver: async () => {},

@@ -14,8 +14,9 @@ const runningOf = async (shelf: Shelf, row: TableRow): Promise<readonly Running[
   if (header === null || pending?.status !== 'deciding') return []
   const own = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
   const entries = (await shelf.log(id)).map(({ entry }) => entry)
+  const people = seats.length - own.length
   const [bots, clocks] = [[...own, ...seatsAway(entries)], clocksChanged(entries)]
-  return [{ id, game, rules: header.version, choices, asked: pending.seats, bots, clocks }]
+  return [{ id, game, rules: header.version, choices, asked: pending.seats, bots, people, clocks }]
 }
 
 /** The matches of this device's storage. Other pages of the browser write there too. */

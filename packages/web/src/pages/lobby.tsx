@@ -1,5 +1,5 @@
 import { optionValue } from '../pieces/rulings.tsx'
-import { claimRowsOf, claimsAt } from '@menagerie/engine'
+import { type OptionRow, claimRowsOf, claimsAt } from '@menagerie/engine'
 import type { Lobby } from '@menagerie/protocol'
 import { useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -19,6 +19,7 @@ import { useWire } from '../wire/hooks.ts'
 import { keys } from '../wire/live.ts'
 import './lobby.css'
 import { SeatLine, type SeatOf } from './lobby-seat.tsx'
+import { isOfAbsence, rowsAt } from './absence-rows.ts'
 import { ClaimFields } from './claim-fields.tsx'
 import { claimOf, sealColours } from './claims.ts'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
@@ -156,14 +157,18 @@ const Seats = ({
 /** What is played, where it differs from the usual. */
 const Rules = ({ lobby, room, open }: { readonly lobby: Lobby; readonly room: GameRoom; readonly open: boolean }) => {
   const { t } = useTranslation()
-  const changed = room.options.filter(
-    (row) => row.kind !== 'claim' && JSON.stringify(lobby.choices[row.id]) !== JSON.stringify(row.default),
-  )
+  const rows = rowsAt(room.options, lobby)
+  const isChanged = (row: OptionRow): boolean =>
+    row.kind !== 'claim' && JSON.stringify(lobby.choices[row.id]) !== JSON.stringify(row.default)
+  const changed = rows.filter(isChanged)
+  // What becomes of whoever stays away everybody sees before they sit down.
+  const told = changed.length === 0 ? rows.slice(0, 4) : changed
+  const shown = rows.filter((row) => told.includes(row) || isOfAbsence(row))
   return (
     <details className="more" open={open}>
       <summary>{t('rules', { ns: LOBBY_WORDS, count: changed.length })}</summary>
       <dl className="facts">
-        {(changed.length === 0 ? room.options.slice(0, 4) : changed).map((row) => [
+        {shown.map((row) => [
           <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
           <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
         ])}

@@ -61,7 +61,7 @@ const frame = (from: number, covers: readonly string[]): Frame => ({
   covers,
   openHands: null,
   players: [],
-  clocks: { now: 0, deadlines: [], left: null },
+  clocks: { now: 0, deadlines: [], left: null, absences: [] },
   offer: null,
   paused: false,
   commitment: COMMITMENT,

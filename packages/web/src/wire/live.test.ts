@@ -19,7 +19,7 @@ const frame = (version: number, from: number): Frame => ({
   })),
   openHands: null,
   players: [],
-  clocks: { now: 0, deadlines: [], left: null },
+  clocks: { now: 0, deadlines: [], left: null, absences: [] },
   offer: null,
   paused: false,
   covers: [],

@@ -6,6 +6,7 @@ import type {
   AwayRequest,
   BackRequest,
   ClaimRequest,
+  ForfeitRequest,
   CreateTableRequest,
   Frame,
   Lobby,
@@ -60,11 +61,12 @@ export interface Listener {
 /** What a seat brings to the match. */
 export type Brings = Pick<ReadyRequest, 'loadout' | 'preset'>
 
-/** What those who sit there say to one another: an offer, an answer to one, or that one's own is taken back. */
+/** What those who sit there say to one another: an offer, an answer to one, that one's own is taken back, or who has stayed away. */
 export type Talk =
   | ({ readonly kind: 'offer' } & OfferRequest)
   | ({ readonly kind: 'answer' } & AnswerRequest)
   | ({ readonly kind: 'withdraw' } & WithdrawRequest)
+  | ({ readonly kind: 'forfeit' } & ForfeitRequest)
 
 /** The way to the one authority over a table: the server, or a worker on this device. */
 export interface Transport {

@@ -132,7 +132,9 @@ const randomChoices = (chance: Chance): Record<string, unknown> => {
   const choices: Record<string, unknown> = { stallLimit: 2 + chance.pick(8) }
   if (chance.pick(2) === 0) return choices
   for (const row of rows) {
-    if (row.id === 'stallLimit' || chance.pick(3) > 0) continue
+    // Who stays away is the table's: nothing of a match tells its values apart.
+    const isOfAbsence = row.scope === 'table' && row.readBy === 'absence'
+    if (row.id === 'stallLimit' || isOfAbsence || chance.pick(3) > 0) continue
     if (row.kind === 'flag') choices[row.id] = chance.pick(2) === 0
     else if (row.kind === 'integer') choices[row.id] = row.min + chance.pick(row.max - row.min + 1)
     else choices[row.id] = anyOf(row.choices, chance)

@@ -7,6 +7,8 @@ import {
   completing,
   faulty,
   ok,
+  absenceAfterRow,
+  absenceRow,
   hintsRow,
   secondsRow,
   suppliedOr,
@@ -51,6 +53,8 @@ export const rows = [
   { ...tableRow, readBy: 'client', id: 'aid', kind: 'choice', choices: ['none', 'memory', 'full'], default: 'memory' },
   secondsRow('turnSeconds'),
   hintsRow,
+  absenceRow,
+  absenceAfterRow,
 ] as const satisfies readonly OptionRow[]
 
 /** Complete, public and frozen; shared by every clone of a state. */

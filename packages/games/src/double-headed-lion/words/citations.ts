@@ -107,6 +107,7 @@ export const citations: readonly Citation<Types>[] = [
 export const outcomes: SayingRoom<Types>['outcomes'] = {
   ...Object.fromEntries(END_ROWS.flatMap(([rule, ...reasons]) => reasons.map((reason) => [reason, rule]))),
   agreed: 'DL-10.6',
+  abandoned: { none: 'somebody stayed away, which no rule is about' },
 }
 
 export const refusals: SayingRoom<Types>['refusals'] = {

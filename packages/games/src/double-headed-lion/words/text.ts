@@ -65,7 +65,7 @@ export const text: TextRoom<Types> = {
   fault: (found) => message(`fault.${found.code}`, found.values),
   outcome: ({ stallLimit }, { reason }) => ({
     ...message(`outcome.${reason}`, reason.startsWith('stall') ? { limit: stallLimit } : NONE),
-    rule: endRule(reason),
+    rule: reason === 'abandoned' ? null : endRule(reason),
   }),
   prompt: (view) => {
     const { id, values } = promptOf(view)

@@ -251,11 +251,13 @@ describe('options', () => {
     expect(box.game.view(arranged(moving(2, {}, ...sides), { counterMemory: 'none' }), 0).rest).toBeNull()
   })
 
-  test('turnTimer, observerHands and hints are the table’s; a silent seat ends movement and plays any counter', () => {
+  test('turnTimer, observerHands, hints and the rules for who stays away are the table’s; a silent seat ends movement and plays any counter', () => {
     expect(box.options.filter((row) => row.scope === 'table').map((row) => row.id)).toEqual([
       'turnTimer',
       'observerHands',
       'hints',
+      'absence',
+      'absenceAfter',
     ])
     const silent = (state: State, seat: number, seed = 'x'): string[] =>
       box

@@ -10,6 +10,8 @@ import {
   fault,
   faulty,
   ok,
+  absenceAfterRow,
+  absenceRow,
   hintsRow,
   observerHandsRow,
   secondsRow,
@@ -95,6 +97,8 @@ export const rows = [
   secondsRow('turnTimer'),
   observerHandsRow,
   hintsRow,
+  absenceRow,
+  absenceAfterRow,
 ] as const satisfies readonly OptionRow[]
 
 type Rules = OptionsOf<typeof rows>

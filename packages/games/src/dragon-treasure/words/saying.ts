@@ -101,6 +101,7 @@ const outcomes: SayingRoom<Types>['outcomes'] = {
   roundsDrawn: 'DT-7.2',
   resigned: 'DT-7.2',
   agreed: { none: 'the players agree at the table; the rulebook knows no draw by agreement' },
+  abandoned: { none: 'somebody stayed away, which no rule is about' },
 }
 
 const kindOf: SayingRoom<Types>['asks']['kindOf'] = (action) => {

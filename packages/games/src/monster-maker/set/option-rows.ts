@@ -1,4 +1,12 @@
-import { type OptionRow, hintsRow, observerHandsRow, secondsRow, tableRow } from '@menagerie/engine'
+import {
+  type OptionRow,
+  absenceAfterRow,
+  absenceRow,
+  hintsRow,
+  observerHandsRow,
+  secondsRow,
+  tableRow,
+} from '@menagerie/engine'
 import { DECKS } from './components.ts'
 
 const game = { scope: 'game', when: null } as const
@@ -294,4 +302,6 @@ export const rows = [
   secondsRow('turnSeconds'),
   { ...tableRow, readBy: 'client', id: 'aids', kind: 'flag', default: true },
   hintsRow,
+  absenceRow,
+  absenceAfterRow,
 ] as const satisfies readonly OptionRow[]

@@ -221,6 +221,7 @@ export const saying: SayingRoom<Types> = {
     lastDungeon: lastOf,
     conceded: NO_RULE_OF_LEAVING,
     agreed: { none: 'the players ended it themselves' },
+    abandoned: { none: 'somebody stayed away, which no rule is about' },
   },
   // An undead is dispelled, by whatever it is.
   asks: { kindOf: ({ kind }) => (kind === 'dispelWith' ? 'dispel' : kind), names },

@@ -39,7 +39,9 @@ const randomChoices = (chance: Chance): Record<string, unknown> => {
   const choices: Record<string, unknown> = { format: chance.pick(3) === 0 ? 'standard' : 'short' }
   if (chance.pick(2) === 0) return choices
   for (const row of rows) {
-    if (row.id === 'starBudget' || chance.pick(3) > 0) continue
+    // Who stays away is the table's: nothing of a match tells its values apart.
+    const isOfAbsence = row.scope === 'table' && row.readBy === 'absence'
+    if (row.id === 'starBudget' || isOfAbsence || chance.pick(3) > 0) continue
     if (row.kind === 'flag') choices[row.id] = chance.pick(2) === 0
     else if (row.kind === 'integer') choices[row.id] = integerFor(row.id, row.min, row.max, chance)
     else choices[row.id] = row.choices[chance.pick(row.choices.length)]

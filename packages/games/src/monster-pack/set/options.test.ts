@@ -333,12 +333,14 @@ describe('options', () => {
     )
   })
 
-  test('observerHands, autoForced, turnSeconds and hints belong to the table, not to the state', () => {
+  test('observerHands, autoForced, turnSeconds, hints and the rules for who stays away belong to the table, not to the state', () => {
     expect(box.options.filter((row) => row.scope === 'table').map((row) => row.id)).toEqual([
       'observerHands',
       'autoForced',
       'turnSeconds',
       'hints',
+      'absence',
+      'absenceAfter',
     ])
     expect(optionsOf({ observerHands: 'delayed' })).toEqual(optionsOf())
   })

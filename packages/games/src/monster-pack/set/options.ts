@@ -10,6 +10,8 @@ import {
   fault,
   faulty,
   ok,
+  absenceAfterRow,
+  absenceRow,
   hintsRow,
   observerHandsRow,
   secondsRow,
@@ -155,6 +157,8 @@ export const rows = [
   { ...tableRow, readBy: 'client', id: 'autoForced', kind: 'flag', default: true },
   secondsRow('turnSeconds'),
   hintsRow,
+  absenceRow,
+  absenceAfterRow,
 ] as const satisfies readonly OptionRow[]
 
 type Rules = OptionsOf<typeof rows>

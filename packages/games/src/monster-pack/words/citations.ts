@@ -91,4 +91,5 @@ export const outcomes: SayingRoom<Types>['outcomes'] = {
   turnCap: 'MP-47',
   turnCapDrawn: 'MP-47',
   agreed: NOBODY_ASKED,
+  abandoned: { none: 'somebody stayed away, which no rule is about' },
 }

@@ -196,7 +196,7 @@ const lacksCards = ({ options, sides }: View, seat: Seat): boolean => {
   )
 }
 
-/** The rule a match ended by; none where the players agreed. */
+/** The rule a match ended by; none where the players agreed, or stayed away. */
 const endedBy = ({ deckOut }: Options, reason: string): string | null => {
   switch (reason) {
     case 'hitPoints':
@@ -204,6 +204,7 @@ const endedBy = ({ deckOut }: Options, reason: string): string | null => {
     case 'deckOut':
       return DECKED[deckOut][1]
     case 'agreed':
+    case 'abandoned':
       return null
     default:
       return 'MP-47'

@@ -233,9 +233,17 @@ describe('options', () => {
     expect(state.arena).toBeNull()
   })
 
-  test('the clocks are the table’s: windowSeconds, adjustSeconds, reinforceSeconds, turnSeconds, and hints', () => {
+  test('the clocks are the table’s: windowSeconds, adjustSeconds, reinforceSeconds, turnSeconds, hints and who stays away', () => {
     const table = box.options.filter(({ scope }) => scope === 'table').map(({ id }) => id)
-    expect(table).toEqual(['hints', 'turnSeconds', 'windowSeconds', 'adjustSeconds', 'reinforceSeconds'])
+    expect(table).toEqual([
+      'hints',
+      'absence',
+      'absenceAfter',
+      'turnSeconds',
+      'windowSeconds',
+      'adjustSeconds',
+      'reinforceSeconds',
+    ])
     for (const id of table) expect(optionsOf()).not.toHaveProperty(id)
     const state = arranged({
       phase: 'adjust',

@@ -143,4 +143,5 @@ export const outcomes: SayingRoom<Types>['outcomes'] = {
   counted: 'MS-17',
   resigned: 'MS-69',
   agreed: { none: 'the players agree on it themselves; the rulebook knows no such end' },
+  abandoned: { none: 'somebody stayed away, which no rule is about' },
 }

@@ -4,6 +4,7 @@ import {
   AnswerRequest,
   AwayRequest,
   BackRequest,
+  ForfeitRequest,
   ClaimRequest,
   Company,
   CreateTableRequest,
@@ -179,6 +180,7 @@ export const ROUTES: Readonly<Record<string, Described>> = {
   'POST /api/tables/:id/back': decision('Takes the seat back.', BackRequest),
   'POST /api/tables/:id/offer': decision('Offers something to those who play.', OfferRequest),
   'POST /api/tables/:id/answer': decision('Answers an offer.', AnswerRequest),
+  'POST /api/tables/:id/forfeit': decision('Says that who stays away has given up.', ForfeitRequest),
   'POST /api/tables/:id/withdraw': decision('Takes an offer back.', WithdrawRequest),
   [`GET ${STREAM_PATH}`]: {
     summary: 'Server-sent events: lobby, frame, remarks, mine and renew.',

@@ -55,7 +55,12 @@ const LINES: Readonly<Record<MatchUpdate['kind'], readonly [icon: IconName, word
   paused: ['pause-button', (t) => t('log.paused', { ns })],
   resumed: ['play-button', (t) => t('log.resumed', { ns })],
   clock: ['hourglass', clockLine],
-  takenOver: ['vintage-robot', (t, { name }) => t('log.takenOver', { ns, name })],
+  takenOver: [
+    'vintage-robot',
+    (t, { name, terms }) => (terms.length > 1 ? t('log.absent', { ns, name }) : t('log.takenOver', { ns, name })),
+  ],
+  forfeit: ['hourglass', (t, { name }) => t('log.forfeit', { ns, name })],
+  abandoned: ['hourglass', (t, { name }) => t('log.abandoned', { ns, name })],
   givenBack: ['meeple', (t, { name }) => t('log.givenBack', { ns, name })],
 }
 

@@ -14,6 +14,7 @@ import { Sheet } from '../../pieces/sheet.tsx'
 import { SoundSettings } from '../../sound/sound-switch.tsx'
 import { useTheme } from '../../theme.ts'
 import { useWire } from '../../wire/hooks.ts'
+import { rowsAt } from '../absence-rows.ts'
 import { AGAIN } from '../again/words.ts'
 import { KEYS_WORDS } from '../keys/words.ts'
 import { PurposeSetting } from '../purpose/setting.tsx'
@@ -105,7 +106,7 @@ const Options = ({ lobby, room, onRule }: Pick<Menu, 'lobby' | 'room'> & { reado
       <Rulings game={room.id} rows={room.options} choices={lobby.choices} onRule={onRule} />
       <h3>{t('rulings.all')}</h3>
       <dl className="facts">
-        {room.options.map((row) => [
+        {rowsAt(room.options, lobby).map((row) => [
           <dt key={row.id}>{t(`options.${row.id}.name`, { ns: room.id })}</dt>,
           <dd key={`${row.id}.value`}>{optionValue(t, room.id, row, lobby.choices[row.id] ?? row.default)}</dd>,
         ])}

@@ -13,6 +13,7 @@ import {
 } from '@menagerie/engine'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { isOfAbsence } from '../absence-rows.ts'
 import type { GameRoom } from '../../games.ts'
 import { useNames } from '../device/seats.tsx'
 import { type Picked, SURPRISE, pickedFaults } from '../loadout-picker.tsx'
@@ -42,12 +43,14 @@ export interface WantedRules {
   readonly claim: (row: ClaimRow, seat: Seat, claim: number | null) => void
 }
 
-export const useWantedRules = (room: GameRoom, { seats, onDevice }: WantedSeats): WantedRules => {
+export const useWantedRules = (room: GameRoom, { seats, onDevice, alone }: WantedSeats): WantedRules => {
   const [choices, setChoices] = useState<Choices>({})
   // Nothing measures a decision on a device that sleeps in a pocket.
-  const shown = room.options.filter(
-    (row) => applies(row, room.options, choices) && !(onDevice && room.clocks.includes(row.id)),
-  )
+  const isIdle = (row: OptionRow): boolean =>
+    (onDevice && room.clocks.includes(row.id)) ||
+    // Nobody waits for anybody at a device, or where one plays against bots alone.
+    ((onDevice || alone) && isOfAbsence(row))
+  const shown = room.options.filter((row) => applies(row, room.options, choices) && !isIdle(row))
   const sent = useMemo(
     () =>
       releasedClaims(

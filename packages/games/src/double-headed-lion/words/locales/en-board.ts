@@ -171,6 +171,7 @@ export const board: Catalogue = {
     stuck: 'The loser could not move.',
     conceded: 'The loser conceded.',
     agreed: 'The players agreed on a draw.',
+    abandoned: 'Somebody stayed away for 30 days. Nobody has won.',
   },
   refusal: {
     over: 'The game is over.',

@@ -76,6 +76,28 @@ export const options: Catalogue = {
     help: 'ボットならどうするかを聞けるか。ボットに見えるのは、聞いた人に見えるものだけです。',
     choices: { alone: 'ボットだけを相手にするとき', on: '誰でも', off: '誰も聞けない' },
   },
+  absence: {
+    name: '戻らない人',
+    help: '順番の人がおらず、ほかの人が待っているとき。ボットは2分後に席に着き、本人が戻れば返します。待つだけの対戦は30日で終わります。',
+    choices: {
+      bot: '戻るまでボットが遊ぶ',
+      wait: 'ほかの人が待つ',
+      forfeit: '投了とする',
+      claim: 'ほかの人が投了と決められる',
+    },
+  },
+  absenceAfter: {
+    name: '投了とするまでの時間',
+    help: '順番になったとき、または最後にいたときから数えます。',
+    choices: {
+      minutes5: '5分',
+      minutes30: '30分',
+      hours12: '12時間',
+      day1: '24時間',
+      days3: '3日',
+      days7: '7日',
+    },
+  },
 }
 
 export const presets: Catalogue = {

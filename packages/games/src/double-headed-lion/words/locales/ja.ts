@@ -193,6 +193,7 @@ export const ja: Catalogue = {
     stuck: '敗者は動けませんでした。',
     conceded: '敗者が投了しました。',
     agreed: '両者の合意で引き分けになりました。',
+    abandoned: '30日のあいだ戻らない人がいたため、勝者なしで終わりました。',
   },
   refusal: {
     over: 'ゲームは終わりました。',

@@ -157,6 +157,7 @@ export const board: Catalogue = {
     roundsDrawn: 'The last round is over, and all stand alike.',
     resigned: 'Only one player is left.',
     agreed: 'The players agreed on a draw.',
+    abandoned: 'Somebody stayed away for 30 days. Nobody has won.',
   },
   refusal: {
     notYourTurn: 'You are not asked now.',

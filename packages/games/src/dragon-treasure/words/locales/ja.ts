@@ -140,6 +140,7 @@ export const ja: Catalogue = {
     roundsDrawn: '最終ラウンドが終わり、成績は同じでした。',
     resigned: '残ったプレイヤーは1人だけです。',
     agreed: '全員の合意で引き分けになりました。',
+    abandoned: '30日のあいだ戻らない人がいたため、勝者なしで終わりました。',
   },
   refusal: {
     notYourTurn: 'いまはあなたの番ではありません。',

@@ -261,6 +261,7 @@ export const board: Catalogue = {
     mostDungeons: 'As many dungeons as the table allows have been played: {{count}}.',
     conceded: 'All others conceded.',
     agreed: 'The players agreed on a draw.',
+    abandoned: 'Somebody stayed away for 30 days. Nobody has won.',
   },
   notice: {
     dungeons: 'Dungeons asked for: {{wanted}}. The table plays at most {{most}}.',

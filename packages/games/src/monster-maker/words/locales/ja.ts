@@ -259,6 +259,7 @@ export const ja: Catalogue = {
     mostDungeons: 'この卓で行えるダンジョンがすべて終わりました：{{count}}。',
     conceded: 'ほかの全員が投了しました。',
     agreed: '全員の合意で引き分けになりました。',
+    abandoned: '30日のあいだ戻らない人がいたため、勝者なしで終わりました。',
   },
   notice: {
     dungeons: '決めたダンジョンの数は{{wanted}}ですが、この卓で行うのは{{most}}までです。',

@@ -114,6 +114,7 @@ export const board: Catalogue = {
     turnCap: 'The last turn was played; the higher hit points win.',
     turnCapDrawn: 'The last turn was played with equal hit points.',
     agreed: 'The players agreed on a draw.',
+    abandoned: 'Somebody stayed away for 30 days. Nobody has won.',
   },
   refusal: {
     notYourTurn: 'You are not asked now.',

@@ -115,6 +115,7 @@ export const ja: Catalogue = {
     turnCap: '最終ターンが終わり、HPの高いほうの勝ちです。',
     turnCapDrawn: '最終ターンが終わり、HPは同じでした。',
     agreed: '両者の合意で引き分けになりました。',
+    abandoned: '30日のあいだ戻らない人がいたため、勝者なしで終わりました。',
   },
   refusal: {
     notYourTurn: 'いま選ぶのはあなたではありません。',

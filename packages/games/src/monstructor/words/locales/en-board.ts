@@ -171,5 +171,6 @@ export const board: Catalogue = {
     countedCards: 'All cards are counted; the most points win, then the most cards.',
     resigned: 'All others have left.',
     agreed: 'The players agreed on a draw.',
+    abandoned: 'Somebody stayed away for 30 days. Nobody has won.',
   },
 }

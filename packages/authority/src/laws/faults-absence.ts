@@ -1,0 +1,31 @@
+import { PARTS } from '../authority.ts'
+import { type Fault, plant } from './plant.ts'
+
+const HOUR = 3_600_000
+
+/** Mistakes with who stays away. */
+export const absenceFaults: readonly Fault[] = [
+  plant('takes whoever thinks for long as gone', 'absence', /and was there/, ['calm'], {
+    parts: {
+      openAbsences: (options) => {
+        const sound = PARTS.openAbsences(options)
+        const blind = { isHere: () => false, seenAt: async () => [] }
+        return { ...PARTS.openAbsences({ ...options, presence: blind }), giveBack: sound.giveBack }
+      },
+    },
+  }),
+  plant('keeps a bot in the seat of who is back', 'absence', /the bot keeps their seat/, ['calm'], {
+    parts: { openAbsences: (options) => ({ ...PARTS.openAbsences(options), giveBack: () => {} }) },
+  }),
+  plant('lets the others wait for an hour more', 'absence', /and was gone for long/, ['calm'], {
+    parts: {
+      openAbsences: (options) => {
+        const { time } = options
+        return PARTS.openAbsences({
+          ...options,
+          time: { now: time.now, after: (ms, work) => time.after(ms + HOUR, work) },
+        })
+      },
+    },
+  }),
+]
