@@ -136,7 +136,12 @@ test('a link makes an account, a password opens it, and a link opens it again wh
   await part(page, 'back').getByLabel('New password').fill('correct horse battery')
   await page.getByRole('button', { name: 'Keep this password' }).click()
   await page.getByText('A password is set.').waitFor()
+  const notices = part(page, 'notices')
+  await notices.getByText('Tell me by mail').click()
+  await notices.getByText('22:00 to 7:00').click()
   expect(await wrong(ada, '')).toEqual([])
+  expect(await notices.getByRole('switch', { name: 'Tell me by mail' }).isChecked()).toBe(true)
+  expect(await notices.getByRole('radio', { name: '22:00 to 7:00' }).isChecked()).toBe(true)
 
   // Another browser, with a game of its own, which comes along.
   const its = await play(other.page)

@@ -26,6 +26,7 @@ import { startChore } from './nodes/chores.ts'
 import { openElsewhere } from './nodes/elsewhere.ts'
 import { allLeases, openLeases } from './nodes/leases.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
+import { openNotices } from './notices/notices.ts'
 import { openOwners, soleOwner } from './nodes/owners.ts'
 import { openWords } from './nodes/words.ts'
 import { rateLeft, rateMatch } from './rating/rate.ts'
@@ -308,6 +309,15 @@ const start = async (
     chores: authority.chores,
   })
   closers.push(rating.close)
+  const notices =
+    mailer === null
+      ? null
+      : openNotices({
+          ...{ db, hub, mailer, publicUrl, time, onFailure },
+          matches: authority,
+          quietly: authority.chores.quietly,
+        })
+  closers.push(async () => notices?.close())
   const { webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, onApp } = options
   const others = siblings === null ? null : othersOf(siblings, owners)
   const { app, routes } = await buildApp(house, {

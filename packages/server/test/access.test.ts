@@ -85,6 +85,8 @@ GET standing             | who?   who?   who?  who?  | ok      ok     ok      ok
 POST standing            | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 GET quiets               | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 DELETE quiet             | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
+GET notices              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+POST notices             | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 POST new passkey         | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 POST passkeys            | who?   who?   who?  who?  | wrong   wrong  wrong   wrong  | wrong wrong   | wrong  wrong no
 DELETE passkey           | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
@@ -258,6 +260,17 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'POST standing': ['POST /api/me/standing', plainly('/api/me/standing', () => ({ hidden: false }))],
   'GET quiets': ['GET /api/me/quiets', plainly('/api/me/quiets')],
   'DELETE quiet': ['DELETE /api/me/quiets/:id', plainly('/api/me/quiets/x')],
+  'GET notices': ['GET /api/me/notices', plainly('/api/me/notices')],
+  'POST notices': [
+    'POST /api/me/notices',
+    plainly('/api/me/notices', () => ({
+      mail: true,
+      quietFrom: 22,
+      quietUntil: 7,
+      zone: 'Asia/Tokyo',
+      language: 'ja',
+    })),
+  ],
   'POST new passkey': ['POST /api/me/passkeys/options', plainly('/api/me/passkeys/options', () => ({}))],
   'POST passkeys': ['POST /api/me/passkeys', plainly('/api/me/passkeys', () => ({ response: {} }))],
   'DELETE passkey': ['DELETE /api/me/passkeys/:id', plainly('/api/me/passkeys/x')],

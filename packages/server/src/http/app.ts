@@ -18,6 +18,7 @@ import type { ProxyTrust } from '../options.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { noticeRoutes } from './notice-routes.ts'
 import { enterRoutes } from './enter-routes.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
 import { type Others, forwarding } from './forward.ts'
@@ -182,6 +183,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     identityRoutes(api, house)
     enterRoutes(api, house)
     accountRoutes(api, house)
+    noticeRoutes(api, house)
     tokenRoutes(api, house)
     adminRoutes(api, house, {
       token: options.adminToken,

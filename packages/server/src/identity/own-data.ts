@@ -5,6 +5,7 @@ import { standingOf } from '../rating/standing.ts'
 import { remarks, reports } from '../store/chat-schema.ts'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
+import { wishesOf } from '../notices/wishes.ts'
 import { accountOf } from './account.ts'
 import type { Identity } from './auth.ts'
 
@@ -35,6 +36,8 @@ export interface OwnData {
   readonly version: 1
   readonly me: { readonly id: string; readonly name: string }
   readonly account: Awaited<ReturnType<typeof accountOf>>
+  /** How they want to be told that they are asked. */
+  readonly notices: Awaited<ReturnType<typeof wishesOf>>
   readonly tables: readonly OwnTable[]
   /** What they said at tables, and what they told the host of. */
   readonly remarks: readonly {
@@ -51,8 +54,9 @@ export interface OwnData {
 
 export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<OwnData> => {
   const mine = eq(seats.userId, who.id)
-  const [account, sat, decided, said, told, { quiets }, standing] = await Promise.all([
+  const [account, notices, sat, decided, said, told, { quiets }, standing] = await Promise.all([
     accountOf(db, who, mails),
+    wishesOf(db, who.id, mails),
     db
       .select({
         id: tables.id,
@@ -93,6 +97,7 @@ export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<Ow
     version: 1,
     me: { id: who.id, name: who.name },
     account,
+    notices,
     tables: sat.map(({ createdAt, loadout, ...table }) => ({
       ...table,
       loadout: loadout?.loadout ?? null,

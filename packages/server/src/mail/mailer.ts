@@ -4,7 +4,7 @@ import { en } from './locales/en.ts'
 import { ja } from './locales/ja.ts'
 
 /** What a mail is about. None tells anything of a match, or of who asked. */
-export type MailKind = 'link' | 'add' | 'changed'
+export type MailKind = 'link' | 'add' | 'changed' | 'turn'
 
 export interface Mail {
   readonly to: string
@@ -14,7 +14,17 @@ export interface Mail {
   readonly link: string
 }
 
+/** A mail that nobody asked for just now. */
+export interface Notice extends Mail {
+  /** Its Message-ID: what may have been sent before is the same mail. */
+  readonly id: string
+  /** The address of the page where one has no more of them. */
+  readonly leave: string
+}
+
 export interface Mailer {
+  /** Resolves when the server of mails has taken it, and rejects where it has not. */
+  readonly deliver: (mail: Notice) => Promise<void>
   /** Answers at once: whoever asked for a mail learns nothing from how long it takes, or from whether it could be sent. */
   readonly send: (mail: Mail) => void
   /** Waits for what is on its way. */
@@ -54,23 +64,26 @@ export const openMailer = ({ smtpUrl, from, minutes, onFailure }: MailerOptions)
     disableUrlAccess: true,
   })
   const sending = new Set<Promise<void>>()
-  const deliver = async (mail: Mail): Promise<void> => {
-    try {
-      await transport.sendMail({
-        from,
-        to: { name: '', address: mail.to },
-        ...wordsOf(mail, minutes),
-        headers: { 'auto-submitted': 'auto-generated' },
-      })
-    } catch (error) {
-      onFailure(error)
-    }
+  const send = async (mail: Mail, more: { readonly messageId?: string } = {}, heads = {}): Promise<void> => {
+    await transport.sendMail({
+      from,
+      to: { name: '', address: mail.to },
+      ...wordsOf(mail, minutes),
+      ...more,
+      headers: { 'auto-submitted': 'auto-generated', ...heads },
+    })
+  }
+  const kept = <R>(sent: Promise<R>): Promise<R> => {
+    const quiet: Promise<void> = sent.then(
+      () => void sending.delete(quiet),
+      () => void sending.delete(quiet),
+    )
+    sending.add(quiet)
+    return sent
   }
   return {
-    send: (mail) => {
-      const sent = deliver(mail).finally(() => sending.delete(sent))
-      sending.add(sent)
-    },
+    deliver: (mail) => kept(send(mail, { messageId: mail.id }, { 'list-unsubscribe': `<${mail.leave}>` })),
+    send: (mail) => void kept(send(mail)).catch(onFailure),
     close: async () => {
       await Promise.all(sending)
       transport.close()

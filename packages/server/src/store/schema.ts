@@ -1,5 +1,5 @@
 import type { ChanceOutcome, Choices, EntryKind, Lapse, Outcome, RecordHeader, Seat } from '@menagerie/engine'
-import type { BotKind, SeatKind } from '@menagerie/protocol'
+import type { BotKind, MailLanguage, SeatKind } from '@menagerie/protocol'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -144,6 +144,41 @@ export const entries = pgTable(
       .on(table.matchId, table.seq)
       .where(sql`${table.kind} in ('takenOver', 'givenBack', 'clock')`),
   ],
+)
+
+/** How somebody with an account wants to be told that they are asked. Without a row: not at all. */
+export const noticeWishes = pgTable('notice_wishes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  mail: boolean('mail').notNull(),
+  language: text('language').$type<MailLanguage>().notNull(),
+  /** Hours of their day, 0 to 23, from and until which nothing is told; the same: there are none. */
+  quietFrom: smallint('quiet_from').notNull(),
+  quietUntil: smallint('quiet_until').notNull(),
+  /** Of the zone of the browser in which it was said, by its name. */
+  zone: text('zone').notNull(),
+})
+
+/** Questions that somebody was told of, or is being told of. Times are milliseconds since 1970. */
+export const notices = pgTable(
+  'notices',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: smallint('seat').$type<Seat>().notNull(),
+    /** The version at which the question was put. */
+    entry: integer('entry').notNull(),
+    /** The last version of the match at which it was found to be put still. */
+    head: integer('head').notNull(),
+    /** When a server set out to tell it, the last time. */
+    begunAt: bigint('begun_at', { mode: 'number' }).notNull(),
+    tries: smallint('tries').notNull(),
+    /** It was told, or could not be. */
+    done: boolean('done').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.seat, table.entry] })],
 )
 
 export type TableRow = typeof tables.$inferSelect

@@ -14,4 +14,8 @@ export const en = {
   'changed.text':
     'Your account at {{house}} has another address now; this one leads to it no more.\n\n' +
     'If that was not you, sign in by a passkey of yours, sign out all other devices and put your address back: {{link}}',
+  'turn.subject': 'You are asked at {{house}}',
+  'turn.text':
+    'It is your turn at a table of {{house}}, and the others wait for you:\n\n{{link}}\n\n' +
+    'You are told so once for each question. On the page of your account you can end this, or say when it is to be quiet.',
 } as const

@@ -10,6 +10,7 @@ import { AccountBack, GuestBack } from './back.tsx'
 import { ByLink } from './by-link.tsx'
 import { Devices } from './devices.tsx'
 import { Enter } from './enter.tsx'
+import { Notices } from './notices.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnQuiets } from './quiets.tsx'
 import { Rename } from './rename.tsx'
@@ -94,6 +95,7 @@ const Parts = ({ account, token, onTokenDone }: PartsProps) => {
       {(account.guest || isStale) && (
         <Enter account={account} title={t(account.guest ? 'enter.title' : 'enter.again')} />
       )}
+      {!account.guest && <Notices key={account.email} />}
       <Devices account={account} />
       <OwnStanding />
       <OwnQuiets />

@@ -1,4 +1,12 @@
-import type { Account, Entered, LinkLook, LinkSent, MailLanguage } from '@menagerie/protocol'
+import type {
+  Account,
+  Entered,
+  LinkLook,
+  LinkSent,
+  MailLanguage,
+  NoticeWishes,
+  NoticeWishesRequest,
+} from '@menagerie/protocol'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ask } from '../../wire/remote.ts'
 
@@ -9,6 +17,15 @@ export const accountKey = (): readonly string[] => KEY
 
 export const useAccount = (): UseQueryResult<Account> =>
   useQuery({ queryKey: KEY, queryFn: () => ask<Account>('GET', '/api/me/account'), staleTime: 0 })
+
+export const useWishes = (): UseQueryResult<NoticeWishes> =>
+  useQuery({
+    queryKey: ['notices'],
+    queryFn: () => ask<NoticeWishes>('GET', '/api/me/notices'),
+    staleTime: 0,
+  })
+export const keepWishes = (wishes: NoticeWishesRequest): Promise<NoticeWishes> =>
+  ask<NoticeWishes>('POST', '/api/me/notices', wishes)
 
 export const ownData = (): Promise<object> => ask<object>('GET', '/api/me/data')
 

@@ -1,0 +1,68 @@
+import { MAIL_LANGUAGES, type NoticeWishes } from '@menagerie/protocol'
+import { useState } from 'react'
+import { Switch } from 'react-aria-components/Switch'
+import { useTranslation } from 'react-i18next'
+import { ChoiceChips } from '../choice-chips.tsx'
+import { keepWishes, useWishes } from './requests.ts'
+import { Told } from './trouble.tsx'
+import { type Doing, useDoing } from './use-doing.ts'
+import { ACCOUNT_WORDS } from './words.ts'
+
+/** Quiet times one chooses from, as hours of the day: from and until. */
+const QUIET = ['none', '22-7', '23-9', '18-8'] as const
+type Quiet = (typeof QUIET)[number]
+
+const hoursOf = (quiet: Quiet): Pick<NoticeWishes, 'quietFrom' | 'quietUntil'> => {
+  const [quietFrom = 0, quietUntil = 0] = quiet === 'none' ? [] : quiet.split('-').map(Number)
+  return { quietFrom, quietUntil }
+}
+const quietOf = ({ quietFrom, quietUntil }: NoticeWishes): Quiet =>
+  QUIET.find((one) => one === `${quietFrom}-${quietUntil}`) ?? 'none'
+
+/** Of this browser, by its name. */
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** How one is told that one is asked while one is not at the table. */
+export const Notices = () => {
+  const wishes = useWishes().data
+  const doing = useDoing()
+  return wishes === undefined ? null : <Wishes wishes={wishes} doing={doing} />
+}
+
+const Wishes = ({ wishes, doing }: { readonly wishes: NoticeWishes; readonly doing: Doing }) => {
+  const { t, i18n } = useTranslation(ACCOUNT_WORDS)
+  const [mail, setMail] = useState(wishes.mail)
+  const [quiet, setQuiet] = useState(quietOf(wishes))
+  const language = MAIL_LANGUAGES.find((one) => one === i18n.language) ?? 'en'
+  const keep = (next: { readonly mail: boolean; readonly quiet: Quiet }): void => {
+    setMail(next.mail)
+    setQuiet(next.quiet)
+    doing.go(() => keepWishes({ mail: next.mail, ...hoursOf(next.quiet), zone: zoneHere(), language }))
+  }
+  return (
+    <section className="panel sheet-paper" data-part="notices">
+      <h2>{t('notices.title')}</h2>
+      <p>{t('notices.lead')}</p>
+      <Told doing={doing} />
+      {wishes.byMail !== 'yes' && <p className="lesser">{t(`notices.${wishes.byMail}`)}</p>}
+      {wishes.byMail === 'yes' && (
+        <Switch className="switch" isSelected={mail} onChange={(on) => keep({ mail: on, quiet })}>
+          <span className="groove-s" />
+          {t('notices.mail')}
+        </Switch>
+      )}
+      {wishes.byMail === 'yes' && mail && (
+        <>
+          <h3>{t('notices.quiet')}</h3>
+          <ChoiceChips
+            label={t('notices.quiet')}
+            ids={QUIET}
+            words={(one) => (one === 'none' ? t('notices.never') : t('notices.hours', hoursOf(one)))}
+            value={quiet}
+            onChange={(one) => keep({ mail, quiet: one })}
+          />
+        </>
+      )}
+    </section>
+  )
+}
