@@ -17,6 +17,8 @@ export interface Standing {
   readonly deadlines: BySeat<number | null>
   /** Milliseconds it has from the end of the pause; null while the match goes on. */
   readonly left: BySeat<number | null> | null
+  /** Milliseconds of a seat's own that stand in its deadline, or in what is left. */
+  readonly banks: BySeat<number>
 }
 
 /** By the times of entries alone: a server that starts now, or takes over, finds the same. */
@@ -24,6 +26,7 @@ export const clocksOf = ({ table, times, place }: LiveMatch<Place>): Standing =>
   const seconds = table.seconds()
   const pending = table.pending()
   const { from, pauses } = table.timing()
+  const banks = table.banks()
   const asked = seconds === 0 || pending.status === 'over' ? [] : pending.seats
   const timeOf = (seq: number): number => times[seq] ?? 0
   const deadlines = place.seats.map((_, seat) => {
@@ -33,15 +36,19 @@ export const clocksOf = ({ table, times, place }: LiveMatch<Place>): Standing =>
       if (pause.to === null || pause.to < since) return sum
       return sum + Math.max(0, timeOf(pause.to) - timeOf(Math.max(pause.from, since)))
     }, 0)
-    return timeOf(since) + 1000 * seconds + stood
+    return timeOf(since) + 1000 * seconds + stood + (banks[seat] ?? 0)
   })
   const pause = pauses.at(-1)
-  if (pause === undefined || pause.to !== null) return { deadlines, left: null }
-  const most = 1000 * seconds
+  if (pause === undefined || pause.to !== null) return { deadlines, left: null, banks }
   const left = deadlines.map((deadline, seat) =>
-    deadline === null ? null : Math.min(most, Math.max(0, deadline - timeOf(Math.max(pause.from, from[seat] ?? 0)))),
+    deadline === null
+      ? null
+      : Math.min(
+          1000 * seconds + (banks[seat] ?? 0),
+          Math.max(0, deadline - timeOf(Math.max(pause.from, from[seat] ?? 0))),
+        ),
   )
-  return { deadlines: deadlines.map(() => null), left }
+  return { deadlines: deadlines.map(() => null), left, banks }
 }
 
 /** A question as it was put to a seat. */
@@ -120,7 +127,8 @@ export const openClocks = <P extends Place>({ time, onTime, onPart }: ClocksOpti
       if (known !== undefined && isSameQuestion(known, question)) return
       stop(id)
       // No question was put later than now, even if the host's clock says so.
-      const left = Math.min(next.deadline - time.now(), 1000 * question.seconds) + LINE_MS
+      const most = 1000 * question.seconds + (table.banks()[next.seat] ?? 0)
+      const left = Math.min(next.deadline - time.now(), most) + LINE_MS
       const wait = Math.min(Math.max(0, left), MOST_WAIT)
       const isWhole = left <= MOST_WAIT
       const strike = (): void => {

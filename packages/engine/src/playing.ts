@@ -1,5 +1,6 @@
 import { type Happening, keepIn } from './audience.ts'
 import { refuseAbsence } from './absence.ts'
+import { drawnFor } from './bank.ts'
 import type { Box } from './box.ts'
 import type { Chance } from './chance/chance.ts'
 import { noChance } from './chance/scripted.ts'
@@ -55,6 +56,8 @@ export interface Playing<T extends GameTypes> extends Talk {
   clockSince: number
   /** In order. */
   pauses: readonly Pause[]
+  /** Indexed by seat: milliseconds that it has used of its own beside the time of questions. */
+  banked: readonly number[]
   /** Indexed by seq. */
   readonly happened: Happened<T['Event']>[]
   /** Indexed by seat: the version at which the seat's present question was put. */
@@ -115,6 +118,7 @@ export const begin = <T extends GameTypes>(
     clocks: {},
     clockSince: 0,
     pauses: [],
+    banked: header.seats.map(() => 0),
     offer: null,
     barred: new Map(),
     happened: [{ seq: 0, ...SETUP, terms: [], asked: SETUP, happenings, at }],
@@ -142,8 +146,11 @@ export const commit = <T extends GameTypes>(playing: Playing<T>, wanted: Commit,
   const before = askedBefore(playing)
   const happenings: Happening<T['Event']>[] = []
   const asked = askedBy(playing, wanted)
+  const isTimed = wanted.kind === 'steps' || wanted.kind === 'timeout'
+  const drawn = isTimed ? drawnFor(playing, wanted.seat ?? -1, wanted.at, secondsOf(playing)) : 0
   const refused = refuseByTable(playing, wanted) ?? perform(playing, wanted, chance, happenings)
   if (refused !== null) return refused
+  playing.banked = playing.banked.map((used, seat) => (seat === wanted.seat ? used + drawn : used))
   const seq = noteEntry(playing, wanted, asked, happenings)
   if (!isOfTable(wanted.kind)) keepQuestions(playing, wanted.seat, before, seq)
   return null

@@ -7,7 +7,10 @@ import { type Choices, type OptionRow, applies } from './options.ts'
 /** What all options of the table have in common; each adds who reads it. */
 export const tableRow = { scope: 'table', mark: 'D', rules: [], when: null } as const
 
-const LONGEST = 3600
+/** Seconds: thirty days. */
+const LONGEST = 2_592_000
+/** Minutes: as long. */
+const LONGEST_BANK = 43_200
 
 /** Seconds that a question may take; 0: as long as one likes. Read through the game's clocks. */
 export const secondsRow = <const Id extends string>(id: Id, when: OptionRow['when'] = null) =>
@@ -17,6 +20,26 @@ export const secondsRow = <const Id extends string>(id: Id, when: OptionRow['whe
 export const secondsAt = (choices: Choices, option: string): number => {
   const seconds = choices[option]
   return typeof seconds === 'number' && seconds > 0 ? seconds : 0
+}
+
+/**
+ * Minutes that each seat has for the whole match beside the time of a question, which it draws on when that is up. They say nothing where no
+ * clock runs.
+ */
+export const bankRow = {
+  ...tableRow,
+  readBy: 'bank',
+  id: 'bankMinutes',
+  kind: 'integer',
+  min: 0,
+  max: LONGEST_BANK,
+  default: 0,
+} as const satisfies OptionRow
+
+/** Milliseconds of it; 0 where there is none. */
+export const bankAt = (choices: Choices): number => {
+  const minutes = choices[bankRow.id]
+  return typeof minutes === 'number' && minutes > 0 ? 60_000 * minutes : 0
 }
 
 /** Whether any clock of the game may run at this table: one that is not off, and whose option says something here. */

@@ -1,4 +1,5 @@
 import { ABSENCE_BOT, awaitedSince } from './absence.ts'
+import { bankOf } from './bank.ts'
 import type { Box } from './box.ts'
 import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { recordingChance } from './chance/scripted.ts'
@@ -96,6 +97,8 @@ export interface Table {
   readonly askedAt: (seat: Seat) => number
   /** Seconds that the question put now may take each seat that is asked; 0 where no clock runs. Public. */
   readonly seconds: () => number
+  /** Indexed by seat: milliseconds that it has of its own beside the time of its question. Public. */
+  readonly banks: () => BySeat<number>
   /** Plays for a seat whose time is up. */
   readonly timeout: (seat: Seat) => ActResult
   /**
@@ -284,6 +287,7 @@ const tableOf = <T extends GameTypes>(
       return playing.askedAt[seat] as number
     },
     seconds: () => secondsOf(playing),
+    banks: () => playing.header.seats.map((_, seat) => bankOf(playing, seat)),
     timeout: (seat) => {
       mustSit(seat)
       if (!isAsked(seat)) return { ok: false, refusal: refusal('notYourTurn', 'TABLE-TURN') }

@@ -16,7 +16,7 @@ export const LIMITS = {
   steps: 520,
   step: 120,
   /** Seconds that a clock may be agreed to give. */
-  clock: 3600,
+  clock: 2_592_000,
   /** Bytes of a seat's contribution to the seed, sent as hex. */
   contributionLeast: 16,
   contributionMost: 64,

@@ -75,13 +75,15 @@ export const Frame = z.object({
   players: z.array(Player).readonly(),
   /**
    * By the server's clock: now and when each seat's time is up, milliseconds since 1970 (null: no limit or not asked). In a
-   * pause no time is up, and `left` are the milliseconds that each has from its end; null while the match goes on. `absences`: when
+   * pause no time is up, and `left` are the milliseconds that each has from its end; null while the match goes on. `banks`: of
+   * these, milliseconds that a seat has of its own for the whole match, used when the time of a question is up. `absences`: when
    * the rule of the table for who stays away may act on each seat at the earliest; null where nobody waits for it.
    */
   clocks: z.object({
     now: z.number(),
     deadlines: z.array(z.number().nullable()).readonly(),
     left: z.array(z.number().nullable()).readonly().nullable(),
+    banks: z.array(z.number()).readonly(),
     absences: z.array(z.number().nullable()).readonly(),
   }),
   /** The offer that waits; null for spectators, who are told what is agreed. */

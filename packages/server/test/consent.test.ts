@@ -80,7 +80,7 @@ it('is refused or withdrawn, and not repeated at once', async () => {
   for (const wrong of [
     { kind: 'win' },
     { kind: 'draw', seconds: 1 },
-    { kind: 'clock', option: 'turnSeconds', seconds: 4000 },
+    { kind: 'clock', option: 'turnSeconds', seconds: 2_592_001 },
   ])
     expect(codeOf(await offer(ada, wrong))).toBe('400 malformed')
 })

@@ -42,7 +42,7 @@ it('every law of the authority holds over PostgreSQL, and comes to the same hash
   }
   const report = await tryAuthority({ ...options, bench: inPostgres })
   expect(report.broken).toEqual([])
-  expect(report.trials).toBe(40)
+  expect(report.trials).toBe(44)
   expect(report.hashes).toEqual((await tryAuthority({ ...options, bench: openMemory() })).hashes)
 })
 

@@ -30,6 +30,11 @@ export const CASTS: readonly Cast[] = [
     choices: { rounds: 2, turnSeconds: 30, betweenSeconds: 20 },
   },
   {
+    name: 'dreamers with time of their own',
+    roles: ['dreamer', 'silent', 'dreamer'],
+    choices: { rounds: 2, turnSeconds: 10, betweenSeconds: 10, bankMinutes: 1 },
+  },
+  {
     name: 'nobody there',
     roles: ['silent', 'bot', 'silent'],
     choices: { rounds: 1, turnSeconds: 30, betweenSeconds: 20 },

@@ -1,9 +1,10 @@
+import type { Table } from '@menagerie/engine'
 import { PARTS } from '../authority.ts'
 import { type Fault, plant } from './plant.ts'
 
 const HOUR = 3_600_000
 
-/** Mistakes with who stays away. */
+/** Mistakes with who stays away, and with time of one's own. */
 export const absenceFaults: readonly Fault[] = [
   plant('takes whoever thinks for long as gone', 'absence', /and was there/, ['calm'], {
     parts: {
@@ -11,6 +12,15 @@ export const absenceFaults: readonly Fault[] = [
         const sound = PARTS.openAbsences(options)
         const blind = { isHere: () => false, seenAt: async () => [] }
         return { ...PARTS.openAbsences({ ...options, presence: blind }), giveBack: sound.giveBack }
+      },
+    },
+  }),
+  plant('forgets what seats have of their own', 'clocks', /before its time/, ['calm'], {
+    parts: {
+      openClocks: (options) => {
+        const clocks = PARTS.openClocks(options)
+        const poor = (table: Table): Table => ({ ...table, banks: () => table.banks().map(() => 0) })
+        return { ...clocks, set: (match) => clocks.set({ ...match, table: poor(match.table) }) }
       },
     },
   }),

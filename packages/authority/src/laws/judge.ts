@@ -161,7 +161,8 @@ const judgeEntry = (trial: Trial, table: Table, entry: Entry, past: Past): void 
     if (entry.kind === 'steps' && !hasRivals(weather.name) && ![...trial.ledger.keys.values()].includes(entry.seq))
       broke('bots', `somebody else plays version ${entry.seq} for seat ${seat}, whose person is there`)
     if (entry.kind !== 'timeout' || !TRUE_CLOCK(weather.name)) return
-    const due = entry.at - ranFor(past.entries, table.askedAt(seat), entry) + 1000 * table.seconds()
+    const given = 1000 * table.seconds() + (table.banks()[seat] ?? 0)
+    const due = entry.at - ranFor(past.entries, table.askedAt(seat), entry) + given
     if (entry.at < due) broke('clocks', `seat ${seat} is played for at version ${entry.seq} before its time`)
     const begun = Math.max(due, ...trial.restarts.filter((at) => at <= entry.at))
     const late = begun + LINE_MS + SLACK_MS

@@ -17,7 +17,7 @@ test('every law holds in memory, whatever the store, the clock and the process d
   })
   process.off('unhandledRejection', count)
   expect(report.broken).toEqual([])
-  expect(report.trials).toBe(160)
+  expect(report.trials).toBe(176)
   expect(report.entries).toBeGreaterThan(1200)
 })
 

@@ -12,6 +12,7 @@ import {
   type Viewer,
   absenceAfterRow,
   absenceRow,
+  bankRow,
   fault,
   faulty,
   refusal,
@@ -256,7 +257,7 @@ const clocks: readonly Clock<Parlour>[] = [
 const box: Box<Parlour> = {
   ...fixtureBox<Parlour>(game, {
     seats: [2, 3, 4],
-    options: [rounds, seconds('turnSeconds'), seconds('betweenSeconds'), absence, absenceAfterRow],
+    options: [rounds, seconds('turnSeconds'), seconds('betweenSeconds'), bankRow, absence, absenceAfterRow],
     complete: (filled) => ROUNDS[filled['rounds'] as number] as Options,
     rules: ['P-1', 'P-2'],
   }),

@@ -1,7 +1,7 @@
 import type { Box, Catalogue } from '../box.ts'
 import type { GameTypes } from '../game.ts'
 import { type Choices, type GameRows, type OptionRow, type ValueOf, applies } from '../options.ts'
-import { absenceAt, givesHints, isTimed, observerHandsAt } from '../table-options.ts'
+import { absenceAt, bankAt, bankRow, givesHints, isTimed, observerHandsAt } from '../table-options.ts'
 import { type Starts, changesSomething } from './option-readers.ts'
 import { OWN, named, valuesOf } from './option-values.ts'
 import type { ConformanceRoom } from './room.ts'
@@ -145,6 +145,8 @@ const isReadAtTable = <T extends GameTypes>(
       return observerHandsAt(choices) !== observerHandsAt({})
     case 'hints':
       return [1, 2].some((people) => givesHints(choices, people) !== givesHints({}, people))
+    case 'bank':
+      return row.id === bankRow.id && bankAt(choices) !== bankAt({})
     case 'absence': {
       const plain = absenceAt({ ...choices, [row.id]: row.default })
       return JSON.stringify(absenceAt(choices)) !== JSON.stringify(plain)

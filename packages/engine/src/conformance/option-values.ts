@@ -43,8 +43,9 @@ const nameOf = (row: OptionRow, value: unknown): string => {
 
 export const named = (row: OptionRow, value: unknown): string => `${row.id}=${nameOf(row, value)}`
 
-/** Nothing of a match that is played through tells the values of these apart. */
-const isMet = (row: OptionRow): boolean => row.scope === 'game' || row.readBy !== 'absence'
+/** How long a question may take, and what becomes of who stays away: nothing of a match that is played through tells their values apart. */
+const isMet = (row: OptionRow): boolean =>
+  row.scope === 'game' || (row.readBy !== 'clock' && row.readBy !== 'bank' && row.readBy !== 'absence')
 
 /** Names of the values, such as `format=short`, that no table of these full choices has. */
 export const unmetValues = (all: readonly OptionRow[], tables: readonly Choices[]): readonly string[] => {

@@ -41,6 +41,6 @@ test('every law of the authority holds over the storage of a device, and comes t
   }
   const report = await tryAuthority({ ...options, bench: onShelf })
   expect(report.broken).toEqual([])
-  expect(report.trials).toBe(40)
+  expect(report.trials).toBe(44)
   expect(report.hashes).toEqual((await tryAuthority({ ...options, bench: openMemory() })).hashes)
 })

@@ -14,7 +14,14 @@ import { RuleTag } from '../pieces/rule-tag.tsx'
 import { DesignedMark } from '../pieces/designed-mark.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import './option-field.css'
+import { NEW_TABLE_WORDS } from './new-table/words.ts'
 import { DataControl } from './option-data.tsx'
+
+const DAY = 86_400
+/** Times of a question that one need not write: for play at once, and for days. In seconds. */
+const TIMES = ['s0', 's60', 's300', 's86400', 's259200'] as const
+type Time = (typeof TIMES)[number] | 'other'
+const timeOf = (value: unknown): Time => TIMES.find((id) => id === `s${String(value)}`) ?? 'other'
 
 interface Props {
   readonly room: GameRoom
@@ -69,21 +76,32 @@ const Control = ({ room, row, value, onChange, name, ownData }: Props & { readon
       )
     case 'integer':
       return (
-        <I18nProvider locale={i18n.language}>
-          <NumberField
-            aria-label={name}
-            minValue={row.min}
-            maxValue={row.max}
-            value={Number(value)}
-            onChange={(next) => onChange(Number.isNaN(next) ? row.default : next)}
-          >
-            <Group className="number">
-              <AriaButton slot="decrement">−</AriaButton>
-              <Input />
-              <AriaButton slot="increment">+</AriaButton>
-            </Group>
-          </NumberField>
-        </I18nProvider>
+        <div className="number-field">
+          <I18nProvider locale={i18n.language}>
+            <NumberField
+              aria-label={name}
+              minValue={row.min}
+              maxValue={row.max}
+              value={Number(value)}
+              onChange={(next) => onChange(Number.isNaN(next) ? row.default : next)}
+            >
+              <Group className="number">
+                <AriaButton slot="decrement">−</AriaButton>
+                <Input />
+                <AriaButton slot="increment">+</AriaButton>
+              </Group>
+            </NumberField>
+          </I18nProvider>
+          {row.scope === 'table' && row.readBy === 'clock' && row.max >= DAY && (
+            <ChoiceChips
+              label={name}
+              ids={TIMES}
+              words={(id) => t(`times.${id}`, { ns: NEW_TABLE_WORDS })}
+              value={timeOf(value)}
+              onChange={(id) => onChange(Number(id.slice(1)))}
+            />
+          )}
+        </div>
       )
     case 'flag':
       return (

@@ -61,7 +61,7 @@ const frame = (from: number, covers: readonly string[]): Frame => ({
   covers,
   openHands: null,
   players: [],
-  clocks: { now: 0, deadlines: [], left: null, absences: [] },
+  clocks: { now: 0, deadlines: [], left: null, banks: [], absences: [] },
   offer: null,
   paused: false,
   commitment: COMMITMENT,

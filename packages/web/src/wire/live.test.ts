@@ -19,7 +19,7 @@ const frame = (version: number, from: number): Frame => ({
   })),
   openHands: null,
   players: [],
-  clocks: { now: 0, deadlines: [], left: null, absences: [] },
+  clocks: { now: 0, deadlines: [], left: null, banks: [], absences: [] },
   offer: null,
   paused: false,
   covers: [],

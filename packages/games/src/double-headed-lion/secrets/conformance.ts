@@ -132,8 +132,8 @@ const randomChoices = (chance: Chance): Record<string, unknown> => {
   const choices: Record<string, unknown> = { stallLimit: 2 + chance.pick(8) }
   if (chance.pick(2) === 0) return choices
   for (const row of rows) {
-    // Who stays away is the table's: nothing of a match tells its values apart.
-    const isOfAbsence = row.scope === 'table' && row.readBy === 'absence'
+    // Who stays away, and time of one's own, are the table's: nothing of a match tells their values apart.
+    const isOfAbsence = row.scope === 'table' && (row.readBy === 'absence' || row.readBy === 'bank')
     if (row.id === 'stallLimit' || isOfAbsence || chance.pick(3) > 0) continue
     if (row.kind === 'flag') choices[row.id] = chance.pick(2) === 0
     else if (row.kind === 'integer') choices[row.id] = row.min + chance.pick(row.max - row.min + 1)

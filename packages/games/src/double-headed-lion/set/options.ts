@@ -9,6 +9,7 @@ import {
   ok,
   absenceAfterRow,
   absenceRow,
+  bankRow,
   hintsRow,
   secondsRow,
   suppliedOr,
@@ -53,6 +54,7 @@ export const rows = [
   { ...tableRow, readBy: 'client', id: 'aid', kind: 'choice', choices: ['none', 'memory', 'full'], default: 'memory' },
   secondsRow('turnSeconds'),
   hintsRow,
+  bankRow,
   absenceRow,
   absenceAfterRow,
 ] as const satisfies readonly OptionRow[]

@@ -256,6 +256,7 @@ describe('options', () => {
       'turnTimer',
       'observerHands',
       'hints',
+      'bankMinutes',
       'absence',
       'absenceAfter',
     ])

@@ -12,6 +12,7 @@ import {
   ok,
   absenceAfterRow,
   absenceRow,
+  bankRow,
   hintsRow,
   observerHandsRow,
   secondsRow,
@@ -97,6 +98,7 @@ export const rows = [
   secondsRow('turnTimer'),
   observerHandsRow,
   hintsRow,
+  bankRow,
   absenceRow,
   absenceAfterRow,
 ] as const satisfies readonly OptionRow[]

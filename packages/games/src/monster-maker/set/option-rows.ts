@@ -2,6 +2,7 @@ import {
   type OptionRow,
   absenceAfterRow,
   absenceRow,
+  bankRow,
   hintsRow,
   observerHandsRow,
   secondsRow,
@@ -302,6 +303,7 @@ export const rows = [
   secondsRow('turnSeconds'),
   { ...tableRow, readBy: 'client', id: 'aids', kind: 'flag', default: true },
   hintsRow,
+  bankRow,
   absenceRow,
   absenceAfterRow,
 ] as const satisfies readonly OptionRow[]

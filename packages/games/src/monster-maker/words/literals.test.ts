@@ -68,6 +68,7 @@ const STAYS: Readonly<Record<string, readonly [readonly number[], string]>> = {
   'options.nextStarter.help': [[2], 'the second dungeon'],
   'options.deck.choices.mm-default': [[125], 'the deck supplied'],
   'options.turnSeconds.help': [[0], 'what 0 stands for'],
+  'options.bankMinutes.help': [[0], 'what 0 stands for'],
   'notes.trap': [[3], NO_OPTION],
   'notes.trapShown': [[3], NO_OPTION],
   'notes.trapDraws': [[1], NO_OPTION],

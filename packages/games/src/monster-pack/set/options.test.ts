@@ -339,6 +339,7 @@ describe('options', () => {
       'autoForced',
       'turnSeconds',
       'hints',
+      'bankMinutes',
       'absence',
       'absenceAfter',
     ])

@@ -12,6 +12,7 @@ import {
   ok,
   absenceAfterRow,
   absenceRow,
+  bankRow,
   hintsRow,
   observerHandsRow,
   secondsRow,
@@ -157,6 +158,7 @@ export const rows = [
   { ...tableRow, readBy: 'client', id: 'autoForced', kind: 'flag', default: true },
   secondsRow('turnSeconds'),
   hintsRow,
+  bankRow,
   absenceRow,
   absenceAfterRow,
 ] as const satisfies readonly OptionRow[]

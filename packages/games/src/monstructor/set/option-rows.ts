@@ -1,4 +1,4 @@
-import { type OptionRow, absenceAfterRow, absenceRow, hintsRow, secondsRow, tableRow } from '@menagerie/engine'
+import { type OptionRow, absenceAfterRow, absenceRow, bankRow, hintsRow, secondsRow, tableRow } from '@menagerie/engine'
 import { CARD_SETS } from './cards.ts'
 
 const game = { scope: 'game', when: null } as const
@@ -137,6 +137,7 @@ export const rows = [
     rules: ['MS-23', 'MS-39'],
   },
   hintsRow,
+  bankRow,
   absenceRow,
   absenceAfterRow,
   secondsRow('turnSeconds'),

@@ -237,6 +237,7 @@ describe('options', () => {
     const table = box.options.filter(({ scope }) => scope === 'table').map(({ id }) => id)
     expect(table).toEqual([
       'hints',
+      'bankMinutes',
       'absence',
       'absenceAfter',
       'turnSeconds',

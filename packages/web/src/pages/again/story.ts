@@ -22,7 +22,13 @@ const positions = (
   reading: Reading,
 ): readonly KnownMatch[] => {
   const { frame, updates } = match
-  const stand = { now: frame.clocks.now, deadlines: frame.clocks.deadlines.map(() => null), left: null, absences: [] }
+  const stand = {
+    now: frame.clocks.now,
+    deadlines: frame.clocks.deadlines.map(() => null),
+    left: null,
+    banks: [],
+    absences: [],
+  }
   const past = moments.map((moment): KnownMatch => {
     const before = { ...frame, ...moment, legal: [], updates: [], covers: [], clocks: stand }
     const known = updates.filter(({ version }) => version <= moment.version)

@@ -21,7 +21,8 @@ interface Table {
   readonly frame: Frame
 }
 
-const SECONDS = ['0', '30', '60', '120', '300'] as const
+const DAY = 86_400
+const SECONDS = ['0', '30', '60', '120', '300', '86400', '259200'] as const
 
 /** Another time for the decisions of one of the game's clocks. */
 const ClockOffer = ({
@@ -55,7 +56,11 @@ const ClockOffer = ({
       <ChoiceChips
         label={t('clockHow')}
         ids={SECONDS}
-        words={(id) => (id === '0' ? t('none') : t('seconds', { count: Number(id) }))}
+        words={(id) => {
+          const count = Number(id)
+          if (count >= DAY) return t('days', { count: count / DAY })
+          return count === 0 ? t('none') : t('seconds', { count })
+        }}
         value={seconds}
         onChange={setSeconds}
       />

@@ -52,7 +52,7 @@ export const localTransport = (
       present: true,
     })),
     covers: [],
-    clocks: { now: 0, deadlines: lobby.seats.map(() => null), left: null, absences: [] },
+    clocks: { now: 0, deadlines: lobby.seats.map(() => null), left: null, banks: [], absences: [] },
     commitment: lobby.commitment,
     reveal: table.pending().status === 'over' ? '00'.repeat(32) : null,
   })

@@ -22,7 +22,7 @@ const frameOf = ({ table, lesson }: LessonTable, names: readonly string[], since
   view: JSON.parse(JSON.stringify(table.view(lesson.seat))) as unknown,
   table: 'lesson',
   players: names.map((name) => ({ kind: 'human', name, bot: null, away: null, present: true })),
-  clocks: { now: 0, deadlines: names.map(() => null), left: null, absences: [] },
+  clocks: { now: 0, deadlines: names.map(() => null), left: null, banks: [], absences: [] },
   covers: [],
   commitment: '',
   reveal: null,

@@ -47,7 +47,7 @@ export const useWantedRules = (room: GameRoom, { seats, onDevice, alone }: Wante
   const [choices, setChoices] = useState<Choices>({})
   // Nothing measures a decision on a device that sleeps in a pocket.
   const isIdle = (row: OptionRow): boolean =>
-    (onDevice && room.clocks.includes(row.id)) ||
+    (onDevice && (room.clocks.includes(row.id) || (row.scope === 'table' && row.readBy === 'bank'))) ||
     // Nobody waits for anybody at a device, or where one plays against bots alone.
     ((onDevice || alone) && isOfAbsence(row))
   const shown = room.options.filter((row) => applies(row, room.options, choices) && !isIdle(row))

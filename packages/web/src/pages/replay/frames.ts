@@ -35,7 +35,7 @@ export const frameAt = (
     table,
     covers: [],
     players,
-    clocks: { now: 0, deadlines: header.seats.map(() => null), left: null, absences: [] },
+    clocks: { now: 0, deadlines: header.seats.map(() => null), left: null, banks: [], absences: [] },
     commitment: header.commitment ?? '',
     reveal,
   }

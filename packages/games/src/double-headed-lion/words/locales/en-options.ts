@@ -76,6 +76,10 @@ export const options: Catalogue = {
     help: 'Whether a player may ask a bot what it would do. The bot sees what that player sees, and nothing else.',
     choices: { alone: 'When alone against bots', on: 'For everybody', off: 'For nobody' },
   },
+  bankMinutes: {
+    name: 'Minutes beside the clock',
+    help: 'For the whole match, for each seat: used when the time of a decision is up. 0: none.',
+  },
   absence: {
     name: 'Who stays away',
     help: 'When somebody is asked and not there while another person waits. A bot takes the seat after 2 minutes and gives it back; a match that only waits ends after 30 days.',

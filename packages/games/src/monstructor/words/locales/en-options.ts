@@ -82,6 +82,10 @@ export const options: Catalogue = {
     help: 'Whether a bot may be asked what it would do.',
     choices: { alone: 'When alone against bots', on: 'For everybody', off: 'Never' },
   },
+  bankMinutes: {
+    name: 'Minutes beside the clock',
+    help: 'For the whole match, for each seat: used when the time of a decision is up. 0: none.',
+  },
   absence: {
     name: 'Who stays away',
     help: 'When somebody is asked and not there while another person waits. A bot takes the seat after 2 minutes and gives it back; a match that only waits ends after 30 days.',
