@@ -1,22 +1,23 @@
-import { type Chance, type GameTypes, MOST_STEPS, type Seat, anyOf, sampledChance } from '@menagerie/engine'
+import { type GameTypes, MOST_STEPS, type Rollouts, anyOf, sampledChance } from '@menagerie/engine'
 import { imagined, mean, rankCommits } from './greedy.ts'
 import type { Task } from './task.ts'
 import { isOver } from './walk.ts'
 
 /** Choices that are played on, the greedy one among them. */
 const CANDIDATES = 5
-/** Decisions played on before the position is valued. */
-const HORIZON = 24
 /** Of so many decisions one is made at random, so that what is played is not always the same. */
 const WHIM = 8
-/** Worlds before a choice may be dropped, and standard errors by which one has to be worse to be dropped, or better to be taken. */
-const FEWEST = 12
+/** Standard errors by which a choice has to be worse to be dropped. */
 const DROPPED = 1
-const TAKEN = 2
 const MOST_WORLDS = 20_000
+
+/** Where a game says nothing else. */
+const USUAL = { commits: () => 24, fewest: 12, takes: { errors: 2 } } as const
 
 interface Candidate<T extends GameTypes> {
   readonly steps: readonly T['Action'][]
+  /** How much better greedy thinks it is, so 0 or less. */
+  readonly prior: number
   /** Sum and sum of squares of how much better than the greedy commit it was, world by world. */
   sum: number
   squares: number
@@ -26,38 +27,50 @@ interface Candidate<T extends GameTypes> {
 /**
  * Greedy, improved where playing on shows that it errs: the most promising commits and the greedy one are played on in
  * the same imagined worlds with the same luck, each decision as the game itself would put it first. Another commit is
- * taken only when it was better beyond chance.
+ * taken only when it was better by as much as the game asks for.
  */
 export const improve = <T extends GameTypes>(task: Task<T>): readonly T['Action'][] => {
   const { box, view, chance, legal, more } = task
   const [only] = legal
   if (legal.length === 1 && only !== undefined && !box.game.staged(only)) return [only]
+  const rollouts: Rollouts<T> = box.bot.rollouts ?? USUAL
+  const { fewest, takes } = rollouts
   const { best, tried } = rankCommits({ ...task, more: () => !task.isLate() }, imagined(task))
   const rivals = tried
     .filter((one) => !isSame(one.steps, best.steps))
     .sort((a, b) => mean(b) - mean(a))
     .slice(0, CANDIDATES - 1)
-    .map((one): Candidate<T> => ({ steps: one.steps, sum: 0, squares: 0, out: false }))
+    .map((one): Candidate<T> => ({ steps: one.steps, prior: mean(one) - mean(best), sum: 0, squares: 0, out: false }))
   const sample = box.game.imagine(view)
   let worlds = 0
   while (worlds < MOST_WORLDS && rivals.some(({ out }) => !out) && more()) {
     const state = sample(chance)
     const luck = chance.pick(2 ** 21)
-    const base = playOn(task, state, best.steps, luck)
+    const base = playOn(task, rollouts, state, best.steps, luck)
     worlds++
     for (const rival of rivals) {
       if (rival.out) continue
-      const better = playOn(task, state, rival.steps, luck) - base
+      const better = playOn(task, rollouts, state, rival.steps, luck) - base
       rival.sum += better
       rival.squares += better * better
-      rival.out = worlds >= FEWEST && edgeOf(rival, worlds) < -DROPPED
+      rival.out = worlds >= fewest && edgeOf(rival, worlds) < -DROPPED
     }
   }
+  if (worlds < fewest) return best.steps
   const taken = rivals
-    .filter((rival) => !rival.out && worlds >= FEWEST && edgeOf(rival, worlds) > TAKEN)
-    .sort((a, b) => b.sum - a.sum)[0]
+    .filter((rival) => !rival.out && isTaken(takes, rival, worlds))
+    .sort((a, b) => weightOf(takes, b) - weightOf(takes, a))[0]
   return (taken ?? best).steps
 }
+
+type Takes = Rollouts<GameTypes>['takes']
+
+/** What was played on, and what greedy thinks of it where that counts. */
+const weightOf = <T extends GameTypes>(takes: Takes, { sum, prior }: Candidate<T>): number =>
+  'prior' in takes ? sum + takes.prior * prior : sum
+
+const isTaken = <T extends GameTypes>(takes: Takes, rival: Candidate<T>, worlds: number): boolean =>
+  'prior' in takes ? weightOf(takes, rival) > 0 : edgeOf(rival, worlds) > takes.errors
 
 /** Actions are interned: the same step is the same object. */
 const isSame = <A>(one: readonly A[], other: readonly A[]): boolean =>
@@ -72,34 +85,35 @@ const edgeOf = <T extends GameTypes>({ sum, squares }: Candidate<T>, worlds: num
 
 /** What the seat gets when it commits to this in a world and everybody plays on. */
 const playOn = <T extends GameTypes>(
-  task: Task<T>,
+  { box, seat, view }: Task<T>,
+  { commits, isEnough }: Rollouts<T>,
   world: T['State'],
   steps: readonly T['Action'][],
   seed: number,
 ): number => {
-  const { box, seat } = task
   const { game, bot } = box
   const state = game.clone(world)
   const luck = sampledChance(seed)
   for (const step of steps) game.apply(state, seat, step, luck, null)
-  const horizon = bot.horizon?.(task.view) ?? HORIZON
-  for (let decisions = 0; decisions < horizon; decisions++) {
+  const most = commits(view)
+  /** Of who is asked with a choice. */
+  const goesOn = (now: T['View']): boolean => isEnough?.(view, now) !== true
+  for (let played = 0; played < most; played++) {
     const pending = game.pending(state)
     if (isOver(pending)) return pending.outcome.payoffs[seat] as number
     const mover = anyOf(pending.seats, luck)
     for (let staged = 0; staged < MOST_STEPS; staged++) {
-      const step = choose(task, state, mover, luck)
+      const legal = game.legal(state, mover)
+      let step = legal[0] as T['Action']
+      if (legal.length > 1) {
+        const now = game.view(state, mover)
+        if (staged === 0 && !goesOn(now)) return bot.evaluate(mover === seat ? now : game.view(state, seat), seat)
+        step = luck.pick(WHIM) === 0 ? anyOf(legal, luck) : (bot.order(now, legal)[0] as T['Action'])
+      }
       game.apply(state, mover, step, luck, null)
       if (!game.staged(step)) break
     }
   }
   const pending = game.pending(state)
   return isOver(pending) ? (pending.outcome.payoffs[seat] as number) : bot.evaluate(game.view(state, seat), seat)
-}
-
-const choose = <T extends GameTypes>({ box }: Task<T>, state: T['State'], mover: Seat, luck: Chance): T['Action'] => {
-  const legal = box.game.legal(state, mover)
-  if (legal.length === 1) return legal[0] as T['Action']
-  if (luck.pick(WHIM) === 0) return anyOf(legal, luck)
-  return box.bot.order(box.game.view(state, mover), legal)[0] as T['Action']
 }

@@ -23,5 +23,5 @@ const botOf = (kind: BotKind): Bot => {
 /** All steps of one commit in notation, chosen from what the seat sees and nothing else. */
 export const runBot = <T extends GameTypes>(request: RunRequest<T>): string[] => {
   const { bot, box } = request
-  return runAs(bot === 'search' && box.bot.playouts === 'ordered' ? improve : botOf(bot), request)
+  return runAs(bot === 'search' && box.bot.rollouts !== undefined ? improve : botOf(bot), request)
 }

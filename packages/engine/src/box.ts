@@ -162,13 +162,23 @@ export interface BotRoom<T extends GameTypes> {
   readonly policy?: Policy<T>
   /** Decisions a search plays at random before it values a position, 10 unless given: fewer where chance soon spoils one. */
   readonly playoutLength?: number
+  /** Where greedy is improved instead of a tree being grown: how a search plays on beyond what it looks at (ADR 26, 36). */
+  readonly rollouts?: Rollouts<T>
+}
+
+/** How greedy is improved: its promising commits are played on in the same worlds, until the game says it is enough. */
+export interface Rollouts<T extends GameTypes> {
+  /** Commits that are played on before a position is valued. */
+  readonly commits: (view: T['View']) => number
+  /** Whether it is enough before that; `from` is the view of who thinks, `now` that of who is asked. Left out: at the end. */
+  readonly isEnough?: (from: T['View'], now: T['View']) => boolean
+  /** Worlds before anything is believed. */
+  readonly fewest: number
   /**
-   * How a search plays on beyond what it looks at: at random where this is left out; `ordered`, as `order` puts it first,
-   * where random play leads nowhere (ADR 26).
+   * When another commit than the greedy one is taken. `errors`: it was better by so many standard errors, for where greedy knows
+   * much. `prior`: it was better with what greedy thinks of both, which counts for so many worlds, for where greedy knows little.
    */
-  readonly playouts?: 'ordered'
-  /** With `ordered`: decisions that are played on before a position is valued, 24 unless given. */
-  readonly horizon?: (view: T['View']) => number
+  readonly takes: { readonly errors: number } | { readonly prior: number }
 }
 
 /** Mixed play of some questions: exact where a game can solve them, from a book at its beginning. */

@@ -1,4 +1,4 @@
-import type { BotRoom, Seat } from '@menagerie/engine'
+import type { BotRoom, Rollouts, Seat } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
 import { draftOdds } from './bot-odds.ts'
 import { keepWorth, standing, winsStanding } from './bot-standing.ts'
@@ -107,4 +107,15 @@ const order = (view: View, actions: readonly Action[]): readonly Action[] => {
 const strengthOf = (view: View, action: Action): number =>
   action.kind === 'monster' ? (view.options.deck.value[action.card] as number) : 0
 
-export const bot: BotRoom<Types> = { evaluate, order }
+/**
+ * Played on to the end of the dungeon, or for forty commits, for what a party carries is not safe before; the luck of cards and
+ * dice drowns what one choice is worth, so that greedy's own ranking counts as much as all the worlds.
+ */
+const ROLLOUTS: Rollouts<Types> = {
+  commits: () => 40,
+  isEnough: (from, now) => now.dungeon !== from.dungeon,
+  fewest: 8,
+  takes: { prior: 24 },
+}
+
+export const bot: BotRoom<Types> = { evaluate, order, rollouts: ROLLOUTS }

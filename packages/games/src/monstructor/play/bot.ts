@@ -50,7 +50,10 @@ const order = (view: View, actions: readonly Action[]): readonly Action[] =>
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
-  playouts: 'ordered',
-  // A tile of Dominoes is played in one step, and the hands are soon empty.
-  horizon: ({ options }) => (options.mode === 'dominoes' ? 8 : 24),
+  rollouts: {
+    // A tile of Dominoes is played in one step, and the hands are soon empty.
+    commits: ({ options }) => (options.mode === 'dominoes' ? 8 : 24),
+    fewest: 12,
+    takes: { errors: 2 },
+  },
 }
