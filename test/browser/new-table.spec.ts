@@ -62,13 +62,13 @@ test('whoever invites says how many sit down, and who: friends, bots, anybody', 
   await go(page, '/', '.acts .btn')
   await page.locator('.game[data-game="monster-maker"]').getByRole('link', { name: 'Invite friends' }).click()
   await page.getByRole('radiogroup', { name: 'Number of seats' }).getByText('4', { exact: true }).click()
-  await page.getByRole('radiogroup', { name: 'Seat 4' }).getByText('Bot: thinks ahead').click()
+  await page.getByRole('radiogroup', { name: 'Seat 4' }).getByText('Bot: master, thinks ahead').click()
   await page.getByText('Listed under Open tables').click()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByLabel('The link').waitFor()
   expect(await page.locator('.seats li').count()).toBe(4)
   expect(await page.locator('.seats li.free').count()).toBe(2)
-  expect(await page.locator('.seats').innerText()).toContain('Thinking bot')
+  expect(await page.locator('.seats').innerText()).toContain('Master bot')
 
   // It stands among all of their games, is given a name, found by it, and left.
   await go(page, '/', '.to-all')

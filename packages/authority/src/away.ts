@@ -1,10 +1,9 @@
-import type { BotKind } from '@menagerie/bots'
+import { type BotKind, botKinds } from '@menagerie/bots'
 import type { Entry, Seat } from '@menagerie/engine'
 import type { LiveMatch } from './live.ts'
 import type { Place } from './place.ts'
 
-const KINDS: Readonly<Record<BotKind, true>> = { random: true, greedy: true, search: true }
-const isKind = (text: string): text is BotKind => Object.hasOwn(KINDS, text)
+const isKind = (text: string): text is BotKind => (botKinds as readonly string[]).includes(text)
 
 /** Which bot plays for a seat now: the one that sits there, or that stands in for its person; null: nobody does. */
 export const botFor = ({ place, table }: Pick<LiveMatch<Place>, 'place' | 'table'>, seat: Seat): BotKind | null => {

@@ -186,7 +186,7 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
         return bot === null ? [] : [{ seat, bot }]
       })
       const kinds = seated.map(({ bot }) => bot)
-      for (const [at, terms] of termsOf(kinds, bots).entries())
+      for (const [at, terms] of termsOf(kinds, bots, table.version()).entries())
         ask(match, { ...(seated[at] as (typeof seated)[number]), ...terms })
     },
     drop,

@@ -41,3 +41,10 @@ export const moreOf = (budget: Budget, now: Now): More => {
     return more
   }
 }
+
+/** So many iterations, and fewer only where milliseconds are too few for them. */
+export const moreWithin = (iterations: number, budget: Budget, now: Now): More => {
+  const counted = moreOf({ iterations }, now)
+  const timed = 'iterations' in budget ? counted : moreOf(budget, now)
+  return timed === counted ? counted : () => counted() && timed()
+}

@@ -27,15 +27,20 @@ export interface Ranking<T extends GameTypes> {
 }
 
 export const rankCommits = <T extends GameTypes>(task: Task<T>, worlds: readonly World<T>[]): Ranking<T> => {
+  const tried = tryEach(task, worlds, [], task.legal)
+  return { best: finish(task, worlds, bestOf(tried, task.chance)), tried }
+}
+
+/** The same first step, and of the rest of the commit what is best, step by step. */
+export const finish = <T extends GameTypes>(task: Task<T>, worlds: readonly World<T>[], begun: Tried<T>): Tried<T> => {
   const { box, seat } = task
   const { game } = box
-  const tried = tryEach(task, worlds, [], task.legal)
-  let best = bestOf(tried, task.chance)
+  let best = begun
   let done: readonly T['Action'][] = []
   for (;;) {
     const step = best.steps[done.length] as T['Action']
     done = [...done, step]
-    if (!game.staged(step)) return { best, tried }
+    if (!game.staged(step)) return best
     const state = game.clone((worlds[0] as World<T>).state)
     for (const staged of done) game.apply(state, seat, staged, noChance, null)
     const round = bestOf(tryEach(task, worlds, done, game.legal(state, seat)), task.chance)

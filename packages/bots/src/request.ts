@@ -1,12 +1,17 @@
 import type { Box, Choices, GameTypes, Outcome, Seat } from '@menagerie/engine'
 
-/** The bots there are, weakest first. */
-export const botKinds = ['random', 'greedy', 'search'] as const
+/** What people choose among, weakest first. */
+export const levels = ['beginner', 'club', 'master'] as const
+export type Level = (typeof levels)[number]
+
+/** The bots there are: ways to play, weakest first, that think as long as they are told, and levels, that think as much as is theirs. */
+export const botKinds = ['random', 'greedy', 'search', ...levels] as const
 export type BotKind = (typeof botKinds)[number]
 
 /**
  * How long a bot may think about one commit: milliseconds by the host's clock, or iterations. With iterations the same
- * seed gives the same steps on every machine.
+ * seed gives the same steps on every machine. A level has iterations of its own: milliseconds can only end it sooner, where a
+ * machine is too slow for them, and other iterations say nothing to it.
  */
 export type Budget = { readonly ms: number } | { readonly iterations: number }
 

@@ -164,6 +164,13 @@ export interface BotRoom<T extends GameTypes> {
   readonly playoutLength?: number
   /** Where greedy is improved instead of a tree being grown: how a search plays on beyond what it looks at (ADR 26, 36). */
   readonly rollouts?: Rollouts<T>
+  /**
+   * How much `master` thinks about a commit, the same on every machine: worlds that are played on, 24 unless given, where there
+   * are `rollouts`; else walks down the tree, 400 unless given.
+   */
+  readonly thought?: (view: T['View']) => number
+  /** How readily `beginner` slips, 0.4 unless given: 0 never, 1 takes any choice that is not plainly bad nearly as often as the best. */
+  readonly slips?: number
 }
 
 /** How greedy is improved: its promising commits are played on in the same worlds, until the game says it is enough. */

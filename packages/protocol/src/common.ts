@@ -41,8 +41,8 @@ export const Key = z.uuid()
 const MessageValue = z.union([z.string(), z.number()])
 export const MessageValues = z.record(z.string(), z.union([MessageValue, z.array(MessageValue).readonly()])).readonly()
 
-/** The three bots; which one sits at a seat is public. */
-export const BOT_KINDS = ['random', 'greedy', 'search'] as const
+/** The bots; which one sits at a seat is public. People choose `random` or a level, the last three, weakest first. */
+export const BOT_KINDS = ['random', 'greedy', 'search', 'beginner', 'club', 'master'] as const
 export const BotKind = z.enum(BOT_KINDS)
 export type BotKind = z.infer<typeof BotKind>
 

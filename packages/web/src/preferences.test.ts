@@ -17,12 +17,18 @@ beforeEach(() => {
 describe('what somebody prefers on this device', () => {
   test('is the usual until they say otherwise, and outlives the page', async () => {
     const { pace, strength, textSize } = await loaded()
-    expect([pace.now(), strength.now(), textSize.now()]).toEqual(['calm', 'greedy', 'usual'])
+    expect([pace.now(), strength.now(), textSize.now()]).toEqual(['calm', 'club', 'usual'])
     pace.set('atOnce')
-    strength.set('search')
+    strength.set('master')
     textSize.set('largest')
     const again = await loaded()
-    expect([again.pace.now(), again.strength.now(), again.textSize.now()]).toEqual(['atOnce', 'search', 'largest'])
+    expect([again.pace.now(), again.strength.now(), again.textSize.now()]).toEqual(['atOnce', 'master', 'largest'])
+  })
+
+  test('what was wished for under a name of before is wished for still', async () => {
+    localStorage.setItem('menagerie.strength', 'search')
+    const { strength } = await loaded()
+    expect(strength.now()).toBe('master')
   })
 
   test('is told to who listens, and to nobody who left', async () => {
@@ -41,8 +47,8 @@ describe('what somebody prefers on this device', () => {
     expect(pace.now()).toBe('calm')
     vi.stubGlobal('localStorage', undefined)
     const { strength } = await loaded()
-    expect(strength.now()).toBe('greedy')
-    strength.set('search')
-    expect(strength.now()).toBe('search')
+    expect(strength.now()).toBe('club')
+    strength.set('master')
+    expect(strength.now()).toBe('master')
   })
 })

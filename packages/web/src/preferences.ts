@@ -8,12 +8,18 @@ export interface Preference<V extends string> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const prefer = <V extends string>(key: string, values: readonly V[], usual: V): Preference<V> => {
+const prefer = <V extends string>(
+  key: string,
+  values: readonly V[],
+  usual: V,
+  /** What was kept under names of before. */
+  before: Readonly<Record<string, V>> = {},
+): Preference<V> => {
   const listeners = new Set<() => void>()
   const stored = (): V => {
     try {
       const kept = localStorage.getItem(key)
-      return values.find((value) => value === kept) ?? usual
+      return values.find((value) => value === kept) ?? before[kept ?? ''] ?? usual
     } catch {
       return usual
     }
@@ -44,7 +50,10 @@ export const pace = prefer('menagerie.pace', ['calm', 'brisk', 'atOnce'], 'calm'
 /** How large letters are, on every page. */
 export const textSize = prefer('menagerie.text', ['usual', 'large', 'largest'], 'usual')
 /** Who takes the other seats at "Play now". */
-export const strength = prefer('menagerie.strength', ['greedy', 'search'], 'greedy')
+export const strength = prefer('menagerie.strength', ['beginner', 'club', 'master'], 'club', {
+  greedy: 'club',
+  search: 'master',
+})
 
 /** Whether a decision says what it is for: to somebody new to the game, always, or never. */
 export const purposes = prefer('menagerie.purposes', ['first', 'always', 'never'], 'first')

@@ -37,7 +37,7 @@ export const addPlay = (program: Command): void => {
       examples(
         'play monster-pack',
         'play monster-pack --seats human,human --deck prism',
-        'play monster-pack --seats greedy,search --seed 7 --record match.json',
+        'play monster-pack --seats club,master --seed 7 --record match.json',
         'play monster-pack --position position.json',
         'play dragon-treasure --claims 3,1',
       ),

@@ -23,13 +23,13 @@ export const en = {
     json: 'print one JSON value',
     games: 'how many matches',
     seats: 'how many sit at the table',
-    bots: 'who plays, seat by seat: random, greedy, search; one for all seats',
+    bots: 'who plays, seat by seat: beginner, club, master; as long as they are told to think, random, greedy, search; one for all seats',
     ms: 'milliseconds a searching bot may think about one commit',
     iterations: 'iterations instead of milliseconds: repeatable everywhere',
   },
   play: {
     about: 'Play in the terminal, against bots or with others on this device.',
-    seatsFlag: 'who sits where: human, random, greedy, search (default: you and a searching bot)',
+    seatsFlag: 'who sits where: human, beginner, club, master, random, greedy, search (default: you and a master)',
     deckFlag: 'supplied loadout by name, one for all or one a seat, such as prism or prism,tidewatch',
     recordFlag: 'write the match record to this file when the match is over',
     positionFlag: 'JSON file with a position to begin from, its options too (docs/position-format.md)',
@@ -291,7 +291,7 @@ export const en = {
   tournament: {
     about: 'Let bots play paired matches: the same cards, seats exchanged.',
     botsFlag:
-      'two or more bots: random, greedy, search; to measure by, reference (greedy as it once was) and ismcts (plain tree search); search@20ms and search@400 think as long as that',
+      'two or more bots: random, greedy, search; the levels beginner, club, master; to measure by, reference (greedy as it once was) and ismcts (plain tree search); search@20ms and search@400 think as long as that',
     gamesFlag: 'matches for each two bots; rounded up to whole pairs',
     workersFlag: 'threads in which bots think',
     seatsFlag: 'how many sit at the table: one bot against the other in all other seats, through all seats',

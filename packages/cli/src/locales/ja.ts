@@ -22,13 +22,13 @@ export const ja = {
     json: 'JSONの値をひとつ出力する',
     games: '対戦の数',
     seats: '卓に着く人数',
-    bots: '席ごとのプレイヤー：random、greedy、search。ひとつなら全席',
+    bots: '席ごとのプレイヤー：beginner、club、master（入門、常連、名人）。考える時間を渡すなら random、greedy、search。ひとつなら全席',
     ms: '先読みボットが1回の決定に使えるミリ秒',
     iterations: 'ミリ秒の代わりの反復回数。どこでも同じ結果になる',
   },
   play: {
     about: '端末で遊ぶ。ボットと、またはこの端末のほかの人と。',
-    seatsFlag: '席ごとのプレイヤー：human、random、greedy、search（省略時はあなたと先読みボット）',
+    seatsFlag: '席ごとのプレイヤー：human、beginner、club、master、random、greedy、search（省略時はあなたと名人）',
     deckFlag: '用意されたデッキの名前。全員にひとつ、または席ごとに（例：prism または prism,tidewatch）',
     recordFlag: '対戦が終わったら、記録をこのファイルに書く',
     positionFlag: '開始局面のJSONファイル。選択ルールも入る（docs/position-format.md）',
@@ -289,7 +289,7 @@ export const ja = {
   tournament: {
     about: 'ボットを対にして競わせる。同じカードで席を入れ替える。',
     botsFlag:
-      '二つ以上のボット：random、greedy、search。物差しには reference（かつての greedy）と ismcts（素の木探索）。search@20ms や search@400 はそれだけ考える',
+      '二つ以上のボット：random、greedy、search。段階は beginner、club、master。物差しには reference（かつての greedy）と ismcts（素の木探索）。search@20ms や search@400 はそれだけ考える',
     gamesFlag: 'ボット二つごとの対戦の数。対になるよう切り上げる',
     workersFlag: 'ボットが考えるスレッドの数',
     seatsFlag: '卓に着く人数。ひとつのボットがほかの全席を占めるもうひとつと、全席を回って戦う',

@@ -53,7 +53,8 @@ const playBot = async <T extends GameTypes>(match: Match<T>, bots: Bots, seat: S
   const { table, choices, budget, seed, asker, names } = match
   const bot = match.sitters[seat]
   if (bot === undefined || bot === 'human') return
-  if (asker.interactive && bot === 'search') print(t('play.thinking', { player: names[seat] ?? '' }))
+  if (asker.interactive && (bot === 'search' || bot === 'master'))
+    print(t('play.thinking', { player: names[seat] ?? '' }))
   const { steps } = await bots.ask(questionAt(table, seat, { bot, budget, seed, choices }))
   const result = table.act(seat, steps)
   if (!result.ok) throw new Error(`${bot} played ${steps.join(', ')}: ${result.refusal.code}`)

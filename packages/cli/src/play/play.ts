@@ -50,7 +50,7 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
   // Who goes on from a position takes the seat that is asked.
   const person = start?.asked[0] ?? 0
   const sitters =
-    wish.sitters ?? Array.from({ length: seats }, (_, seat): Sitter => (seat === person ? 'human' : 'search'))
+    wish.sitters ?? Array.from({ length: seats }, (_, seat): Sitter => (seat === person ? 'human' : 'master'))
   const holders = sitters.map(holderOf)
   const names = seatNames(holders)
   const teller = sayer(box.text.catalogues, names)

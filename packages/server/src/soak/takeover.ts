@@ -208,5 +208,5 @@ export const takeOver = async (
       faults: await close(match, [stays.server.url, ...urls]),
     })),
   )
-  return { taken, slowMs: Math.max(0, (control ?? 0) - paceOf('search', thinkMs)) }
+  return { taken, slowMs: Math.max(0, (control ?? 0) - paceOf('search', thinkMs, 0)) }
 }

@@ -8,13 +8,13 @@ import type { ComeFor } from './new-table/use-wanted.ts'
 import './seat-fields.css'
 
 /** Who is to sit at a seat of a new table. */
-export type SeatChoice = 'me' | 'here' | 'friend' | 'random' | 'greedy' | 'search'
+export type SeatChoice = 'me' | 'here' | 'friend' | 'random' | 'beginner' | 'club' | 'master'
 
-/** Who may sit down, by what one came for: nobody comes by a link to those who share a device. */
+/** Who may sit down, by what one came for: nobody comes by a link to those who share a device, and nobody invites whom chance plays. */
 const KINDS: Readonly<Record<ComeFor, readonly SeatChoice[]>> = {
-  options: ['me', 'here', 'friend', 'random', 'greedy', 'search'],
-  friends: ['me', 'friend', 'random', 'greedy', 'search'],
-  device: ['me', 'here', 'random', 'greedy', 'search'],
+  options: ['me', 'here', 'friend', 'random', 'beginner', 'club', 'master'],
+  friends: ['me', 'friend', 'beginner', 'club', 'master'],
+  device: ['me', 'here', 'random', 'beginner', 'club', 'master'],
 }
 
 const isPerson = (kind: SeatChoice): boolean => kind === 'me' || kind === 'here' || kind === 'friend'
@@ -42,7 +42,7 @@ interface SeatFieldsProps {
 }
 
 /** Who takes a seat besides one's own, until somebody else is chosen. */
-export const ADDED: Readonly<Record<ComeFor, SeatChoice>> = { options: 'greedy', friends: 'friend', device: 'here' }
+export const ADDED: Readonly<Record<ComeFor, SeatChoice>> = { options: 'club', friends: 'friend', device: 'here' }
 
 /** How many seats the table has. */
 const CountField = ({ at, counts, seats, onChange }: Pick<SeatFieldsProps, 'at' | 'counts' | 'seats' | 'onChange'>) => {
@@ -100,7 +100,7 @@ export const SeatFields = ({
   const set = (seat: number, kind: SeatChoice): void =>
     // One sits at one place: who takes another leaves their own to a bot.
     onChange(
-      seats.map((now, one) => (one === seat ? kind : kind === 'me' && now === 'me' ? 'greedy' : fitting(now, kind))),
+      seats.map((now, one) => (one === seat ? kind : kind === 'me' && now === 'me' ? 'club' : fitting(now, kind))),
     )
   const kindField = (kind: SeatChoice, seat: number) => (
     <KindField at={at} seat={seat} kind={kind} onChoose={(next) => set(seat, next)} />

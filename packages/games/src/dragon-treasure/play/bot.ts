@@ -223,4 +223,4 @@ const rivalsAt = (view: View, seat: Seat, space: Space): number =>
 /** Random steps lead nowhere: what is ordered first brings treasures home. */
 const ROLLOUTS = { commits: () => 24, fewest: 12, takes: { errors: 2 } } as const
 
-export const bot: BotRoom<Types> = { evaluate, order, rollouts: ROLLOUTS }
+export const bot: BotRoom<Types> = { evaluate, order, rollouts: ROLLOUTS, slips: 0.2 }

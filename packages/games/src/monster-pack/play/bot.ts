@@ -101,4 +101,4 @@ const order = (view: View, actions: readonly Action[]): readonly Action[] => {
   return [...actions].sort((a, b) => RANK[a.kind] - RANK[b.kind] || weight(b) - weight(a))
 }
 
-export const bot: BotRoom<Types> = { evaluate, order }
+export const bot: BotRoom<Types> = { evaluate, order, thought: () => 1500, slips: 1 }

@@ -8,7 +8,7 @@ import { ChoiceChips } from '../choice-chips.tsx'
 import { DEVICE_WORDS } from './words.ts'
 import './sitting.css'
 
-export const OTHERS = ['search', 'greedy', 'random', 'friend'] as const
+export const OTHERS = ['master', 'club', 'beginner', 'random', 'friend'] as const
 /** Who takes the seats that are not one's own. */
 export type Other = (typeof OTHERS)[number]
 

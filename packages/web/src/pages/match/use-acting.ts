@@ -9,7 +9,7 @@ import { keys } from '../../wire/live.ts'
 import { type Waiting, untilHeard } from './until-heard.ts'
 
 /** Who plays for people who are away. */
-const STAND_IN = 'search'
+const STAND_IN = 'master'
 
 export interface Acting {
   /** Sends steps as one commit; settled when it is durable or refused. Does nothing while another is underway. */

@@ -27,7 +27,7 @@ const StartPanel = ({ written, startable }: { readonly written: Written; readonl
   const { t } = useTranslation(POSITION)
   const { start, busy, trouble } = useStarting(written)
   const [chosen, setSeat] = useState<number | null>(null)
-  const [other, setOther] = useState<Other>('greedy')
+  const [other, setOther] = useState<Other>('club')
   const { seats, asked } = startable
   const seat = chosen !== null && chosen < seats ? chosen : (asked[0] ?? 0)
   const names = Array.from({ length: seats }, (_, one) => t('device:player', { seat: one + 1 }))

@@ -58,7 +58,7 @@ export const ContinueSheet = ({ open, onClose, from, ...played }: ContinueProps)
   const { record, film, at, names } = played
   const { begin, busy, trouble } = useContinuing(played)
   const [chosen, setSeat] = useState<Seat | null>(null)
-  const [other, setOther] = useState<Other>('greedy')
+  const [other, setOther] = useState<Other>('club')
   const seat = chosen ?? from
   const over = open && film.project('spectator', at, at).pending.status === 'over'
   return (
