@@ -1,5 +1,5 @@
 import { type Box, Defect, type GameTypes, type SomeBox } from '@menagerie/engine'
-import { type Compared, compare } from './compare.ts'
+import { type Comparison, compare } from './compare.ts'
 import type { BotRequest, Now, RunRequest } from './request.ts'
 import { runBot } from './run.ts'
 
@@ -13,14 +13,20 @@ export interface BotHost {
 export const answer = (request: BotRequest, host: BotHost): Promise<string[]> => answerBy(runBot, request, host)
 
 /** What a bot does, and what else could be done, in order of what it leaves the seat with at once. */
-export interface Advice {
+export interface Advice extends Comparison {
   readonly steps: readonly string[]
-  readonly compared: readonly Compared[]
 }
 
 /** Answers as a bot would, and tells how the choices compare; each takes its own budget. */
 export const advise = (request: BotRequest, host: BotHost): Promise<Advice> =>
-  answerBy((run) => ({ steps: runBot(run), compared: compare(run) }), request, host)
+  answerBy(
+    (run) => {
+      const steps = runBot(run)
+      return { steps, ...compare(run, steps) }
+    },
+    request,
+    host,
+  )
 
 /** Answers a question, whoever it is asked for. */
 type Run<Kind extends string, Answer> = <T extends GameTypes>(request: RunRequest<T, Kind>) => Answer

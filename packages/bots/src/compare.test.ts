@@ -33,7 +33,7 @@ const question = (theirs: readonly string[]) => {
 
 test('every first step is compared once, what leaves the seat best off first', () => {
   const asked = question(['G20', 'W12'])
-  const compared = compare(asked)
+  const { compared } = compare(asked, [])
   expect(compared.map(({ step }) => step).sort()).toEqual([...asked.legal].sort())
   const worths = compared.map(({ worth }) => worth)
   expect(worths).toEqual([...worths].sort((a, b) => b - a))
@@ -43,5 +43,7 @@ test('every first step is compared once, what leaves the seat best off first', (
 })
 
 test('what the seat cannot see changes nothing', () => {
-  expect(compare(question(['G20', 'W12']))).toEqual(compare(question(['B01', 'R01'])))
+  expect(compare(question(['G20', 'W12']), ['summon R05 W4'])).toEqual(
+    compare(question(['B01', 'R01']), ['summon R05 W4']),
+  )
 })

@@ -9,6 +9,8 @@ const SAMPLES = 8
 export interface Tried<T extends GameTypes> {
   readonly steps: readonly T['Action'][]
   total: number
+  /** Sum of squares. */
+  squares: number
   samples: number
 }
 
@@ -66,11 +68,18 @@ export const tryEach = <T extends GameTypes>(
   done: readonly T['Action'][],
   legal: readonly T['Action'][],
 ): readonly Tried<T>[] => {
-  const commits = legal.map((first): Tried<T> => ({ steps: complete(task, worlds, done, first), total: 0, samples: 0 }))
+  const commits = legal.map((first): Tried<T> => ({
+    steps: complete(task, worlds, done, first),
+    total: 0,
+    squares: 0,
+    samples: 0,
+  }))
   if (commits.length > 1) {
     for (const world of worlds) {
       for (const tried of commits) {
-        tried.total += worthAfter(task, world, tried.steps)
+        const worth = worthAfter(task, world, tried.steps)
+        tried.total += worth
+        tried.squares += worth * worth
         tried.samples++
       }
       if (!task.more()) break
@@ -117,18 +126,26 @@ const complete = <T extends GameTypes>(
   return [...done, ...rest]
 }
 
-/** What the seat's view is worth after a commit; others asked at the same time choose at random. */
-const worthAfter = <T extends GameTypes>(
+/** Where a commit leads; others asked at the same time choose at random. */
+export const stateAfter = <T extends GameTypes>(
   { box, seat }: Task<T>,
   world: World<T>,
   steps: readonly T['Action'][],
-): number => {
-  const { game, bot } = box
+): T['State'] => {
+  const { game } = box
   const state = game.clone(world.state)
   const luck: Chance = sampledChance(world.seed)
   const asked = game.pending(state)
   for (const step of steps) game.apply(state, seat, step, luck, null)
   if (asked.status === 'deciding' && asked.seats.length > 1) letOthersChoose(game, state, asked.seats, seat, luck)
+  return state
+}
+
+/** What the seat's view is worth after a commit. */
+const worthAfter = <T extends GameTypes>(task: Task<T>, world: World<T>, steps: readonly T['Action'][]): number => {
+  const { game, bot } = task.box
+  const { seat } = task
+  const state = stateAfter(task, world, steps)
   const now = game.pending(state)
   return now.status === 'over' ? (now.outcome.payoffs[seat] as number) : bot.evaluate(game.view(state, seat), seat)
 }

@@ -1,4 +1,5 @@
 export { type Advice, type BotHost, advise, answer } from './answer.ts'
+export type { Chances } from './chance.ts'
 export type { Compared } from './compare.ts'
 export {
   type BotKind,

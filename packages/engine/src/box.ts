@@ -169,8 +169,29 @@ export interface BotRoom<T extends GameTypes> {
    * are `rollouts`; else walks down the tree, 400 unless given.
    */
   readonly thought?: (view: T['View']) => number
+  /**
+   * What a seat's place is made of, by name, each part in the same measure: what grew speaks for a choice. Null where a value has no
+   * parts, as that of a fight which is solved.
+   */
+  readonly parts?: (view: T['View'], seat: Seat) => Parts | null
+  /** How what `evaluate` says becomes a chance to win; left out, or null, where nobody measured it. */
+  readonly calibration?: (view: T['View']) => Calibration | null
   /** How readily `beginner` slips, 0.4 unless given: 0 never, 1 takes any choice that is not plainly bad nearly as often as the best. */
   readonly slips?: number
+}
+
+export type Parts = Readonly<Record<string, number>>
+
+/**
+ * By logistic regression to how matches of its own bots ended: of the odds in a value v between seats of whom each is as strong,
+ * log((1 + v) / (1 - v)), the chance has `bias + slope` times as many, less the logarithm of how many the others are.
+ */
+export interface Calibration {
+  readonly bias: number
+  readonly slope: number
+  /** How far chances were off, on average and rounded up: a chance is told with at least so much to either side. */
+  readonly off: number
+  readonly seats: number
 }
 
 /** How greedy is improved: its promising commits are played on in the same worlds, until the game says it is enough. */

@@ -51,7 +51,7 @@ export interface ServerOptions {
   readonly adminToken: string | null
   /** Where figures for the host are answered, at a port of their own; `told`: they are kept for whoever asks the process; null: none are. */
   readonly metrics: MetricsAt | 'told' | null
-  /** Milliseconds the searching bot may think about one commit. */
+  /** Milliseconds the searching bot and a master may think about one commit; the pace of levels goes with it. */
   readonly botThinkMs: number
   /** Milliseconds after which a bot that has not answered counts as broken; its seat then plays what a silent one plays. */
   readonly botPatienceMs: number

@@ -100,7 +100,15 @@ const Advice = ({
   const { t } = useTranslation()
   const linesOf = (steps: readonly string[]) =>
     actionLines(t, room.id, board, reading, frame.view, steps, names).map((one) => one.text)
-  return <HintPanel hint={hint} sentences={linesOf(hinted)} sentenceOf={(step) => linesOf([step])[0]} onPlay={onPlay} />
+  return (
+    <HintPanel
+      hint={hint}
+      game={room.id}
+      sentences={linesOf(hinted)}
+      sentenceOf={(step) => linesOf([step])[0]}
+      onPlay={onPlay}
+    />
+  )
 }
 
 const Match = (props: MatchPageProps & { readonly reading: Reading }) => {

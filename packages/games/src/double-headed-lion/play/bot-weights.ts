@@ -58,3 +58,6 @@ export const WEIGHTS: readonly [readonly number[], readonly number[]] = [
   FEATURES.map((name) => BY_FEATURE[name][0]),
   FEATURES.map((name) => BY_FEATURE[name][1]),
 ]
+
+/** How a value becomes a chance to win. Fitted to matches between greedy bots. */
+export const CALIBRATION = { bias: -0.21, slope: 0.44, off: 0.05, seats: 2 } as const

@@ -1,8 +1,10 @@
-import type { BotRoom, Seat } from '@menagerie/engine'
+import type { BotRoom, Parts, Seat } from '@menagerie/engine'
 import { squaresOf } from './bot-features.ts'
 import { fightOf, solveFetch, solveFight } from './bot-fight.ts'
 import { order } from './bot-order.ts'
+import { partsAt } from './bot-parts.ts'
 import { policy } from './bot-policy.ts'
+import { CALIBRATION } from './bot-weights.ts'
 import { oddsAt, payoffOf } from './bot-worth.ts'
 import { REP, ROY } from '../set/pieces.ts'
 import type { Types } from '../rules/types.ts'
@@ -28,6 +30,12 @@ const payoffIn = (view: View): number => {
   return payoffOf(oddsAt(view, squaresOf(view), nextIn(view)))
 }
 
+/** Null while a fight is asked: its value is solved and has no parts. */
+const parts = (view: View, seat: Seat): Parts | null => {
+  const { kind } = view.phase
+  return kind === 'cards' || kind === 'storm' || kind === 'fetch' ? null : partsAt(view, seat, nextIn(view))
+}
+
 /** Whose move is next: a combat belongs to the turn it is in. */
 const nextIn = ({ phase: { kind }, active }: View): Seat => {
   if (kind === 'setup') return ROY
@@ -37,4 +45,11 @@ const nextIn = ({ phase: { kind }, active }: View): Seat => {
 /** Every move of the Republic is one it cannot take back: after ten at random nothing is left of a defence. */
 const PLAYOUT = 2
 
-export const bot: BotRoom<Types> = { evaluate, order, policy, playoutLength: PLAYOUT }
+export const bot: BotRoom<Types> = {
+  evaluate,
+  order,
+  policy,
+  playoutLength: PLAYOUT,
+  parts,
+  calibration: () => CALIBRATION,
+}

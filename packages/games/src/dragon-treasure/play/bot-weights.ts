@@ -29,3 +29,6 @@ export const WEIGHTS = {
   /** How sharply a lead becomes a win. */
   sharpness: 1.5,
 } as const
+
+/** How a value becomes a chance to win. Fitted to matches between greedy bots. */
+export const CALIBRATION = { bias: -0.05, slope: 0.95, off: 0.06 } as const

@@ -33,7 +33,7 @@ const goldOf = (view: View, held: HeldView): number => {
 }
 
 /** Gold that is safe. */
-const banked = (view: View, party: PartyView): number => {
+export const banked = (view: View, party: PartyView): number => {
   const safe = party.leg === 'returned' ? [...party.banked, ...party.treasures] : party.banked
   return safe.reduce((sum, held) => sum + goldOf(view, held), prizeGold(party))
 }
@@ -95,8 +95,22 @@ const exactness = (view: View, party: PartyView, rest: number, turns: number): n
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** Chance to come back, and the gold of what the party will carry then. */
-const prospects = (view: View, party: PartyView, seat: Seat): { readonly back: number; readonly gold: number } => {
-  if (party.lost) return { back: view.options.detourRemovesCorridor ? 0.03 : 0, gold: 0 }
+interface Prospects {
+  readonly back: number
+  readonly gold: number
+  /** What `back` is made of: the way that is left, what stands before the party, and whether the way can be measured exactly. */
+  readonly walks: number
+  readonly past: number
+  readonly exact: number
+}
+
+const LOST_CHANCE = 0.03
+
+export const prospects = (view: View, party: PartyView, seat: Seat): Prospects => {
+  if (party.lost) {
+    const back = view.options.detourRemovesCorridor ? LOST_CHANCE : 0
+    return { back, gold: 0, walks: LOST_CHANCE, past: 1, exact: 1 }
+  }
   const { done, whole } = journeyOf(view, party)
   const rest = Math.max(0, whole - done)
   const turns = turnsLeft(view, seat)
@@ -109,14 +123,14 @@ const prospects = (view: View, party: PartyView, seat: Seat): { readonly back: n
   const past = pastMonster(view, party)
   if (party.leg === 'outbound') {
     const gold = view.options.treasureCards ? WEIGHTS.unseenTreasure : WEIGHTS.haul
-    return { back: 0.78 * walks * progress * past, gold }
+    return { back: 0.78 * walks * progress * past, gold, walks: walks * progress, past, exact: 1 }
   }
   const found = party.treasures.reduce((sum, held) => sum + goldOf(view, held), 0)
   const doors = party.leg === 'room' && hasDoor(view, party) ? 120 : 0
   const gold = view.options.treasureCards ? found + doors : WEIGHTS.haul
   const exact = exactness(view, party, wayOf(party, view.room).left, turns)
   const certain = view.frozen ? (exact === 1 ? 0.95 : exact * walks) : walks * exact
-  return { back: certain * progress * past, gold }
+  return { back: certain * progress * past, gold, walks: walks * progress, past, exact }
 }
 
 const hasDoor = (view: View, party: PartyView): boolean =>
@@ -155,7 +169,7 @@ export const keepWorth = (view: View, party: PartyView, index: number): number =
 }
 
 /** What the hand is good for. Beyond a few of a sort more of them help little. */
-const handWorth = (view: View, party: PartyView): number => {
+export const handWorth = (view: View, party: PartyView): number => {
   if (party.leg === 'returned' || party.leg === 'dead') return 0
   if (party.hand === null) return party.handCount * 4.5
   let worth = 0

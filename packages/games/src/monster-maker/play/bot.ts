@@ -1,7 +1,9 @@
 import type { BotRoom, Rollouts, Seat } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
 import { draftOdds } from './bot-odds.ts'
+import { partsOf } from './bot-parts.ts'
 import { keepWorth, standing, winsStanding } from './bot-standing.ts'
+import { CALIBRATION } from './bot-weights.ts'
 import type { Kind } from '../set/components.ts'
 import { wayOf } from '../rules/force.ts'
 import type { Types } from '../rules/types.ts'
@@ -118,4 +120,13 @@ const ROLLOUTS: Rollouts<Types> = {
   takes: { prior: 24 },
 }
 
-export const bot: BotRoom<Types> = { evaluate, order, rollouts: ROLLOUTS }
+export const bot: BotRoom<Types> = {
+  evaluate,
+  order,
+  rollouts: ROLLOUTS,
+  parts: partsOf,
+  calibration: ({ parties, options }) => ({
+    ...(options.dungeons === 1 ? CALIBRATION.one : CALIBRATION.more),
+    seats: parties.length,
+  }),
+}

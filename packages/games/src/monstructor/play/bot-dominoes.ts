@@ -31,15 +31,29 @@ const handWorth = (held: Held, cards: number): number =>
   WORTH.card * cards
 
 /** Points of each seat: its pile, what it may expect of the monster in the centre, and its hand. */
-export const dominoWorths = (view: View): readonly number[] => {
+export const dominoWorths = (view: View): readonly number[] =>
+  allParts(view).map(({ pile, hand, centre }) => pile + hand + centre)
+
+/** The same of one seat, in its parts. */
+export const dominoParts = (view: View, seat: Seat): Points => allParts(view)[seat] as Points
+
+/** In parts of what makes places far apart. */
+interface Points {
+  readonly pile: number
+  readonly hand: number
+  readonly centre: number
+}
+
+const allParts = (view: View): readonly Points[] => {
   const { players, phase, open, centre } = view
   const unseen = unseenClasses(view)
   const held = players.map((player) => heldBy(view, player, unseen))
-  const worths = players.map((player, seat) => {
-    const hand = player.out ? 0 : handWorth(held[seat] as Held, player.hand.length)
-    return total(view, player.pile) + hand
-  })
-  if (phase.kind === 'over' || centre.length === 0) return worths.map((worth) => worth / SCALE)
+  const points = players.map((player, seat) => ({
+    pile: total(view, player.pile) / SCALE,
+    hand: player.out ? 0 : handWorth(held[seat] as Held, player.hand.length) / SCALE,
+    centre: 0,
+  }))
+  if (phase.kind === 'over' || centre.length === 0) return points
   const expected = centreWorth({
     held,
     unseen,
@@ -50,7 +64,7 @@ export const dominoWorths = (view: View): readonly number[] => {
     size: centre.length,
     points: total(view, centre),
   })
-  return worths.map((worth, seat) => (worth + (expected[seat] as number)) / SCALE)
+  return points.map((one, seat) => ({ ...one, centre: (expected[seat] as number) / SCALE }))
 }
 
 const sum = (open: readonly number[]): number => open.reduce((all, count) => all + count, 0)

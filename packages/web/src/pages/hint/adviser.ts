@@ -10,7 +10,7 @@ export interface Answered extends Advice {
 }
 
 /** The bot knows nothing. */
-export const NO_ADVICE: Advice = { steps: [], compared: [] }
+export const NO_ADVICE: Advice = { steps: [], compared: [], speaks: [] }
 
 /** A bot in a worker of its own, opened with the first question. */
 export interface Adviser {

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import type { Chances } from '@menagerie/bots'
+import { type ReactNode, Suspense, use, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWords } from '../../i18n.ts'
 import { Button, IconButton } from '../../pieces/button.tsx'
@@ -6,11 +7,18 @@ import '../../pieces/coach.css'
 import { Icon } from '../../pieces/icon.tsx'
 import { useScrollStop } from '../../pieces/scroll-stop.ts'
 import en from './locales/en.json'
-import { reasonOf } from './reason.ts'
+import { type Reasoned, reasonOf } from './reason.ts'
+import { reasonsOf } from './reasons.ts'
 import type { Hint } from './use-hint.ts'
 
 const WORDS = 'hint'
 addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
+
+/** In whole parts of a hundred; nothing is certain before it is over. */
+const percents = ({ at, low, high }: Chances): Readonly<Record<'at' | 'low' | 'high', number>> => {
+  const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)))
+  return { at: percent(at), low: percent(low), high: percent(high) }
+}
 
 const Said = ({ children }: { readonly children: ReactNode }) => (
   <p className="said">
@@ -19,14 +27,74 @@ const Said = ({ children }: { readonly children: ReactNode }) => (
   </p>
 )
 
+/** What is better after it than after the next best. */
+const Speaks = ({ game, parts }: { readonly game: string; readonly parts: readonly string[] }) => {
+  const { t } = useTranslation()
+  const words = use(reasonsOf(game))
+  if (words === null) return null
+  return parts.map((part) => (
+    <p key={part} data-speaks={part}>
+      {t(part, { ns: words })}
+    </p>
+  ))
+}
+
+/** Why, and how likely one is then to win. */
+const Why = ({
+  reasoned: { reason, chance },
+  game,
+  parts,
+}: {
+  readonly reasoned: Reasoned
+  readonly game: string
+  readonly parts: readonly string[]
+}) => {
+  const { t } = useTranslation(WORDS)
+  return (
+    <>
+      <p data-reason={reason.id}>{t(`reason.${reason.id}`)}</p>
+      <Suspense>
+        <Speaks game={game} parts={parts} />
+      </Suspense>
+      {chance !== null && <p data-chance="own">{t('chance', percents(chance))}</p>}
+    </>
+  )
+}
+
+const Others = ({
+  others,
+  sentenceOf,
+}: {
+  readonly others: Reasoned['others']
+  readonly sentenceOf: (step: string) => ReactNode
+}) => {
+  const { t } = useTranslation(WORDS)
+  return (
+    <>
+      <p>{t('others')}</p>
+      <ol className="coach-others">
+        {others.map(({ step, chance }) => (
+          <li key={step}>
+            {sentenceOf(step)}
+            {chance !== null && <small> {t('chanceOf', percents(chance))}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
 /** What the bot would do, in words, with a way to do it. */
 export const HintPanel = ({
   hint,
   sentences,
   sentenceOf,
   onPlay,
+  game,
 }: {
   readonly hint: Hint
+  /** Whose reasons are said. */
+  readonly game: string
   /** Of each step. */
   readonly sentences: readonly ReactNode[]
   /** Of any other first step. */
@@ -56,18 +124,9 @@ export const HintPanel = ({
           <p className={found ? 'hint-lead' : ''}>{t(found ? 'lead' : 'none')}</p>
         )}
         {found && <Said>{sentences[0]}</Said>}
-        {reasoned !== null && <p data-reason={reasoned.reason.id}>{t(`reason.${reasoned.reason.id}`)}</p>}
+        {reasoned !== null && <Why reasoned={reasoned} game={game} parts={state === 'thinking' ? [] : state.speaks} />}
         {found && sentences.slice(1).map((sentence, index) => <Said key={index}>{sentence}</Said>)}
-        {reasoned !== null && reasoned.others.length > 0 && (
-          <>
-            <p>{t('others')}</p>
-            <ol className="coach-others">
-              {reasoned.others.map((step) => (
-                <li key={step}>{sentenceOf(step)}</li>
-              ))}
-            </ol>
-          </>
-        )}
+        {reasoned !== null && reasoned.others.length > 0 && <Others others={reasoned.others} sentenceOf={sentenceOf} />}
       </div>
       {found && (
         <div className="coach-do">

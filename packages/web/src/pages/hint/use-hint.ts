@@ -24,6 +24,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
+/** What a hint says is fetched with the first one: nobody needs it before. A hint without its reasons is one all the same. */
+const reasonsHere = (game: string): Promise<unknown> =>
+  import('./reasons.ts').then(({ reasonsOf }) => reasonsOf(game)).catch(() => null)
+
 /** The question as it leaves the page: a view, and what may be done under it. The options are made again over there. */
 export const questionOf = (lobby: Lobby, frame: Frame, seat: number): BotRequest => ({
   game: lobby.game,
@@ -35,7 +39,7 @@ export const questionOf = (lobby: Lobby, frame: Frame, seat: number): BotRequest
       : frame.view,
   legal: frame.legal,
   seat,
-  bot: 'search',
+  bot: 'master',
   seed: newKey(),
   budget: { ms: BUDGET },
 })
@@ -63,9 +67,10 @@ export const useHint = (lobby: Lobby, frame: Frame, legal: readonly string[], bu
     if (seat === null) return
     const { version } = frame
     adviser.current ??= openAdviser()
-    void adviser.current
-      .ask(questionOf(lobby, frame, seat))
-      .then((advice) => setState((now) => (now.version === version ? { version, state: advice } : now)))
+    // Its reasons are said with it.
+    void Promise.all([adviser.current.ask(questionOf(lobby, frame, seat)), reasonsHere(lobby.game)]).then(([advice]) =>
+      setState((now) => (now.version === version ? { version, state: advice } : now)),
+    )
     setState({ version, state: 'thinking' })
   }, [lobby, frame, seat])
 

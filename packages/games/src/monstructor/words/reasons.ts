@@ -1,0 +1,8 @@
+import type { Reasons } from '@menagerie/engine'
+import { en } from './locales/reasons-en.ts'
+
+export const reasons: Reasons = {
+  words: 'monstructor-reasons',
+  catalogues: { en },
+  translations: { ja: () => import('./locales/reasons-ja.ts').then((module) => module.ja) },
+}
