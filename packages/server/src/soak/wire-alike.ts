@@ -2,7 +2,7 @@
 const KNOWN: readonly (readonly [what: string, where: RegExp])[] = [
   ['a date of HTTP', /(?<=\r\ndate: )[^\r]{29}/gi],
   ['a date', /(?<="(?:now|createdAt|updatedAt|at)":)\d{13}/g],
-  ['a deadline', /(?<="deadlines":\[[^\]]*)\d{13}/g],
+  ['a deadline', /(?<="(?:deadlines|absences)":\[[^\]]*)\d{13}/g],
   ['a commitment', /(?<="(?:commitment|seal)":")[0-9a-f]{64}/g],
   ['a cover', /(?<="covers":\[[^\]]*)[0-9a-f]{64}/g],
 ]
