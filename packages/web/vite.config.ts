@@ -23,6 +23,14 @@ const smaller = compression({
   ],
 })
 
+/** Pages that nobody passes on the way to a decision fetch what they need when they are opened: the first file names none of it. */
+const onTheWay = (file: string, needed: string[]): string[] =>
+  /\/(?:match|table|new-table|board-box|home|monst|double|dragon)[\w-]*\.js$/.test(file) ? needed : []
+
+/** What every match shows before its first decision: in a dozen files it is a tenth larger. */
+const WITH_A_MATCH =
+  /\/web\/src\/(?:pages\/(?:match(?:-scene|-words)?[./]|table\.|use-room|trouble|claims|(?:again|chat)\/(?:later|own)|purpose\/(?:purposes|decided|purpose\.)|replay\/address)|sound\/sound-switch)/
+
 export default defineConfig({
   plugins: [sourcesPlugin(), roomsPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), smaller],
   css: { postcss: { plugins: [leanFonts, fence] } },
@@ -32,7 +40,7 @@ export default defineConfig({
     emptyOutDir: true,
     /** The page allows no inline data but small images; fonts and pictures stay files that are cached for good. */
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: onTheWay },
     reportCompressedSize: false,
     /**
      * What the first page needs is one file: thirty small ones are thirty requests before anything can be pressed. What
@@ -44,6 +52,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
             { name: 'table', test: /\/web\/src\/(?:pieces\/|boards\/[\w-]+\.tsx?$)/, minShareCount: 4, priority: 1 },
+            { name: 'match', test: WITH_A_MATCH, priority: 1 },
           ],
         },
       },

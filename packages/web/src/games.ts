@@ -69,7 +69,7 @@ const loadoutsOf = <T extends GameTypes>({ complete, loadouts }: BoardBox<T>): P
   },
 })
 
-/** The whole box, with the words that a board does without: of its course, and of faults in positions. */
+/** The whole box, with the words that a board does without: of its rules, its course, and faults in positions. */
 const wordy = (some: SomeBox): SomeBox => {
   some(({ game, text }) => moreWords(game.id, text.catalogues))
   return some
@@ -120,4 +120,17 @@ export const gameRoom = (id: string): Promise<GameRoom> | null => {
   const loading = entry.loadBoard().then((some) => roomOf(some, entry.load))
   rooms.set(id, loading)
   return loading
+}
+
+const ruled = new Map<string, Promise<unknown>>()
+
+/** Settles when the words of a game's rules are here: no board needs them, so that they come with the whole box. */
+export const rulesReady = (id: string): Promise<unknown> => {
+  const known = ruled.get(id)
+  if (known !== undefined) return known
+  const coming = gameRoom(id)?.then((room) => room.box()) ?? Promise.resolve()
+  ruled.set(id, coming)
+  // Whoever opens the book once more asks once more.
+  coming.catch(() => ruled.delete(id))
+  return coming
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../boards/board.ts'
 import { type GameRoom, games } from '../games.ts'
@@ -78,7 +78,9 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
           </div>
         </form>
         <Sheet title={t('rail.rules')} open={rule !== null} onClose={() => setRule(null)} wide>
-          <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
+          <Suspense>
+            <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
+          </Suspense>
         </Sheet>
       </main>
     </RuleShelfContext>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { gameName } from '../game-name.ts'
@@ -9,7 +9,7 @@ import { Rulebook } from '../pieces/rulebook.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
 import './rules.css'
 import { NoSuchGame } from './trouble.tsx'
-import { useRoom } from './use-room.ts'
+import { useWhole } from './use-room.ts'
 import { Waiting } from './waiting.tsx'
 
 /** The ways to the rules of the other games. */
@@ -57,7 +57,7 @@ const Contents = ({ room, prints }: { readonly room: GameRoom; readonly prints: 
 export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule: string | null }) => {
   const { t } = useTranslation()
   const [, go] = useLocation()
-  const { data, error } = useRoom(game)
+  const { data, error } = useWhole(game)
   const room = data?.room
   useEffect(() => {
     if (room !== undefined) document.title = `${t('rail.rules')} · ${t('name', { ns: room.id })}`
@@ -82,15 +82,17 @@ export const RulesPage = ({ game, rule }: { readonly game: string; readonly rule
         <div className="rules-cols">
           <Contents room={room} prints={data?.board.print !== undefined} />
           <section className="panel sheet-paper">
-            <Rulebook
-              game={game}
-              rulebook={room.rulebook}
-              at={rule}
-              headings="h2"
-              options={room.options}
-              cards={cards}
-              away={false}
-            />
+            <Suspense>
+              <Rulebook
+                game={game}
+                rulebook={room.rulebook}
+                at={rule}
+                headings="h2"
+                options={room.options}
+                cards={cards}
+                away={false}
+              />
+            </Suspense>
           </section>
         </div>
       </main>

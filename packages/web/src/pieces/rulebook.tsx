@@ -1,7 +1,8 @@
 import type { OptionRow, Rule } from '@menagerie/engine'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { rulesReady } from '../games.ts'
 import { DesignedMark } from './designed-mark.tsx'
 import { finds, termsOf } from './find.ts'
 import { Icon } from './icon.tsx'
@@ -134,7 +135,7 @@ const Finder = ({
 
 /**
  * The numbered rules of a game, opened at one of them, which then has the focus. Searched by id, text and section in the
- * language spoken.
+ * language spoken. Suspends until their words are here.
  */
 export const Rulebook = ({
   game,
@@ -146,6 +147,7 @@ export const Rulebook = ({
   cards = noCards,
   away = true,
 }: RulebookProps) => {
+  use(rulesReady(game))
   const { t } = useTranslation()
   const found = useRef<HTMLLIElement>(null)
   const known = useMemo(() => cards(), [cards])

@@ -3,14 +3,11 @@ import { CHARACTERS } from '../../set/pieces.ts'
 import { events } from './en-events.ts'
 import { fault } from './en-faults.ts'
 import { options, presets } from './en-options.ts'
-import { rules, sections } from './en-rules.ts'
 
 /** English, complete. `player` is a name the client fills in from `seat`. */
 export const board: Catalogue = {
   name: 'The Double-Headed Lion',
   tagline: 'Twenty hidden characters, one castle, and a princess who only has to walk in.',
-  sections,
-  rules,
   options,
   presets,
   events,

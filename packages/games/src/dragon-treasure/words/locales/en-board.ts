@@ -1,14 +1,11 @@
 import type { Catalogue } from '@menagerie/engine'
 import { faults } from './en-faults.ts'
 import { options, presets } from './en-options.ts'
-import { rules, sections } from './en-rules.ts'
 
 /** English, complete. `player` and `rival` are names the client fills in from `seat` and `other`. */
 export const board: Catalogue = {
   name: 'Dragon Treasure',
   tagline: 'Four castles, seven lairs, and a Dragon under one of the counters.',
-  sections,
-  rules,
   options,
   presets,
   board: {

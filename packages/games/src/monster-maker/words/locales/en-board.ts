@@ -3,14 +3,11 @@ import { cardNames } from '../names.ts'
 import { fault, refusal } from './en-refusals.ts'
 import { notes } from './en-notes.ts'
 import { options, presets } from './en-options.ts'
-import { rules, sections } from './en-rules.ts'
 
 /** English, complete. `player` and `rival` are names the client fills in from `seat` and `other`. */
 export const board: Catalogue = {
   name: 'Monster Maker',
   tagline: 'Down the corridors to the treasure, and back exactly as far, while the others let their monsters loose.',
-  sections,
-  rules,
   options,
   presets,
   cards: cardNames,

@@ -2,14 +2,11 @@ import type { Catalogue } from '@menagerie/engine'
 import { MONPAK } from '../../set/cards.ts'
 import { fault } from './en-faults.ts'
 import { options, presets } from './en-options.ts'
-import { rules, sections } from './en-rules.ts'
 
 /** English, complete. `player` and `opponent` are names the client fills in from `seat`. */
 export const board: Catalogue = {
   name: 'Monster Pack',
   tagline: 'Two packs of monsters, lane against lane, and a die that counts down to each duel.',
-  sections,
-  rules,
   options,
   presets,
   cards: Object.fromEntries(MONPAK.map(({ id, name }) => [id, name])),

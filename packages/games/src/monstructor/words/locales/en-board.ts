@@ -2,15 +2,12 @@ import type { Catalogue } from '@menagerie/engine'
 import { cards, effects, factions } from './en-cards.ts'
 import { fault, refusal } from './en-faults.ts'
 import { options, presets } from './en-options.ts'
-import { rules, sections } from './en-rules.ts'
 
 /** English, complete. `player` and `rival` are names the client fills in from `seat` and `other`. */
 export const board: Catalogue = {
   name: 'Monstructor',
   tagline: 'Put monsters together from parts, fight for a dragon, and keep your best cards hidden.',
   seatsAdvice: 'Three or more players are recommended.',
-  sections,
-  rules,
   options,
   presets,
   cards,
