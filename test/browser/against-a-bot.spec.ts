@@ -17,7 +17,7 @@ describe('a game against a bot', () => {
     expect(await barriers(page)).toEqual([])
     // While a person looks at the boxes the page of tables is fetched.
     await until(page, () =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/match-scene-.*\.js$/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/match-(?!menu)[^/]*\.js$/.test(name)),
     )
     const begun = Date.now()
     await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
