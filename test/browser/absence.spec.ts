@@ -39,7 +39,7 @@ const waitingFor = async (choices: Readonly<Record<string, unknown>>) => {
 
 const open = async (guest: Guest, player: Player, id: string): Promise<Page> => {
   const { page } = guest
-  await page.goto(server.url)
+  // Before any page: one that is open may be making a guest of its own just now.
   await become(guest, player)
   await page.goto(`${server.url}/t/${id}`)
   await page.locator('main[data-phase]').waitFor()

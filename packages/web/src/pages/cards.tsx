@@ -8,13 +8,13 @@ import './cards.css'
 import { Gallery } from './cards/gallery.tsx'
 import { CardHelp } from './cards/help.tsx'
 import { Trouble } from './trouble.tsx'
-import { useRoom } from './use-room.ts'
+import { useWhole } from './use-room.ts'
 import { Waiting } from './waiting.tsx'
 
 /** `/cards/<game>`: all cards; `/cards/<game>/<id>`: one of them, what it does and the rules that name it. */
 export const CardsPage = ({ game, id }: { readonly game: string; readonly id: string | null }) => {
   const { t } = useTranslation()
-  const { data, error } = useRoom(game)
+  const { data, error } = useWhole(game)
   const cards = useMemo(() => data?.board.cards({}, t) ?? [], [data, t])
   const card = cards.find((one) => one.id === id)
   useEffect(() => {
