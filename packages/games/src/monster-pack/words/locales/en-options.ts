@@ -1,4 +1,4 @@
-import type { Catalogue } from '@menagerie/engine'
+import { type Catalogue, tableOptionsEn } from '@menagerie/engine'
 
 export const options: Catalogue = {
   format: {
@@ -93,32 +93,7 @@ export const options: Catalogue = {
     help: 'Whether a player may ask a bot what it would do. The bot sees what that player sees, and nothing else.',
     choices: { alone: 'When alone against bots', on: 'For everybody', off: 'For nobody' },
   },
-  bankMinutes: {
-    name: 'Minutes beside the clock',
-    help: 'For the whole match, for each seat: used when the time of a decision is up. 0: none.',
-  },
-  absence: {
-    name: 'Who stays away',
-    help: 'When somebody is asked and not there while another person waits. A bot takes the seat after 2 minutes and gives it back; a match that only waits ends after 30 days.',
-    choices: {
-      bot: 'A bot plays until they are back',
-      wait: 'The others wait',
-      forfeit: 'They have given up',
-      claim: 'The others may say they have given up',
-    },
-  },
-  absenceAfter: {
-    name: 'Away for how long',
-    help: 'Counted from the question, or from when they were last there.',
-    choices: {
-      minutes5: '5 minutes',
-      minutes30: '30 minutes',
-      hours12: '12 hours',
-      day1: '24 hours',
-      days3: '3 days',
-      days7: '7 days',
-    },
-  },
+  ...tableOptionsEn,
 }
 
 export const presets: Catalogue = {

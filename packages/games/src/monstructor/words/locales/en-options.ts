@@ -1,4 +1,4 @@
-import type { Catalogue } from '@menagerie/engine'
+import { type Catalogue, tableOptionsEn } from '@menagerie/engine'
 
 export const options: Catalogue = {
   mode: {
@@ -82,32 +82,7 @@ export const options: Catalogue = {
     help: 'Whether a bot may be asked what it would do.',
     choices: { alone: 'When alone against bots', on: 'For everybody', off: 'Never' },
   },
-  bankMinutes: {
-    name: 'Minutes beside the clock',
-    help: 'For the whole match, for each seat: used when the time of a decision is up. 0: none.',
-  },
-  absence: {
-    name: 'Who stays away',
-    help: 'When somebody is asked and not there while another person waits. A bot takes the seat after 2 minutes and gives it back; a match that only waits ends after 30 days.',
-    choices: {
-      bot: 'A bot plays until they are back',
-      wait: 'The others wait',
-      forfeit: 'They have given up',
-      claim: 'The others may say they have given up',
-    },
-  },
-  absenceAfter: {
-    name: 'Away for how long',
-    help: 'Counted from the question, or from when they were last there.',
-    choices: {
-      minutes5: '5 minutes',
-      minutes30: '30 minutes',
-      hours12: '12 hours',
-      day1: '24 hours',
-      days3: '3 days',
-      days7: '7 days',
-    },
-  },
+  ...tableOptionsEn,
   turnSeconds: { name: 'Seconds for a decision', help: 'After that the table plays for a silent player. 0: no clock.' },
   windowSeconds: { name: 'Seconds for a late challenge', help: 'After that the next turn begins. 0: no clock.' },
   adjustSeconds: {

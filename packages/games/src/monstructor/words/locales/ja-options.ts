@@ -1,4 +1,4 @@
-import type { Catalogue } from '@menagerie/engine'
+import { type Catalogue, tableOptionsJa } from '@menagerie/engine'
 
 export const options: Catalogue = {
   mode: {
@@ -79,32 +79,7 @@ export const options: Catalogue = {
     help: 'ボットならどうするかをたずねられるかどうか。',
     choices: { alone: 'ボットだけが相手のとき', on: '全員', off: 'なし' },
   },
-  bankMinutes: {
-    name: '予備の持ち時間（分）',
-    help: '対戦を通して各席が使える時間です。決定の時間が過ぎると減ります。0はなしです。',
-  },
-  absence: {
-    name: '戻らない人',
-    help: '順番の人がおらず、ほかの人が待っているとき。ボットは2分後に席に着き、本人が戻れば返します。待つだけの対戦は30日で終わります。',
-    choices: {
-      bot: '戻るまでボットが遊ぶ',
-      wait: 'ほかの人が待つ',
-      forfeit: '投了とする',
-      claim: 'ほかの人が投了と決められる',
-    },
-  },
-  absenceAfter: {
-    name: '投了とするまでの時間',
-    help: '順番になったとき、または最後にいたときから数えます。',
-    choices: {
-      minutes5: '5分',
-      minutes30: '30分',
-      hours12: '12時間',
-      day1: '24時間',
-      days3: '3日',
-      days7: '7日',
-    },
-  },
+  ...tableOptionsJa,
   turnSeconds: { name: '決めるまでの秒数', help: '過ぎると代わりに手が選ばれます。0：時計なし。' },
   windowSeconds: { name: '遅い挑戦の秒数', help: '過ぎると次の手番が始まります。0：時計なし。' },
   adjustSeconds: {
