@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { seededHost, setupFor } from './fixtures/host.ts'
+import { codeOf, opened, parsed, seededHost, setupFor } from './fixtures/host.ts'
 import { type Sacks, sacks, ticTacToe } from './fixtures/index.ts'
 import {
   type Box,
   type Choices,
   type Entry,
   type MatchRecord,
-  type Result,
   type Table,
   absenceAfterRow,
   absenceAt,
@@ -23,12 +22,7 @@ import {
 } from './index.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-const opened = (result: Result<Table>): Table => {
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.value
-}
-const codeOf = (result: ReturnType<Table['act']>): string => (result.ok ? result.entry.kind : result.refusal.code)
-const parsed = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord
+
 const BOT = 2 * 60_000
 const HALF_HOUR = 30 * 60_000
 const MONTH = 30 * 86_400_000

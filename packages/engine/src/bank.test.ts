@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { seededHost, setupFor } from './fixtures/host.ts'
+import { opened, seededHost, setupFor } from './fixtures/host.ts'
 import { type Sacks, sacks } from './fixtures/index.ts'
-import {
-  type Box,
-  type Choices,
-  type Result,
-  type Table,
-  bankRow,
-  clockOf,
-  openTable,
-  restoreTable,
-  secondsRow,
-} from './index.ts'
+import { type Box, type Choices, type Table, bankRow, clockOf, openTable, restoreTable, secondsRow } from './index.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-const opened = (result: Result<Table>): Table => {
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.value
-}
+
 const timed: Box<Sacks> = {
   ...sacks,
   options: [...sacks.options, secondsRow('turn'), bankRow],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { seededHost, setupFor } from './fixtures/host.ts'
+import { codeOf, opened, parsed, seededHost, setupFor } from './fixtures/host.ts'
 import { type Sacks, goofspiel, sacks, ticTacToe } from './fixtures/index.ts'
 import {
   type Box,
@@ -8,7 +8,6 @@ import {
   LONGEST_PAUSE_MS,
   type MatchRecord,
   type Offer,
-  type Result,
   type Table,
   type TableHost,
   clockOf,
@@ -21,12 +20,6 @@ import {
 } from './index.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-const opened = (result: Result<Table>): Table => {
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.value
-}
-const codeOf = (result: ReturnType<Table['act']>): string => (result.ok ? result.entry.kind : result.refusal.code)
-const parsed = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord
 
 /** Its clock goes as the test says. */
 const clocked = (): { host: TableHost; now: { ms: number } } => {

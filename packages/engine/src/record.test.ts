@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { goofspiel, sacks, ticTacToe } from './fixtures/index.ts'
-import { seededHost, setupFor } from './fixtures/host.ts'
+import { opened, parsed, seededHost, setupFor } from './fixtures/host.ts'
 import {
   type Entry,
   type MatchRecord,
@@ -20,12 +20,8 @@ import {
 } from './index.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-const host = (seed: string): TableHost => ({ ...seededHost(seed), hash: sha256 })
 
-const opened = (result: Result<Table>): Table => {
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.value
-}
+const host = (seed: string): TableHost => ({ ...seededHost(seed), hash: sha256 })
 
 /** Three seats; every kind of entry. */
 const eventful = (): Table => {
@@ -44,7 +40,6 @@ const eventful = (): Table => {
   return table
 }
 
-const parsed = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord
 const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.faults.map(({ code }) => code))
 
 /** The same entries chained anew, as a forger would. */

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type Sacks, sacks, ticTacToe } from './fixtures/index.ts'
-import { seededHost, setupFor } from './fixtures/host.ts'
+import { opened, parsed, seededHost, setupFor } from './fixtures/host.ts'
 import {
   type Box,
   type Entry,
   type MatchRecord,
   type RecordHeader,
-  type Result,
   type Table,
   type TableHost,
   canonicalJson,
@@ -21,15 +20,11 @@ import {
 } from './index.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
 const host = (seed: string): TableHost => ({ ...seededHost(seed), hash: sha256 })
 
 const timed: Box<Sacks> = { ...sacks, clocks: [clockOf('turn')] }
 
-const opened = (result: Result<Table>): Table => {
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.value
-}
-const parsed = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord
 const codeOf = (result: ReturnType<Table['act']>): string => (result.ok ? 'ok' : result.refusal.code)
 
 /** A table at which a person is away, a clock was changed and offers were accepted. */

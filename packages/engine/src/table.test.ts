@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Box,
-  MOST_STEPS,
-  OBSERVER_DELAY,
-  type Result,
-  type Table,
-  clockOf,
-  openTable,
-  restoreTable,
-} from './index.ts'
+import { type Box, MOST_STEPS, OBSERVER_DELAY, type Table, clockOf, openTable, restoreTable } from './index.ts'
 import { type Sacks, goofspiel, kuhn, sacks, ticTacToe } from './fixtures/index.ts'
-import { scriptedHost, seededHost, setupFor } from './fixtures/host.ts'
-
-const opened = (result: Result<Table>): Table => {
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.value
-}
+import { opened, scriptedHost, seededHost, setupFor } from './fixtures/host.ts'
 
 /** Two rounds of sacks; the row is 6 5, seat 0 holds 1 2 3 3, seat 1 holds 4 4 5 5. */
 const SACKS = [6, 5, 1, 2, 3, 3, 4, 4, 5, 5]
