@@ -1,5 +1,6 @@
 import type { NoticeWishesRequest } from '@menagerie/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dueNow } from '../src/notices/due.ts'
 import { act, frameOf, ok } from '../src/soak/guest.ts'
 import { WORDS } from './support/envelopes.ts'
 import { begin } from './support/play.ts'
@@ -135,6 +136,14 @@ describe('somebody who is asked', () => {
     await aWhile()
     await aWhile()
     expect([silent, present, quiet, alone].map((reader) => told(reader).length)).toEqual([0, 0, 0, 0])
+    // Who wants quiet is due all the time, and keeps nobody else from being told, however few are read at once.
+    const { id } = await asked(witness)
+    time.skip(2 * LOOK_MS)
+    const due: string[] = []
+    for await (const one of dueNow(houses.direct.db, time.now(), 1)) due.push(one.id)
+    expect(due).toContain(at[2]?.id)
+    expect(due.indexOf(id)).toBeGreaterThan(due.indexOf(at[2]?.id ?? ''))
+    expect(due).not.toContain(created.id)
     expect((await frameOf(alone.visitor.guest(), created.id)).pending).toMatchObject({ seats: [0] })
     line.close()
     await wish(quiet)

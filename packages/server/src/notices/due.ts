@@ -13,6 +13,8 @@ export interface Due extends QuietHours {
   readonly userId: string
   /** The version of the match. */
   readonly head: number
+  /** When it came to that. */
+  readonly at: number
   readonly email: string
   readonly language: MailLanguage
 }
@@ -31,10 +33,10 @@ const AGAIN_MS = 600_000
 const MOST_TRIES = 5
 const MOST_AT_ONCE = 200
 
-/** By the clock of whoever asks, milliseconds since 1970; the longest asked first. */
-export const dueNow = async (db: Db, now: number): Promise<readonly Due[]> => {
+/** Those after one of them: who cannot be told now (`isQuiet`) is due for hours, and must not keep others from being told. */
+const pageOf = async (db: Db, now: number, most: number, last: Due | null): Promise<readonly Due[]> => {
   const { rows } = await db.execute<Record<keyof Due, unknown>>(sql`
-    select ${tables.id} as id, ${seats.seat} as seat, ${seats.userId} as "userId", head.seq as head,
+    select ${tables.id} as id, ${seats.seat} as seat, ${seats.userId} as "userId", head.seq as head, head.at::float8 as at,
       ${user.email} as email, ${noticeWishes.language} as language, ${noticeWishes.quietFrom} as "quietFrom",
       ${noticeWishes.quietUntil} as "quietUntil", ${noticeWishes.zone} as zone
     from ${noticeWishes}
@@ -49,8 +51,21 @@ export const dueNow = async (db: Db, now: number): Promise<readonly Due[]> => {
     where ${noticeWishes.mail} and not exists (
       select from ${notices} where ${notices.matchId} = ${tables.id} and ${notices.seat} = ${seats.seat}
         and ${notices.head} = head.seq and (${notices.done} or ${notices.begunAt} > ${now - AGAIN_MS}))
-    order by head.at limit ${MOST_AT_ONCE}`)
+      and exists (
+        select from ${seats} other where other.table_id = ${tables.id} and other.kind = 'human' and other.seat <> ${seats.seat})
+      ${last === null ? sql`` : sql`and (head.at, ${tables.id}, ${seats.seat}) > (${last.at}, ${last.id}, ${last.seat})`}
+    order by head.at, ${tables.id}, ${seats.seat} limit ${most}`)
   return rows as unknown as readonly Due[]
+}
+
+/** By the clock of whoever asks, milliseconds since 1970; the longest asked first, so many of one statement. */
+export async function* dueNow(db: Db, now: number, most = MOST_AT_ONCE): AsyncGenerator<Due> {
+  for (let last: Due | null = null; ;) {
+    const page: readonly Due[] = await pageOf(db, now, most, last)
+    yield* page
+    last = page.at(-1) ?? null
+    if (page.length < most) return
+  }
 }
 
 const isOf = ({ id, seat, entry }: Asked) =>

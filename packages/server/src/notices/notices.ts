@@ -56,7 +56,7 @@ export const openNotices = (options: NoticesOptions): { readonly close: () => Pr
   }
 
   const look = async (): Promise<void> => {
-    for (const due of await dueNow(db, time.now())) {
+    for await (const due of dueNow(db, time.now())) {
       if (isClosed) return
       if (isQuiet(due, time.now())) continue
       // One that fails keeps nobody else from being told.
