@@ -71,7 +71,10 @@ export const Remark = Said.extend({
 })
 export type Remark = z.infer<typeof Remark>
 
-/** What is new; `whole`: all that this reader may read now, and nothing that they had before holds. In the order of saying. */
+/**
+ * What is new; `whole`: all that this reader may read now, and nothing that they had before holds. In the order of saying. The same
+ * remark, by side and number, may come more than once.
+ */
 export const Remarks = z.object({ table: TableId, whole: z.boolean(), remarks: z.array(Remark).readonly() })
 export type Remarks = z.infer<typeof Remarks>
 

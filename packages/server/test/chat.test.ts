@@ -23,10 +23,15 @@ const say = (guest: Guest, id: string, said: object): Promise<Answer<Said>> =>
 
 const remarksOf = ({ events }: Pick<Stream, 'events'>): readonly Remarks[] =>
   events.filter(({ event }) => event === 'remarks').map(({ data }) => data as Remarks)
-/** What a page knows after all that came: a whole may come again, as when servers lost sight of one another. */
+const isSame = (one: Remark, other: Remark): boolean => one.side === other.side && one.number === other.number
+/**
+ * What a page knows after all that came: a whole may come again, as when servers lost sight of one another, and what was said
+ * while somebody came may stand in the whole and come by itself.
+ */
 const knownOf = (stream: Pick<Stream, 'events'>): readonly Remark[] =>
   remarksOf(stream).reduce<readonly Remark[]>(
-    (known, { whole, remarks }) => (whole ? remarks : [...known, ...remarks]),
+    (known, { whole, remarks }) =>
+      whole ? remarks : [...known.filter((one) => !remarks.some((other) => isSame(one, other))), ...remarks],
     [],
   )
 const textsOf = (stream: Pick<Stream, 'events'>): readonly (string | null)[] =>
