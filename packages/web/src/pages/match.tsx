@@ -19,7 +19,7 @@ import { actionLines, playerNames } from './match-words.tsx'
 import { AgreeBar } from './match/agree-bar.tsx'
 import { AfterMatch, MatchEnded, useRematch } from './match/ended.tsx'
 import { AwayToast, MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
-import { useActing, useForced } from './match/use-acting.ts'
+import { goesByItself, useActing, useForced } from './match/use-acting.ts'
 import { usePurpose } from './match/use-purpose.tsx'
 import { WarnedSheet, useWarned } from './match/warned.tsx'
 import { Trouble } from './trouble.tsx'
@@ -135,7 +135,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const sends = useCallback((steps: readonly string[]) => void act(steps), [act])
   const warningOf = useCallback((steps: readonly string[]) => reading.warning(frame.view, steps), [reading, frame.view])
   const { send, warned, onClose: keepBack } = useWarned(warningOf, sends)
-  useForced({ on: lobby.choices['autoForced'] !== false, board, frame, legal, acting })
+  useForced({ on: goesByItself(lobby, frame), board, frame, legal, acting })
 
   const hint = useHint(lobby, frame, legal, busy)
   const hinted = typeof hint.state === 'object' ? hint.state.steps : NOTHING

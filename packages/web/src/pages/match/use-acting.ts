@@ -1,4 +1,4 @@
-import type { Acted, Frame } from '@menagerie/protocol'
+import type { Acted, Frame, Lobby } from '@menagerie/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../../boards/board.ts'
@@ -124,6 +124,15 @@ const useGoing = (table: string, then: (send: (key: string) => Promise<Acted>) =
     [table, then, transport],
   )
 }
+
+/**
+ * Whether a page may do at its table what everybody can see to be the only thing to do: not while an offer waits, for
+ * whatever happens ends it, nor in a pause.
+ */
+export const goesByItself = (
+  { choices }: Pick<Lobby, 'choices'>,
+  { offer, paused }: Pick<Frame, 'offer' | 'paused'>,
+): boolean => choices['autoForced'] !== false && offer === null && !paused
 
 /** What everybody can see to be the only thing to do is done without asking. */
 export const useForced = ({
