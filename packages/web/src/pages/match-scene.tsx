@@ -1,3 +1,4 @@
+import type { Frame } from '@menagerie/protocol'
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloserContext } from '../pieces/closer/desk.ts'
@@ -27,6 +28,12 @@ const coached = ({ coach, hinting = false, board }: SceneProps): 'lesson' | 'hin
   if (coach === undefined || coach === null) return undefined
   if (!hinting) return 'lesson'
   return board.fieldWidth === undefined ? 'hint' : 'beside'
+}
+
+/** How wide the clock in the rail is: the time of a question alone, with what seats have of their own, or none. */
+const clockOf = ({ clocks: { left, deadlines, banks } }: Frame): 'none' | 'plain' | 'banked' => {
+  if ((left ?? deadlines).every((one) => one === null)) return 'none'
+  return banks.some((one) => one > 0) ? 'banked' : 'plain'
 }
 
 /** The whole table as one viewer sees it: rail, board, book, dock, sheets and the spoken log. It sends nothing by itself. */
@@ -62,6 +69,7 @@ export const MatchScene = (scene: SceneProps) => {
                 data-game={room.id}
                 data-version={frame.version}
                 data-line={scene.line}
+                data-clock={clockOf(frame)}
                 data-coached={coached(scene)}
                 style={{ '--field-width': board.fieldWidth } as CSSProperties}
               >
