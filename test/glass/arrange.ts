@@ -1,75 +1,51 @@
-import { sealOf } from '@menagerie/fair'
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
 import { withoutSockets } from '../support/sockets.ts'
-import { FRIEND, enter, giveAccount } from './alike.ts'
+import { giveAccount } from './alike.ts'
+import {
+  FEWEST,
+  type Made,
+  accept,
+  asAnother,
+  begun,
+  claim,
+  offerPause,
+  openSeal,
+  over,
+  post,
+  ready,
+  sitAt,
+  table,
+  talkedAt,
+  withOther,
+  within,
+} from './tables.ts'
 
 /** Brings the house to where a state begins, as this page's guest or as others; answers the address. */
 export type Arrange = (page: Page, house: House) => Promise<string>
 
-interface Made {
-  readonly id: string
-  readonly invite: string | null
-  readonly commitment: string
+/** A table to which the stream of news does not come through, until `mend` is called. */
+export const CUT = 'cut table'
+const STREAM = '**/api/stream*'
+
+export const mend = (page: Page): Promise<void> => page.unroute(STREAM)
+
+/** A clock that is not up while somebody looks. */
+const timed = (game: string): Readonly<Record<string, number>> => ({
+  [game === 'dragon-treasure' ? 'turnTimer' : 'turnSeconds']: 30 * 60,
+})
+const GAMES = ['monster-pack', 'double-headed-lion', 'dragon-treasure', 'monster-maker', 'monstructor']
+
+const invited = (path: string, { id, invite }: Made): string =>
+  `${path}/${id}${invite === null ? '' : `?invite=${invite}`}`
+
+/** A friend's table in the state `make` brings it to, for somebody who was given its link. */
+const friends = (path: string, make: (other: Page) => Promise<Made>): Arrange => {
+  return async (page, house) => {
+    await within(page, house)
+    return invited(path, await asAnother(page, house, make))
+  }
 }
-
-const CONTRIBUTION = '5e'.repeat(32)
-
-/** A request of the page's own guest. */
-const post = (page: Page, path: string, body: unknown): Promise<Made> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const answer = await fetch(to, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify(sent),
-      })
-      if (!answer.ok) throw new Error(`${to} answers ${answer.status}: ${await answer.text()}`)
-      return (await answer.json()) as Made
-    },
-    [path, body] as const,
-  )
-
-const within = async (page: Page, house: House): Promise<void> => {
-  if (!page.url().startsWith(`${house.url}/`)) await page.goto(`${house.url}/credits`)
-  await post(page, '/api/auth/sign-in/anonymous', {})
-}
-
-interface Wanted {
-  readonly game: string
-  readonly seats: number
-  /** Friends who are waited for; all other seats are bots'. */
-  readonly friends?: number
-  readonly open?: boolean
-  readonly rated?: boolean
-  readonly choices?: Readonly<Record<string, unknown>>
-}
-
-const table = (
-  page: Page,
-  { game, seats, friends = 0, open = false, rated = false, choices = {} }: Wanted,
-): Promise<Made> =>
-  post(page, '/api/tables', {
-    game,
-    choices,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat <= friends ? { kind: 'human' } : { kind: 'bot', bot: 'random' },
-    ),
-    mySeat: 0,
-    open,
-    rated,
-  })
-
-/** Somebody sits down at a table they were given the link to. */
-const sitAt = (page: Page, { id, invite }: Made, seat: number): Promise<Made> =>
-  post(page, `/api/tables/${id}/sit`, { seat, invite: invite ?? undefined })
-
-const claim = (page: Page, { id }: Made, castle: number): Promise<Made> =>
-  post(page, `/api/tables/${id}/claim`, { option: 'castles', claim: castle })
-
-/** Seals what this page adds to chance: it was sealed elsewhere, as far as the page knows. */
-const ready = (page: Page, { id, commitment }: Made, seat: number): Promise<Made> =>
-  post(page, `/api/tables/${id}/ready`, { seal: sealOf(commitment, seat, CONTRIBUTION), loadout: null })
 
 /** A lobby of two, in which a friend sits and has done something; by the one who opened it. */
 const withFriend =
@@ -86,78 +62,16 @@ const withFriend =
     }
   }
 
-const begun = async (page: Page, wanted: Wanted): Promise<Made> => {
-  const made = await table(page, wanted)
-  await ready(page, made, 0)
-  await post(page, `/api/tables/${made.id}/open`, { contribution: CONTRIBUTION })
-  return made
-}
-
-/** Milliseconds that bots may take to play on to the end, on a machine that may be busy. */
-const TO_THE_END = 120_000
-
-const over = async (page: Page, wanted: Wanted): Promise<Made> => {
-  const made = await begun(page, wanted)
-  await post(page, `/api/tables/${made.id}/resign`, { key: crypto.randomUUID() })
-  await page.waitForFunction(
-    async (path) => ((await (await fetch(path)).json()) as { readonly status: string }).status === 'over',
-    `/api/tables/${made.id}`,
-    { timeout: TO_THE_END, polling: 300 },
-  )
-  return made
-}
-
-/** Somebody else in a browser of their own. */
-const asAnother = async <T>(page: Page, house: House, act: (other: Page) => Promise<T>): Promise<T> => {
-  const context = await page.context().browser()?.newContext({ serviceWorkers: 'block' })
-  if (context === undefined) throw new Error('this page has no browser')
-  try {
-    await enter(context, house, FRIEND)
-    const other = await context.newPage()
-    await within(other, house)
-    return await act(other)
-  } finally {
-    await context.close()
+/** A match of two under a clock, after what the friend there and this page have said of it. */
+const agreed =
+  (act: (page: Page, other: Page, made: Made) => Promise<unknown>) =>
+  (game: string): Arrange => {
+    return async (page, house) => {
+      await within(page, house)
+      const made = await withOther(page, house, { game, choices: timed(game) }, (other, to) => act(page, other, to))
+      return `/t/${made.id}`
+    }
   }
-}
-
-/** A match of two in which a friend said something, and then this page. */
-const talkedAt = async (page: Page, house: House, game: string): Promise<Made> => {
-  const made = await table(page, { game, seats: FEWEST, friends: 1 })
-  const say = (by: Page, phrase: string): Promise<unknown> =>
-    post(by, `/api/tables/${made.id}/remarks`, { key: crypto.randomUUID(), phrase })
-  await asAnother(page, house, async (other) => {
-    await sitAt(other, made, 1)
-    await ready(page, made, 0)
-    await ready(other, made, 1)
-    for (const by of [page, other]) await post(by, `/api/tables/${made.id}/open`, { contribution: CONTRIBUTION })
-    for (const phrase of ['hello', 'goodLuck']) await say(other, phrase)
-  })
-  await say(page, 'thanks')
-  return made
-}
-
-/** A table to which the stream of news does not come through, until `mend` is called. */
-export const CUT = 'cut table'
-const STREAM = '**/api/stream*'
-
-export const mend = (page: Page): Promise<void> => page.unroute(STREAM)
-
-const FEWEST = 2
-/** Of a turn, where it has a clock: none is over while somebody looks. */
-const MINUTES = 30
-const GAMES = ['monster-pack', 'double-headed-lion', 'dragon-treasure', 'monster-maker', 'monstructor']
-
-const invited = (path: string, { id, invite }: Made): string =>
-  `${path}/${id}${invite === null ? '' : `?invite=${invite}`}`
-
-/** A friend's table in the state `make` brings it to, for somebody who was given its link. */
-const friends = (path: string, make: (other: Page) => Promise<Made>): Arrange => {
-  return async (page, house) => {
-    await within(page, house)
-    return invited(path, await asAnother(page, house, make))
-  }
-}
 
 /** Ways of bringing about what needs more than an address, by name; the rest of the words is handed on. */
 export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[]) => Arrange>> = {
@@ -207,7 +121,7 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
     withFriend(async (page, other, made) => {
       await ready(other, made, 1)
       await ready(page, made, 0)
-      await post(page, `/api/tables/${made.id}/open`, { contribution: CONTRIBUTION })
+      await openSeal(page, made)
     })(game),
   lapsed: (game) =>
     withFriend(async (page, other, made) => {
@@ -245,9 +159,17 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
   },
   'timed table': (game, seats) => async (page, house) => {
     await within(page, house)
-    const time = game === 'dragon-treasure' ? 'turnTimer' : 'turnSeconds'
-    return `/t/${(await begun(page, { game, seats: Number(seats), choices: { [time]: MINUTES * 60 } })).id}`
+    return `/t/${(await begun(page, { game, seats: Number(seats), choices: timed(game) })).id}`
   },
+  /** With time of one's own beside that of a turn. */
+  'banked table': (game, seats) => async (page, house) => {
+    await within(page, house)
+    const choices = { ...timed(game), bankMinutes: 2 * 24 * 60 }
+    return `/t/${(await begun(page, { game, seats: Number(seats), choices })).id}`
+  },
+  'an offer to me': agreed((_, other, made) => offerPause(other, made)),
+  'an offer of mine': agreed((page, _, made) => offerPause(page, made)),
+  'a pause': agreed(async (page, other, made) => accept(page, made, await offerPause(other, made))),
   /** What others do no longer comes: the line cannot be opened. */
   [CUT]: (game, seats) => async (page, house) => {
     await within(page, house)

@@ -94,6 +94,9 @@ const furtherDown = (): readonly GlassState[] =>
     ]),
   )
 
+const BOARD = 'main[data-phase]'
+const CLOCK = see('.clock small')
+
 /** What few people ask for. */
 export const unusualStates = (): readonly GlassState[] => [
   ...ownData(),
@@ -120,4 +123,12 @@ export const unusualStates = (): readonly GlassState[] => [
       room: game,
     }),
   ),
+  ...GAMES.flatMap(([game, seats]) => [
+    arranged(`clock of ${game}, with time of one's own`, ['banked table', game, String(seats)], BOARD, [CLOCK], {
+      room: game,
+    }),
+    ...['an offer to me', 'an offer of mine', 'a pause'].map((what) =>
+      arranged(`${what} at ${game}`, [what, game], BOARD, [see('.offer-bar')], { room: game }),
+    ),
+  ]),
 ]
