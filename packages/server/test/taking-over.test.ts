@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Lobby, Summaries } from '@menagerie/protocol'
+import { type Lobby, type Summaries, socketUrl, streamUrl } from '@menagerie/protocol'
+import type { NewToken } from '@menagerie/protocol/programs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Guest, act, createTable, frameOf, ok, sit } from '../src/soak/guest.ts'
+import { openSocket } from '../src/soak/socket.ts'
+import { openStream } from '../src/soak/stream.ts'
 import { type Authenticator, openAuthenticator } from './support/authenticator.ts'
 import { begin } from './support/play.ts'
 import { type TwoHouses, holding, openTwoHouses } from './support/two-houses.ts'
@@ -61,6 +64,29 @@ it('the guest’s seats are theirs, at all servers, and nobody is known by the g
   expect([again.status, again.text]).toEqual([403, expect.stringContaining('sentAway')])
   watching.close()
 })
+
+it.each(['brings along', 'keeps a seat of'])(
+  'programs of a guest whom somebody %s end with the guest, and their lines at every server within a second',
+  async (how) => {
+    const { visitor, key } = await withAccount()
+    const [guest, ben] = [await welcomed({ url: url() }), await welcomed({ url: url() })]
+    const other = how === 'brings along' ? ben : visitor
+    const { id } = await begin([guest.guest(), other.guest()], { game: 'envelopes' })
+    const { token } = ok(await guest.ask<NewToken>('POST', '/api/me/tokens', { scope: 'play' }))
+    const headers = { authorization: `Bearer ${token}` }
+    const lines = await Promise.all(
+      houses.nodes.flatMap((node) => [
+        openStream({ url: node.url + streamUrl([{ table: id, invite: null }]), headers, onText: () => {} }),
+        openSocket({ url: node.url + socketUrl([{ table: id, invite: null }], null), headers, onText: () => {} }),
+      ]),
+    )
+    ok(await enterByPasskey(guest, key))
+    const since = performance.now()
+    await Promise.all(lines.map(({ ended }) => ended))
+    expect(performance.now() - since).toBeLessThan(1000)
+    for (const node of houses.nodes) expect((await fetch(`${node.url}/api/me`, { headers })).status).toBe(401)
+  },
+)
 
 it('nobody holds two hands in one match: that seat stays the guest’s, and one that waits is free', async () => {
   const { visitor, key } = await withAccount()

@@ -91,10 +91,9 @@ export const adminRoutes = (app: FastifyInstance, house: House, { token, limits 
     const { reason } = parse(ActOfHost, request.body)
     await mustBeSomebody(db, person)
     await note(db, 'forget', person, reason)
-    const programs = await house.tokens.sessionsOf(person)
     const what = await forgetPerson(house, { id: person, name: '' })
     house.whereabouts.forget(person)
-    house.forgotten({ ...what, sessions: [...what.sessions, ...programs] })
+    house.forgotten(what)
     return { done: true }
   })
   app.post('/api/admin/people/:person/block', { config }, async (request): Promise<ActDone> => {

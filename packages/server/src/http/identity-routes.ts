@@ -38,10 +38,9 @@ export const identityRoutes = (app: FastifyInstance, house: House): void => {
   app.delete('/api/me', async (request, reply): Promise<Forgotten> => {
     const who = await whoAsks(house, request)
     await mustBeFresh(house.db, who)
-    const programs = await house.tokens.sessionsOf(who.id)
     const what = await forgetPerson(house, who)
     house.whereabouts.forget(who.id)
-    house.forgotten({ ...what, sessions: [...what.sessions, ...programs] })
+    house.forgotten(what)
     void reply.header('set-cookie', [...(await identities.signOut(request.headers.cookie, null))])
     return { forgotten: true }
   })

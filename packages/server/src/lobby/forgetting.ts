@@ -7,6 +7,7 @@ import type { Identity } from '../identity/auth.ts'
 import { dropLinks } from '../identity/links.ts'
 import type { Db } from '../store/database.ts'
 import { seats, session, tables, user } from '../store/schema.ts'
+import { endTokens } from '../tokens/tokens.ts'
 import type { Games } from './games.ts'
 import { type Place, seatOf } from './place.ts'
 import { standUp } from './seating.ts'
@@ -20,6 +21,7 @@ export interface ForgettingOptions {
 
 /** What is left of a person who was forgotten: nothing by which they could be known. */
 export interface Forgotten {
+  /** Of browsers and of programs. */
   readonly sessions: readonly string[]
   /** At which they sat in a match, or said something. */
   readonly tables: readonly string[]
@@ -107,7 +109,8 @@ const erase = (db: Db, who: Pick<Identity, 'id'>): Promise<Forgotten | null> =>
       where sent_away::text like ${`%${who.id}%`}`)
     const [gone] = await tx.select({ email: user.email }).from(user).where(eq(user.id, who.id))
     if (gone !== undefined) await dropLinks(tx, { email: gone.email, userId: who.id })
-    const sessions = await tx.delete(session).where(eq(session.userId, who.id)).returning({ id: session.id })
+    const browsers = await tx.delete(session).where(eq(session.userId, who.id)).returning({ id: session.id })
+    const sessions = [...browsers.map(({ id }) => id), ...(await endTokens(tx, who.id))]
     await tx.delete(user).where(eq(user.id, who.id))
-    return { sessions: sessions.map(({ id }) => id), tables: [...new Set([...rows.map(({ id }) => id), ...spoken])] }
+    return { sessions, tables: [...new Set([...rows.map(({ id }) => id), ...spoken])] }
   })

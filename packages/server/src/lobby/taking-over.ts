@@ -4,9 +4,10 @@ import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
 import { ratings } from '../store/rating-schema.ts'
 import { seats, session, tables, user } from '../store/schema.ts'
+import { endTokens } from '../tokens/tokens.ts'
 import { type ForgettingOptions, type Forgotten, leaveTable } from './forgetting.ts'
 
-/** What came along: sessions of the guest that ended, tables that changed hands. */
+/** What came along: sessions of the guest that ended, of their programs too, tables that changed hands. */
 export type TakenOver = Forgotten
 
 /**
@@ -50,9 +51,11 @@ export const takeOver = async (
     // Who was sent away comes back by no other name.
     await tx.execute(sql`update ${tables} set sent_away = replace(sent_away::text, ${guest.id}, ${person})::json
       where sent_away::text like ${`%${guest.id}%`}`)
-    const ended = await tx.delete(session).where(eq(session.userId, guest.id)).returning({ id: session.id })
+    const browsers = await tx.delete(session).where(eq(session.userId, guest.id)).returning({ id: session.id })
+    // Nobody comes back to the guest, and a program that played for them plays for nobody.
+    const programs = await endTokens(tx, guest.id)
     if (kept.size === 0) await tx.delete(user).where(eq(user.id, guest.id))
-    return { sessions: ended.map(({ id }) => id), tables: moved }
+    return { sessions: [...browsers.map(({ id }) => id), ...programs], tables: moved }
   })
 }
 

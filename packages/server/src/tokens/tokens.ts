@@ -18,8 +18,6 @@ export interface Tokens {
   readonly list: (userId: string) => Promise<readonly Token[]>
   /** What ends with it, as sessions are called; null where this person has none of that id. */
   readonly end: (userId: string, id: string) => Promise<string | null>
-  /** Sessions of all tokens of a person. */
-  readonly sessionsOf: (userId: string) => Promise<readonly string[]>
   /** Those of these sessions that are of tokens which have ended. */
   readonly endedOf: (sessions: readonly string[]) => Promise<readonly string[]>
 }
@@ -35,6 +33,12 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Whether a session is that of a token. */
 export const isOfToken = (session: string): boolean => session.startsWith(SESSION)
+
+/** Ends all tokens of a person; answers with what ends with them, as sessions are called. */
+export const endTokens = async (tx: Pick<Db, 'delete'>, userId: string): Promise<readonly string[]> => {
+  const ended = await tx.delete(tokens).where(eq(tokens.userId, userId)).returning({ id: tokens.id })
+  return ended.map(({ id }) => SESSION + id)
+}
 
 /** A token has 256 bits of chance: its plain hash tells nothing of it. */
 export const openTokens = (db: Db): Tokens => {
@@ -84,7 +88,6 @@ export const openTokens = (db: Db): Tokens => {
         .returning({ id: tokens.id })
       return ended.length === 0 ? null : SESSION + id
     },
-    sessionsOf: async (userId) => (await list(userId)).map(({ id }) => SESSION + id),
     endedOf: async (sessions) => {
       const ids = sessions.filter(isOfToken).map((session) => session.slice(SESSION.length))
       if (ids.length === 0) return []
