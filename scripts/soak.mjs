@@ -15,6 +15,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/conformance.js',
     first: [],
   },
+  consent: {
+    about: 'random offers to take a decision back: granted exactly by the rule, and telling no two worlds apart',
+    file: 'packages/cli/dist/soak/consent.js',
+    first: [],
+  },
   positions: {
     about: 'states described and arranged again, and changed by hand: alike, or refused, or sound',
     file: 'packages/cli/dist/soak/positions.js',

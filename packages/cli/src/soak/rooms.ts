@@ -1,5 +1,7 @@
 import type { Box, GameTypes } from '@menagerie/engine'
 import {
+  type Consented,
+  type Consenting,
   type ConformanceRoom,
   type GamesTried,
   LAWS,
@@ -9,6 +11,7 @@ import {
   type WholeRoom,
   addUp,
   conform,
+  tryConsent,
   tryGames,
 } from '@menagerie/engine/conformance'
 import {
@@ -30,11 +33,13 @@ import { t } from '../text.ts'
 export interface Examiner {
   readonly conform: (trials: Trials) => Report
   readonly play: (wanted: RandomGames) => GamesTried
+  readonly consent: (wanted: Consenting) => Consented
 }
 
 const examine = <T extends GameTypes>(box: Box<T>, room: ConformanceRoom<T>): Examiner => ({
   conform: (trials) => conform(box, room, trials),
   play: (wanted) => tryGames(box, room, wanted),
+  consent: (wanted) => tryConsent(box, room, wanted),
 })
 
 /** A published game: the types hold that no law stays away from it. */
@@ -57,6 +62,7 @@ const withShare = (most: Examiner, share: Examiner): Examiner => ({
       share.play({ ...wanted, games, seed: `${wanted.seed} shared` }),
     ])
   },
+  consent: (wanted) => most.consent(wanted),
 })
 
 /** By id; a game's room is loaded only when it is asked for. */

@@ -1,5 +1,6 @@
 export { type Bench, type Luck, type Naming, testBench } from './bench.ts'
 export { conform, conformSecrets, type Trials } from './conform.ts'
+export { type Consented, type Consenting, tryConsent } from './consenting.ts'
 export type { Followed } from './branching.ts'
 export { type Mill, type PositionTrials, openMill } from './described.ts'
 export type { Mutant } from './mutants.ts'

@@ -13,6 +13,8 @@ import { type Run, type Trial, openTrial } from './trial.ts'
 /** Commits of one match in which it is tried, and one in so many of them a silent seat is played for. */
 const MOST_COMMITS = 30
 const SILENT = 12
+/** One in so many offers that can be made is declined. */
+const DECLINED = 5
 
 /**
  * What everybody is told of a commit is enough to know whether it drew or showed anything: no more and no less. Else the rule would
@@ -48,23 +50,55 @@ interface Made {
   readonly before: string
 }
 
+/** What came of offers to take something back. */
+export interface Offers {
+  made: number
+  /** Refused by somebody who was asked, of those that could be made. */
+  declined: number
+  /** Agreed to, and done. */
+  done: number
+  /** Those that could not be made, by the code of the refusal. */
+  readonly refused: Map<string, number>
+}
+
+export const newOffers = (): Offers => ({ made: 0, declined: 0, done: 0, refused: new Map() })
+
+/** A table of a match whose offers are tried. `open`: how it is opened, for trials with a table that has a fault. */
+export interface TakingBack {
+  readonly offers?: Offers
+  readonly open?: typeof openTable
+}
+
+/** One match, as far as it can be known from outside. */
+interface Match<T extends GameTypes> {
+  readonly trial: Trial<T>
+  readonly table: Table
+  readonly offers: Offers
+  /** Commits that count, in order; and all. */
+  readonly path: Made[]
+  readonly all: Made[]
+  /** Seats whose offer was declined, and who have not decided since. */
+  readonly barred: Set<Seat>
+}
+
 /** Plays a match at a table and lets seats offer to take back whatever comes to mind, some of which was their last decision. */
-export const tryTakingBack = <T extends GameTypes>(run: Run<T>, seed: string): void => {
+export const tryTakingBack = <T extends GameTypes>(
+  run: Run<T>,
+  seed: string,
+  { offers = newOffers(), open = openTable }: TakingBack = {},
+): void => {
   const trial = openTrial(run, seed)
   const { ledger, chance, box, scenario } = trial
   ledger.law = 'take-back'
   const host: TableHost = { chance: (seq) => sampledChance(`${seed}/${seq}`), hash: testHash, now: () => 0 }
   try {
-    const opened = openTable(box, setupOf(scenario), host)
+    const opened = open(box, setupOf(scenario), host)
     if (!opened.ok) return
     const table = opened.value
-    /** Those that count, in order; and all. */
-    const [path, all]: [Made[], Made[]] = [[], []]
+    const match: Match<T> = { trial, table, offers, path: [], all: [], barred: new Set() }
     for (let commits = 0; commits < MOST_COMMITS && table.pending().status === 'deciding'; commits++) {
-      const made = commitOnce(trial, table)
-      path.push(made)
-      all.push(made)
-      if (chance.pick(2) === 0) offerOnce(trial, table, path, all)
+      commitOnce(match)
+      if (chance.pick(2) === 0) offerOnce(match)
     }
     const replayed = replay(box, JSON.parse(JSON.stringify(table.record())), testHash)
     if (!replayed.ok) ledger.fail('take-back', `the record does not replay: ${JSON.stringify(replayed.faults)}`)
@@ -81,7 +115,7 @@ const lookOf = <T extends GameTypes>({ viewers }: Trial<T>, table: Table): strin
     ...viewers.map((viewer) => [table.view(viewer), viewer === 'spectator' ? [] : table.legal(viewer)]),
   ])
 
-const commitOnce = <T extends GameTypes>(trial: Trial<T>, table: Table): Made => {
+const commitOnce = <T extends GameTypes>({ trial, table, path, all, barred }: Match<T>): void => {
   const { box, chance, options, ledger, viewers } = trial
   const before = lookOf(trial, table)
   const pending = table.pending()
@@ -99,19 +133,30 @@ const commitOnce = <T extends GameTypes>(trial: Trial<T>, table: Table): Made =>
   const entry = (result as { readonly entry: Entry }).entry
   const heard = viewers.flatMap((viewer) => table.project(viewer, entry.seq - 1).updates[0]?.events ?? [])
   const shown = heard.some((event) => box.game.disclosing.includes((event as T['Event']).kind))
-  return { seq: entry.seq, seat: isSilent ? null : seat, told: shown || entry.outcomes.length > 0, before }
+  const told = shown || entry.outcomes.length > 0
+  const made = { seq: entry.seq, seat: isSilent ? null : seat, told, before }
+  path.push(made)
+  all.push(made)
+  barred.delete(seat)
 }
 
-const offerOnce = <T extends GameTypes>(trial: Trial<T>, table: Table, path: Made[], all: readonly Made[]): void => {
+/** Whether the rule lets this seat offer to take that back, by what can be known from outside. */
+const isFree = <T extends GameTypes>({ table, path }: Match<T>, wanted: Made, seat: Seat): boolean =>
+  wanted === path.at(-1) && wanted.seat === seat && !wanted.told && table.pending().status === 'deciding'
+
+const offerOnce = <T extends GameTypes>(match: Match<T>): void => {
+  const { trial, table, offers, path, all, barred } = match
   const { ledger, chance, scenario } = trial
-  const last = path.at(-1) as Made
+  const last = path.at(-1) ?? anyOf(all, chance)
   const wanted = chance.pick(3) > 0 ? last : anyOf(all, chance)
   const seat = chance.pick(4) > 0 ? (wanted.seat ?? 0) : chance.pick(scenario.loadouts.length)
-  const expected = wanted === last && last.seat === seat && !last.told && table.pending().status === 'deciding'
+  const expected = isFree(match, wanted, seat) && !barred.has(seat)
   ledger.test('take-back')
   const version = table.version()
   const offered = table.offer(seat, { kind: 'takeBack', seq: wanted.seq })
+  offers.made++
   const what = `seat ${seat} takes back version ${wanted.seq} of ${version}`
+  if (!offered.ok) offers.refused.set(offered.refusal.code, (offers.refused.get(offered.refusal.code) ?? 0) + 1)
   if (offered.ok !== expected) {
     const answer = offered.ok ? 'granted' : `refused: ${offered.refusal.code}`
     ledger.fail('take-back', `${what}, which is ${answer}`)
@@ -121,7 +166,29 @@ const offerOnce = <T extends GameTypes>(trial: Trial<T>, table: Table, path: Mad
     if (table.version() !== version) ledger.fail('take-back', 'a refused offer is an entry')
     return
   }
-  for (const other of table.offering()?.waiting ?? []) table.answer(other, offered.entry.seq, true)
-  path.pop()
-  if (lookOf(trial, table) !== last.before) ledger.fail('take-back', `${what}, and somebody sees that it was`)
+  const waiting = table.offering()?.waiting ?? []
+  if (waiting.length === 0) ledger.fail('take-back', `${what}, and nobody is asked`)
+  else if (chance.pick(DECLINED) === 0) declineOnce(match, wanted, { seat, seq: offered.entry.seq, waiting })
+  else {
+    for (const other of waiting) table.answer(other, offered.entry.seq, true)
+    offers.done++
+    path.pop()
+    if (lookOf(trial, table) !== wanted.before) ledger.fail('take-back', `${what}, and somebody sees that it was`)
+  }
+}
+
+/** Somebody says no: nothing is taken back, and the same is not offered again at once. */
+const declineOnce = <T extends GameTypes>(
+  { trial, table, offers, barred }: Match<T>,
+  { seq: wanted }: Made,
+  { seat, seq, waiting }: { readonly seat: Seat; readonly seq: number; readonly waiting: readonly Seat[] },
+): void => {
+  const { ledger, chance } = trial
+  const before = lookOf(trial, table)
+  table.answer(anyOf(waiting, chance), seq, false)
+  offers.declined++
+  barred.add(seat)
+  if (lookOf(trial, table) !== before) ledger.fail('take-back', 'what somebody has said no to is done')
+  const again = table.offer(seat, { kind: 'takeBack', seq: wanted })
+  if (again.ok) ledger.fail('take-back', `seat ${seat} offers again at once what was declined, which is granted`)
 }

@@ -1,3 +1,4 @@
+import { atTheTable } from './at-the-table.ts'
 import type { Fault } from './fault.ts'
 import { leaks } from './leaks.ts'
 import { mistakes } from './mistakes.ts'
@@ -8,4 +9,4 @@ import { takingBack } from './taking-back.ts'
 export type { Fault }
 
 /** All planted faults. The kit is only as good as what it catches. */
-export const faults: readonly Fault[] = [...leaks, ...mistakes, ...sayings, ...positions, ...takingBack]
+export const faults: readonly Fault[] = [...leaks, ...mistakes, ...sayings, ...positions, ...takingBack, ...atTheTable]
