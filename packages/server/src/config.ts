@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { DEFAULTS, LOG_LEVELS, type ProxyTrust, type ServerOptions } from './options.ts'
+import { isLoopback } from './push/services.ts'
 import { StartError } from './start-error.ts'
 
 const Integer = (min: number, max: number) =>
@@ -45,6 +46,8 @@ const Environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n]+$/)
     .optional(),
+  /** Danger: whoever may use the house may then have it send to that port of the machine. */
+  PUSH_TRIAL_ORIGIN: z.string().refine(isLoopback).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   REQUESTS_PER_MINUTE: Integer(0, 1_000_000).optional(),
   REQUESTS_PER_PERSON: Integer(0, 1_000_000).optional(),
@@ -76,6 +79,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     PUBLIC_URL,
     SMTP_URL,
     MAIL_FROM,
+    PUSH_TRIAL_ORIGIN,
     LOG_LEVEL,
     REQUESTS_PER_MINUTE,
     REQUESTS_PER_PERSON,
@@ -99,6 +103,7 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
     authSecret: AUTH_SECRET ?? null,
     publicUrl: PUBLIC_URL ?? null,
     smtpUrl: SMTP_URL ?? null,
+    pushTrial: PUSH_TRIAL_ORIGIN === undefined ? null : { origin: PUSH_TRIAL_ORIGIN, ca: null },
     mailFrom:
       MAIL_FROM ??
       (PUBLIC_URL === undefined ? DEFAULTS.mailFrom : `Menagerie <no-reply@${new URL(PUBLIC_URL).hostname}>`),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Time } from '@menagerie/authority'
 import type { BotRunner } from './bots/runner.ts'
 import type { MetricsAt } from './metrics/metrics-port.ts'
+import type { PushTrial } from './push/services.ts'
 import type { Siblings } from './nodes/siblings.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
@@ -33,6 +34,8 @@ export interface ServerOptions {
   readonly publicUrl: string | null
   /** Of the server that takes mails, with user and password; null: the house sends none. */
   readonly smtpUrl: string | null
+  /** For trials: a push service of this machine beside those of the world. Null: none. */
+  readonly pushTrial: PushTrial | null
   /** From whom mails come. */
   readonly mailFrom: string
   /** Between two looks for what nobody comes back to. */
@@ -82,6 +85,7 @@ export const DEFAULTS: ServerOptions = {
   host: '127.0.0.1',
   publicUrl: null,
   smtpUrl: null,
+  pushTrial: null,
   mailFrom: 'Menagerie <menagerie@localhost>',
   expirySeconds: 3600,
   webRoot: WEB_ROOT,

@@ -33,6 +33,8 @@ import { rateLeft, rateMatch } from './rating/rate.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { makeFolder, readAuthSecret } from './postgres/secrets.ts'
+import { pushKeysOf } from './push/keys.ts'
+import { openPusher } from './push/pusher.ts'
 import { openPresences } from './presence/presence.ts'
 import { noBus, openBus } from './store/bus.ts'
 import { openDatabase } from './store/database.ts'
@@ -112,6 +114,7 @@ const start = async (
   const identities = openIdentities({ db, library })
   const mailer = await mailerOf(options, onFailure)
   closers.push(async () => mailer?.close())
+  const push = { keys: pushKeysOf(db), trial: options.pushTrial }
   const tokens = openTokens(db)
   const whereabouts = openWhereabouts()
   const elsewhere = openElsewhere()
@@ -254,6 +257,7 @@ const start = async (
     tokens,
     library,
     mails: openMails({ db, mailer, publicUrl }),
+    push,
     whereabouts,
     games,
     caps: { mostTables: options.tablesPerPerson, beside: whereabouts.beside },
@@ -309,15 +313,13 @@ const start = async (
     chores: authority.chores,
   })
   closers.push(rating.close)
-  const notices =
-    mailer === null
-      ? null
-      : openNotices({
-          ...{ db, hub, mailer, publicUrl, time, onFailure },
-          matches: authority,
-          quietly: authority.chores.quietly,
-        })
-  closers.push(async () => notices?.close())
+  const notices = openNotices({
+    ...{ db, hub, mailer, publicUrl, time, onFailure },
+    pusher: openPusher({ ...push, contact: contactOf(options) }),
+    matches: authority,
+    quietly: authority.chores.quietly,
+  })
+  closers.push(notices.close)
   const { webRoot, requestsPerMinute, requestsPerPerson, requestSeconds, trustProxy, onApp } = options
   const others = siblings === null ? null : othersOf(siblings, owners)
   const { app, routes } = await buildApp(house, {
@@ -372,6 +374,10 @@ const start = async (
   const metricsUrl = metricsPort?.url ?? null
   return { url, attached: embedded?.attached ?? false, routes, metricsUrl, figures, close }
 }
+
+/** Whom a push service may ask about the house. */
+const contactOf = ({ publicUrl, mailFrom }: ServerOptions): string =>
+  publicUrl?.startsWith('https:') === true ? publicUrl : `mailto:${/[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? ''}`
 
 /** Of the sixty connections that the database gives which npm brought; each process has one more for its bus. */
 const connectionsOf = (processes: number): number => Math.max(3, Math.min(16, Math.floor(52 / processes) - 1))

@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { sealOf } from '@menagerie/fair'
-import { ErrorBody, type Lobby, SIGN_IN_PATH } from '@menagerie/protocol'
+import { ErrorBody, type Lobby, type PushSubscribeRequest, SIGN_IN_PATH } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, allReady, createTable, frameOf, ok, signIn, sit } from '../src/soak/guest.ts'
 import { openSocket } from '../src/soak/socket.ts'
@@ -87,6 +87,9 @@ GET quiets               | who?   who?   who?  who?  | ok      ok     ok      ok
 DELETE quiet             | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
 GET notices              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 POST notices             | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+GET push                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
+POST push                | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+DELETE push              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 POST new passkey         | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
 POST passkeys            | who?   who?   who?  who?  | wrong   wrong  wrong   wrong  | wrong wrong   | wrong  wrong no
 DELETE passkey           | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
@@ -223,6 +226,15 @@ const plainly =
 
 const aSeal = (): string => sealOf('00'.repeat(32), 0, randomBytes(16).toString('hex'))
 
+/** Of a browser, at a push service of the world. */
+const aDevice = (): PushSubscribeRequest => ({
+  endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${randomUUID()}`,
+  keys: {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  },
+})
+
 const anAddress = (): string => `${randomUUID()}@example.org`
 
 /** By the name of the row: the route as the router calls it, and how it is asked. */
@@ -271,6 +283,9 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
       language: 'ja',
     })),
   ],
+  'GET push': ['GET /api/me/push', plainly('/api/me/push')],
+  'POST push': ['POST /api/me/push', plainly('/api/me/push', aDevice)],
+  'DELETE push': ['DELETE /api/me/push', plainly('/api/me/push')],
   'POST new passkey': ['POST /api/me/passkeys/options', plainly('/api/me/passkeys/options', () => ({}))],
   'POST passkeys': ['POST /api/me/passkeys', plainly('/api/me/passkeys', () => ({ response: {} }))],
   'DELETE passkey': ['DELETE /api/me/passkeys/:id', plainly('/api/me/passkeys/x')],

@@ -140,7 +140,7 @@ describe('somebody who is asked', () => {
     const { id } = await asked(witness)
     time.skip(2 * LOOK_MS)
     const due: string[] = []
-    for await (const one of dueNow(houses.direct.db, time.now(), 1)) due.push(one.id)
+    for await (const one of dueNow(houses.direct.db, { now: time.now(), mails: true, most: 1 })) due.push(one.id)
     expect(due).toContain(at[2]?.id)
     expect(due.indexOf(id)).toBeGreaterThan(due.indexOf(at[2]?.id ?? ''))
     expect(due).not.toContain(created.id)

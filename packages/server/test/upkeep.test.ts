@@ -78,7 +78,7 @@ const forged = async (name: string, change: (kind: string, rows: unknown[]) => u
 it('a table of the database is kept unless it is left out by name', async () => {
   const all = Object.keys(await contentsOf(home)).map((name) => name.replaceAll('"', ''))
   expect([...allKept.map(({ name }) => name), ...LEFT_OUT].sort()).toEqual(all.sort())
-  expect([...LEFT_OUT].sort()).toEqual(['agreements', 'nodes', 'verification'])
+  expect([...LEFT_OUT].sort()).toEqual(['agreements', 'nodes', 'push_subscriptions', 'verification'])
 })
 
 describe('a house that is backed up while it is played on', () => {

@@ -19,6 +19,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { noticeRoutes } from './notice-routes.ts'
+import { pushRoutes } from './push-routes.ts'
 import { enterRoutes } from './enter-routes.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
 import { type Others, forwarding } from './forward.ts'
@@ -184,6 +185,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     enterRoutes(api, house)
     accountRoutes(api, house)
     noticeRoutes(api, house)
+    pushRoutes(api, house)
     tokenRoutes(api, house)
     adminRoutes(api, house, {
       token: options.adminToken,

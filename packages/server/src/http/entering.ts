@@ -4,6 +4,7 @@ import { endSessions, personOf } from '../identity/account.ts'
 import { deviceOf, deviceText } from '../identity/device.ts'
 import type { Browser, Opened } from '../identity/library.ts'
 import { takeOver } from '../lobby/taking-over.ts'
+import { moveSubscription } from '../push/subscriptions.ts'
 import type { House } from './house.ts'
 
 /** Requests of one kind that an address may make in a minute, however many people it has. */
@@ -41,11 +42,19 @@ export const letIn = async (
 }
 
 /** Answers with how many tables came along. */
-const leaveBehind = async (house: House, request: FastifyRequest, { id }: Opened, bring: boolean): Promise<number> => {
+const leaveBehind = async (
+  house: House,
+  request: FastifyRequest,
+  { id, session: now }: Opened,
+  bring: boolean,
+): Promise<number> => {
   const { db, identities } = house
   const before = await identities.of(request.headers.cookie)
   if (before === null) return 0
-  if (bring && before.id !== id && (await personOf(db, before.id)).guest) {
+  const comesAlong = bring && before.id !== id && (await personOf(db, before.id)).guest
+  // Whose it was is who is here: the browser is told as before.
+  if (comesAlong || before.id === id) await moveSubscription(db, before.session, now)
+  if (comesAlong) {
     const taken = await takeOver(house, before, id)
     house.whereabouts.forget(before.id)
     house.forgotten(taken)

@@ -11,6 +11,8 @@ import type { Forgotten } from '../lobby/forgetting.ts'
 import type { Games } from '../lobby/games.ts'
 import type { Place } from '../lobby/place.ts'
 import type { Around } from '../match/project.ts'
+import type { PushKeys } from '../push/keys.ts'
+import type { PushTrial } from '../push/services.ts'
 import type { Db } from '../store/database.ts'
 import type { Hub } from '../stream/hub.ts'
 import type { Tokens } from '../tokens/tokens.ts'
@@ -24,6 +26,8 @@ export interface House {
   readonly tokens: Tokens
   readonly library: Library
   readonly mails: Mails
+  /** By which push services know the house; and which of them it speaks to in a trial. */
+  readonly push: { readonly keys: () => Promise<PushKeys>; readonly trial: PushTrial | null }
   readonly whereabouts: Whereabouts
   readonly games: Games
   readonly caps: Caps

@@ -6,6 +6,7 @@ import { remarks, reports } from '../store/chat-schema.ts'
 import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 import { wishesOf } from '../notices/wishes.ts'
+import { ownSubscriptions } from '../push/subscriptions.ts'
 import { accountOf } from './account.ts'
 import type { Identity } from './auth.ts'
 
@@ -38,6 +39,8 @@ export interface OwnData {
   readonly account: Awaited<ReturnType<typeof accountOf>>
   /** How they want to be told that they are asked. */
   readonly notices: Awaited<ReturnType<typeof wishesOf>>
+  /** Devices that are told by push. */
+  readonly push: Awaited<ReturnType<typeof ownSubscriptions>>
   readonly tables: readonly OwnTable[]
   /** What they said at tables, and what they told the host of. */
   readonly remarks: readonly {
@@ -54,9 +57,10 @@ export interface OwnData {
 
 export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<OwnData> => {
   const mine = eq(seats.userId, who.id)
-  const [account, notices, sat, decided, said, told, { quiets }, standing] = await Promise.all([
+  const [account, notices, push, sat, decided, said, told, { quiets }, standing] = await Promise.all([
     accountOf(db, who, mails),
     wishesOf(db, who.id, mails),
+    ownSubscriptions(db, who.id),
     db
       .select({
         id: tables.id,
@@ -98,6 +102,7 @@ export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<Ow
     me: { id: who.id, name: who.name },
     account,
     notices,
+    push,
     tables: sat.map(({ createdAt, loadout, ...table }) => ({
       ...table,
       loadout: loadout?.loadout ?? null,

@@ -19,6 +19,7 @@ import { user } from './auth-schema.ts'
 
 export * from './auth-schema.ts'
 export * from './host-schema.ts'
+export * from './push-schema.ts'
 
 /*
  * JSON is stored as `json`, not `jsonb`: a record must come back as it was hashed.
@@ -146,7 +147,7 @@ export const entries = pgTable(
   ],
 )
 
-/** How somebody with an account wants to be told that they are asked. Without a row: not at all. */
+/** How somebody wants to be told that they are asked. Without a row: not by mail, and at any hour by push. */
 export const noticeWishes = pgTable('notice_wishes', {
   userId: text('user_id')
     .primaryKey()
@@ -170,6 +171,8 @@ export const notices = pgTable(
     seat: smallint('seat').$type<Seat>().notNull(),
     /** The version at which the question was put. */
     entry: integer('entry').notNull(),
+    /** `mail`, or the session of the device that it is pushed to: each is told once. */
+    way: text('way').notNull().default('mail'),
     /** The last version of the match at which it was found to be put still. */
     head: integer('head').notNull(),
     /** When a server set out to tell it, the last time. */
@@ -178,7 +181,7 @@ export const notices = pgTable(
     /** It was told, or could not be. */
     done: boolean('done').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.seat, table.entry] })],
+  (table) => [primaryKey({ name: 'notices_pkey', columns: [table.matchId, table.seat, table.entry, table.way] })],
 )
 
 export type TableRow = typeof tables.$inferSelect

@@ -8,8 +8,11 @@ import * as schema from '../store/schema.ts'
  * What of the database is in a backup. A table that is added to the schema is kept unless it stands below.
  */
 
-/** Of processes that run, of keys, and of what is sent to somebody and ends within hours. */
-export const LEFT_OUT: readonly string[] = ['agreements', 'nodes', 'verification']
+/**
+ * Of processes that run, of keys and the devices that are bound to them, and of what is sent to somebody and ends within hours. A house
+ * that is brought back on trial reaches nobody's device.
+ */
+export const LEFT_OUT: readonly string[] = ['agreements', 'nodes', 'push_subscriptions', 'verification']
 
 /** These go together, one match after the other: a chain is verified when it is read, and no more than a match is in memory. */
 const OF_MATCHES = ['tables', 'seats', 'entries'] as const

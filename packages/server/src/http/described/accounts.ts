@@ -12,6 +12,8 @@ import {
   PasskeyOptions,
   PasskeyRequest,
   PasswordRequest,
+  PushState,
+  PushSubscribeRequest,
   SetPasswordRequest,
   UseLinkRequest,
 } from '@menagerie/protocol'
@@ -43,6 +45,13 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Described>> = {
   'GET /api/me/data': own('All that the house keeps of whoever asks.', undefined, z.looseObject({})),
   'GET /api/me/notices': own('How one is told that one is asked.', undefined, NoticeWishes),
   'POST /api/me/notices': own('Says how one is told that one is asked.', NoticeWishesRequest, NoticeWishes),
+  'GET /api/me/push': own('Whether the browser one asks from is told by push.', undefined, PushState),
+  'POST /api/me/push': own(
+    'Has this browser told by push, for as long as one is signed in.',
+    PushSubscribeRequest,
+    PushState,
+  ),
+  'DELETE /api/me/push': own('Has this browser told no more.', undefined, PushState),
   'POST /api/me/passkeys/options': own('What a browser makes a passkey with.', EmptyRequest, PasskeyOptions),
   'POST /api/me/passkeys': own('Keeps a passkey; a guest has an account from then on.', KeepPasskeyRequest),
   'DELETE /api/me/passkeys/:id': own('Takes a passkey away, unless it is the last way back.'),
