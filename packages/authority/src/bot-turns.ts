@@ -7,7 +7,7 @@ import type { Chores } from './chores.ts'
 import type { Commit } from './commit.ts'
 import { withoutOptions } from './frame.ts'
 import type { LiveMatch } from './live.ts'
-import { type Terms, termsOf } from './pace.ts'
+import { type Terms, termsOf, thinkMsAmong } from './pace.ts'
 import type { Place } from './place.ts'
 import { Refused } from './refused.ts'
 import { type Time, sleep } from './time.ts'
@@ -67,6 +67,10 @@ interface Turn {
 
 /** Nobody is asked before it goes on. */
 const isPaused = (table: Table): boolean => table.timing().pauses.at(-1)?.to === null
+
+/** Whether the turn of a person can still come: of somebody who has not given up, though a bot may play for them now. */
+const isPersonLeft = ({ place, table }: LiveMatch<Place>): boolean =>
+  place.seats.some(({ kind }, seat) => kind === 'human' && table.resigned()[seat] === false)
 
 /** To the bot that plays for a seat. */
 interface Question extends Terms {
@@ -186,7 +190,8 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
         return bot === null ? [] : [{ seat, bot }]
       })
       const kinds = seated.map(({ bot }) => bot)
-      for (const [at, terms] of termsOf(kinds, bots, table.version()).entries())
+      const given = { thinkMs: thinkMsAmong(bots.thinkMs, isPersonLeft(match)), threads: bots.threads }
+      for (const [at, terms] of termsOf(kinds, given, table.version()).entries())
         ask(match, { ...(seated[at] as (typeof seated)[number]), ...terms })
     },
     drop,

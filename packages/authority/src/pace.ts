@@ -14,6 +14,13 @@ const LIVELY = { least: 0.5, spread: 0.5 } as const
 const THOUGHTFUL = { least: 1.1, spread: 0.38 } as const
 const PATIENT = 0.45
 
+/** Of the usual time, where nobody is left whose turn could come: those who look on see how it ends, and need not wait for it. */
+const HURRY = 1 / 8
+
+/** Milliseconds that a bot has: all it usually has while a person still plays, whoever plays for them meanwhile. Of public facts alone. */
+export const thinkMsAmong = (thinkMs: number, isPersonLeft: boolean): number =>
+  isPersonLeft ? thinkMs : HURRY * thinkMs
+
 /** 0 to 1, by the number of a question, which everybody knows: one after another spread as evenly as can be. */
 const swayOf = (question: number): number => (question * 0.618_033_988_7) % 1
 

@@ -129,6 +129,8 @@ export interface Table {
   readonly away: () => BySeat<string | null>
   /** Indexed by seat: whether that bot plays because the person stayed away, and not by their wish. Public. */
   readonly absent: () => BySeat<boolean>
+  /** Indexed by seat: who has given up, or has by the rule for who stays away. Public. */
+  readonly resigned: () => BySeat<boolean>
   /** Since when each seat keeps another person waiting, as `awaitedSince` says it, by seat. Public. */
   readonly awaited: () => BySeat<number | null>
   /**
@@ -339,6 +341,7 @@ const tableOf = <T extends GameTypes>(
     setClock: (option, seconds) => play({ kind: 'clock', seat: null, steps: [option, String(seconds)] }),
     away: () => playing.away,
     absent: () => playing.absent,
+    resigned: () => playing.resigned,
     awaited: () => playing.header.seats.map((_, seat) => awaitedSince(playing, pending(), seat)),
     stayedAway: (seat, claimant) => {
       const rule = absenceAt(playing.header.choices)

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { sampledChance } from '@menagerie/engine'
 import { commitmentOf, fromHex } from '@menagerie/fair'
 import { expect, test } from 'vitest'
-import { openAuthority } from '../authority.ts'
+import { type Authority, openAuthority } from '../authority.ts'
 import { beginMatch } from '../begin.ts'
 import type { Place, PlaceSeat } from '../place.ts'
 import { sleep } from '../time.ts'
@@ -36,8 +36,15 @@ const place: Place = {
   seats: [seat('human'), seat('bot'), seat('bot')],
 }
 
-/** When each of two bots answers that are asked at once, where one thinks at a time and the first has so much of its time to think. */
-const answeredAt = async (share: number): Promise<readonly (readonly [seat: number | null, ms: number])[]> => {
+interface Opened {
+  readonly authority: Authority<Place>
+  /** In order: who answered, and at which millisecond. */
+  readonly answered: (readonly [seat: number | null, ms: number])[]
+  readonly time: ReturnType<typeof openFakeTime>
+}
+
+/** A match of a person and two bots, where one thinks at a time and the first has so much of its time to think. */
+const openMatch = async (share: number): Promise<Opened> => {
   const luck = sampledChance('bots')
   const random = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => luck.pick(256))
   const time = openFakeTime(0)
@@ -45,15 +52,12 @@ const answeredAt = async (share: number): Promise<readonly (readonly [seat: numb
   await bench.keep(place, beginMatch(parlour, place, { start: null, random, now: time.now }))
   const store = await bench.open()
   const answered: (readonly [number | null, number])[] = []
-  let begun = 0
   let slot: Promise<unknown> = Promise.resolve()
   const authority = openAuthority<Place>({
     store: {
       ...store,
       append: async (id, appended) => {
-        const { seat: by } = appended.entry
-        if (by === 0) begun = time.passed()
-        else answered.push([by, time.passed() - begun])
+        answered.push([appended.entry.seat, time.passed()])
         await store.append(id, appended)
       },
     },
@@ -85,17 +89,35 @@ const answeredAt = async (share: number): Promise<readonly (readonly [seat: numb
     onFailure: (error) => expect.fail(String(error)),
     capacity: 10,
   })
-  for (let version = 0; version < 2; version++) {
-    const { legal } = await authority.withMatch('match', ({ table }) => table.project(0, version))
-    const key = `00000000-0000-4000-8000-00000000000${version}`
-    await authority.decide('match', () => 0, { kind: 'steps', key, version, steps: legal.slice(0, 1) })
-  }
-  while (answered.length < 2) {
+  return { authority, answered, time }
+}
+
+/** Lets time pass until so many have answered. */
+const until = async ({ answered, time }: Opened, most: number): Promise<void> => {
+  while (answered.length < most) {
     await breathe()
     time.next()
   }
-  authority.close()
-  return answered
+}
+
+const keyOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`
+
+/** The person plays their turn, by which both bots are asked. */
+const playTurn = async ({ authority }: Opened): Promise<void> => {
+  for (let version = 0; version < 2; version++) {
+    const { legal } = await authority.withMatch('match', ({ table }) => table.project(0, version))
+    await authority.decide('match', () => 0, { kind: 'steps', key: keyOf(version), version, steps: legal.slice(0, 1) })
+  }
+}
+
+/** When each of two bots answers that are asked at once. */
+const answeredAt = async (share: number): Promise<readonly (readonly [seat: number | null, ms: number])[]> => {
+  const opened = await openMatch(share)
+  await playTurn(opened)
+  await until(opened, 4)
+  opened.authority.close()
+  const [asked, ...bots] = opened.answered.slice(1)
+  return bots.map(([by, ms]) => [by, ms - (asked?.[1] ?? 0)])
 }
 
 test('bots that are asked at once answer at once, however much each has to think about', async () => {
@@ -104,4 +126,31 @@ test('bots that are asked at once answer at once, however much each has to think
   for (const [, ms] of quick) expect(ms).toBeLessThan(1.2 * THINK_MS)
   expect(await answeredAt(1)).toEqual(quick)
   expect(await answeredAt(0.5)).toEqual(quick)
+})
+
+/** Milliseconds from one bot's answer to the next, of the match that goes on from there. */
+const waits = async (opened: Opened): Promise<readonly number[]> => {
+  const from = opened.answered.length
+  await until(opened, from + 4)
+  const times = opened.answered.slice(from - 1).map(([, ms]) => ms)
+  return times.slice(1).flatMap((ms, at) => (ms === times[at] ? [] : [ms - (times[at] as number)]))
+}
+
+test('bots play on at an eighth of their time when the last person has given up, however long they think', async () => {
+  for (const share of [0, 1]) {
+    const opened = await openMatch(share)
+    await opened.authority.decide('match', () => 0, { kind: 'resign', key: keyOf(0) })
+    const own = await waits(opened)
+    opened.authority.close()
+    expect(own.length).toBeGreaterThan(1)
+    for (const ms of own) expect(ms).toBeLessThan(1.3 * (THINK_MS / 8))
+  }
+})
+
+test('bots keep their pace while a bot plays for a person, who may come back', async () => {
+  const opened = await openMatch(0)
+  await opened.authority.decide('match', () => 0, { kind: 'takenOver', key: keyOf(0), bot: 'search' })
+  const own = await waits(opened)
+  opened.authority.close()
+  for (const ms of own) expect(ms).toBeGreaterThan(THINK_MS)
 })
