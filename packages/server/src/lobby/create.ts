@@ -1,7 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Choices, type Outcome, type SomeBox, claimRowsOf, fault, releasedClaims } from '@menagerie/engine'
+import { type Choices, type Outcome, type SomeBox, fault, releasedClaims } from '@menagerie/engine'
 import type { CreateTableRequest } from '@menagerie/protocol'
-import { checkSeats, checkedChoices, faulty, newSecret } from '@menagerie/authority'
+import {
+  checkSeats,
+  checkedChoices,
+  faulty,
+  newSecret,
+  turned,
+  turnedChoices,
+  turnedOutcome,
+} from '@menagerie/authority'
 import { mustBeOwnName } from './names.ts'
 import type { Identity } from '../identity/auth.ts'
 import type { Db } from '../store/database.ts'
@@ -84,28 +92,17 @@ export const createTable = async (
   return placeOf(db, id)
 }
 
-/** Everybody moves on by a seat, the last to the first. */
-const turned = <X>(bySeat: readonly X[]): readonly X[] => [...bySeat.slice(-1), ...bySeat.slice(0, -1)]
-
-const turnedOutcome = ({ places, payoffs, reason }: Outcome): Outcome => ({
-  places: turned(places),
-  payoffs: turned(payoffs),
-  reason,
-})
-
 /**
- * The same company again, each a seat further: who sat where has its weight in every game. What people had claimed or been left moves with
- * them, and so does how it ended; the loser may begin where the options say so. `asks`: whose table it is where its maker was
- * forgotten. Called with the old table locked.
+ * The same company again, each a seat further. What people had claimed or been left moves with them, and so does how it ended; the loser may
+ * begin where the options say so. `asks`: whose table it is where its maker was forgotten. Called with the old table locked.
  */
 export const createRematch = (db: Writer, box: SomeBox, place: Place, asks: string): Promise<string> => {
   const rows = box((one) => one.options)
   const choices = releasedClaims(rows, place.table.choices, (seat) => place.seats[seat]?.userId == null)
   const outcome = place.head?.outcome ?? null
-  const claims = claimRowsOf(rows).map(({ id }) => [id, turned(choices[id] as readonly unknown[])] as const)
   return insertTable(db, {
     game: place.table.game,
-    choices: { ...choices, ...Object.fromEntries(claims) },
+    choices: turnedChoices(rows, choices),
     open: place.table.open,
     rated: place.table.rated,
     maker: place.table.maker ?? asks,

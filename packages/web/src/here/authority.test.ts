@@ -78,6 +78,11 @@ const playOn = async (at: HereAuthority, id: string, until: (frame: Frame) => bo
   throw new Error('it does not end')
 }
 
+const asked = async (at: HereAuthority, id: string): Promise<readonly number[]> => {
+  const { pending } = await at.frame(id, -1)
+  return pending.status === 'over' ? [] : pending.seats
+}
+
 describe('the authority of this device', () => {
   test('people claim castles with the table, each another, and bots get what is left', async () => {
     const at = open(store)
@@ -278,16 +283,35 @@ describe('the authority of this device', () => {
     expect(log.map((row) => row.seq)).toEqual(log.map((_, seq) => seq))
   })
 
-  test('plays again with the same seats, told how the last match ended', async () => {
+  test('plays again with the same people, each a seat further, told how the last match ended for them', async () => {
     const at = open(store)
     const { id } = await begin(at, [ADA, BEN])
     await expect(at.rematch(id)).rejects.toMatchObject({ code: 'notOver' })
     const end = await playOn(at, id, () => false)
     const next = await at.rematch(id)
-    expect(next.seats.map((seat) => seat.name)).toEqual(['Ada', 'Ben'])
+    expect(next.seats.map((seat) => seat.name)).toEqual(['Ben', 'Ada'])
     expect((await at.rematch(id)).id).toBe(next.id)
-    expect((await store.table(next.id))?.last).toEqual(end.pending.status === 'over' ? end.pending.outcome : null)
+    const places = end.pending.status === 'over' ? end.pending.outcome.places : []
+    expect(new Set(places).size).toBe(2)
+    expect((await store.table(next.id))?.last?.places).toEqual([...places].reverse())
     expect(next.commitment).not.toBe((await at.lobby(id)).commitment)
+  })
+
+  test('plays a position again with everybody where they sat', async () => {
+    const at = open(store)
+    const choices = { hiddenDecks: true, setupMode: 'random' }
+    const position = {
+      phase: 'move',
+      republic: { pieces: { storm: '00' }, hand: [1], deck: [0, 2, 3, 1] },
+      royalist: { pieces: { vishnus: '32' } },
+    }
+    const lobby = await at.create({ game: 'double-headed-lion', choices, seats: [ADA, BEN], start: position })
+    const { id } = await start(at, lobby, () => null)
+    await at.unveil(id, (await asked(at, id))[0] as number)
+    await at.resign(id, crypto.randomUUID())
+    const next = await at.rematch(id)
+    expect(next.seats.map((seat) => seat.name)).toEqual(['Ada', 'Ben'])
+    expect((await store.table(next.id))?.start).toEqual(position)
   })
 
   test('forgets a table with all its entries', async () => {

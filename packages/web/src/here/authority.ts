@@ -13,7 +13,7 @@ import {
   type Time,
 } from '@menagerie/authority'
 import type { BotKind, BotRequest } from '@menagerie/bots'
-import type { Choices, Outcome, Seat, SomeBox, Table } from '@menagerie/engine'
+import type { Choices, Seat, SomeBox, Table } from '@menagerie/engine'
 import { sealOf } from '@menagerie/fair'
 import type {
   ActRequest,
@@ -30,6 +30,7 @@ import { hereId } from '../wire/here-id.ts'
 import type { Talk } from '../wire/transport.ts'
 import { orUnkept } from './errors.ts'
 import { type HerePlace, keptOn, placeOf } from './kept.ts'
+import { playedAgain } from './played-again.ts'
 import { frameOf, lobbyOf, pastOf, peopleOf, statusOf, summaryOf, viewerOf } from './shown.ts'
 import type { EntryRow, SeatRow, Store, TableRow } from './store.ts'
 import { type HereListener, openWatch } from './watch.ts'
@@ -296,10 +297,8 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
       const row = await rowOf(id)
       if (row.rematch !== null) return lobby(row.rematch)
       if (statusOf(plays, row) !== 'over') throw refuse('notOver')
-      const { game, choices, start } = row
-      const seats = row.seats.map((seat): SeatRow => ({ ...seat, ready: false, seal: '', contribution: '' }))
-      const last: Outcome | null = row.pending?.status === 'over' ? row.pending.outcome : null
-      const next = await insert({ game, choices, seats, start, last, rematchOf: id })
+      const box = await load(row.game)
+      const next = await insert(playedAgain(box, row))
       await store.write(id, (kept) => (kept === null ? null : { ...kept, rematch: next.id }), null)
       changed(id)
       return lobbyOf(plays, next)
