@@ -1,12 +1,9 @@
-import type { GameTypes } from '@menagerie/engine'
+import type { GameTypes, Slips } from '@menagerie/engine'
 import { type Tried, finish, imagined, mean, tryEach } from './greedy.ts'
 import type { Task } from './task.ts'
 
-/** How far below the best a choice may stand: in payoffs, and in parts of how far the average choice stands below it. */
-const FAR = 0.25
-const PART = 0.9
-/** At how much below the best a choice is e times less likely than the best one, in the same parts, unless the game says. */
-const SLIPS = 0.4
+/** Where a game says nothing else. */
+const USUAL: Slips = { ease: 0.4, part: 0.9, far: 0.25 }
 /** Worth that differs by less is the same. */
 const ALIKE = 1e-9
 /** Parts a chance is drawn in. */
@@ -26,8 +23,9 @@ const slip = <T extends GameTypes>({ box, chance }: Task<T>, tried: readonly Tri
   const worths = tried.map(mean)
   const most = Math.max(...worths)
   const usual = most - worths.reduce((sum, worth) => sum + worth, 0) / worths.length
-  const ease = (box.bot.slips ?? SLIPS) * usual + ALIKE
-  const far = Math.min(FAR, PART * usual)
+  const slips = box.bot.slips ?? USUAL
+  const ease = slips.ease * usual + ALIKE
+  const far = Math.min(slips.far, slips.part * usual)
   const weights = worths.map((worth) => {
     const below = most - worth
     if (below > far + ALIKE) return 0

@@ -176,8 +176,18 @@ export interface BotRoom<T extends GameTypes> {
   readonly parts?: (view: T['View'], seat: Seat) => Parts | null
   /** How what `evaluate` says becomes a chance to win; left out, or null, where nobody measured it. */
   readonly calibration?: (view: T['View']) => Calibration | null
-  /** How readily `beginner` slips, 0.4 unless given: 0 never, 1 takes any choice that is not plainly bad nearly as often as the best. */
-  readonly slips?: number
+  /** How readily `beginner` slips, where it is not as usual. */
+  readonly slips?: Slips
+}
+
+/** How a beginner slips, in parts of how far the average choice stands below the best. */
+export interface Slips {
+  /** At how much below the best a choice is e times less likely than the best one. */
+  readonly ease: number
+  /** How far below the best a choice may stand, beside `far`. */
+  readonly part: number
+  /** How far below the best a choice may stand in payoffs, beyond which it is plainly bad. */
+  readonly far: number
 }
 
 export type Parts = Readonly<Record<string, number>>

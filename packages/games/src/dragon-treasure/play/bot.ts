@@ -112,5 +112,5 @@ export const bot: BotRoom<Types> = {
   rollouts: ROLLOUTS,
   parts: partsOf,
   calibration: ({ options }) => ({ ...CALIBRATION, seats: options.map.castles.length }),
-  slips: 0.2,
+  slips: { ease: 0.1, part: 0.9, far: 0.25 },
 }
