@@ -127,6 +127,12 @@ const FENCES: readonly Violation[] = [
     '@menagerie/bots/references',
     'never reach players',
   ),
+  imports(
+    'the server imports what trains bots',
+    'server/src/main.ts',
+    '@menagerie/bots/training',
+    'never reach players',
+  ),
   imports('the page imports a frozen game', 'web/src/here/worker.ts', '@menagerie/games/lion/reference', 'never reach'),
   imports('the page imports the server', 'web/src/main.tsx', '@menagerie/server', 'meets the server on the wire'),
   imports('the page imports Node.js', 'web/src/wire/remote.ts', 'node:fs', 'A page has no Node.js'),
@@ -227,6 +233,7 @@ const ALLOWED: readonly Planted[] = [
   imports('a board imports a piece', 'web/src/boards/lion/board.tsx', '../../pieces/card.tsx', ''),
   imports('a board imports its game', 'web/src/boards/lion/board.tsx', '@menagerie/games/lion', ''),
   imports('the terminal imports the references', 'cli/src/arena/contestants.ts', '@menagerie/bots/references', ''),
+  imports('the terminal imports what trains bots', 'cli/src/train/match.ts', '@menagerie/bots/training', ''),
   imports('the terminal imports the server', 'cli/src/main.ts', '@menagerie/server', ''),
 ]
 

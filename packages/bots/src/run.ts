@@ -18,7 +18,7 @@ const thinker: Bot = (task) => (task.box.bot.rollouts === undefined ? search(tas
 const WALKS = 400
 const WORLDS = 24
 
-const thoughtOf = <T extends GameTypes>({ thought, rollouts }: BotRoom<T>, view: T['View']): number =>
+export const thoughtOf = <T extends GameTypes>({ thought, rollouts }: BotRoom<T>, view: T['View']): number =>
   thought?.(view) ?? (rollouts === undefined ? WALKS : WORLDS)
 
 const botOf = (kind: BotKind): Bot => {

@@ -25,7 +25,16 @@ const parse = async (args: string) => {
 test('every command of the terminal explains itself with examples', async () => {
   const commands = makeProgram().commands.map((command) => command.name())
   expect(commands.slice(0, 5)).toEqual(['play', 'serve', 'backup', 'restore', 'migrate-check'])
-  expect(commands.slice(5)).toEqual(['simulate', 'replay', 'verify', 'fuzz', 'tournament', 'decklint', 'bench'])
+  expect(commands.slice(5)).toEqual([
+    'simulate',
+    'replay',
+    'verify',
+    'fuzz',
+    'tournament',
+    'train',
+    'decklint',
+    'bench',
+  ])
   const top = await menagerie('--help')
   expect(top.code).toBe(0)
   for (const command of commands) {
@@ -51,6 +60,8 @@ test.each([
   ['tournament kuhn --bots search@soon,greedy', 'is not clear'],
   ['tournament kuhn --sprt 0.6,0.5', 'not two shares'],
   ['tournament kuhn --sprt 0.5,0.6', 'between two bots alone'],
+  ['train kuhn --matches 5 --fresh 6', 'Of 5 matches 6 cannot'],
+  ['train kuhn --try nowhere.json', 'nowhere.json cannot be read'],
   ['serve --port nine', '“nine” is not a whole number'],
   ['bench --only chess', 'Nothing that is measured'],
   ['verify nowhere.json', 'cannot be read'],
@@ -220,6 +231,31 @@ test('a tournament alone knows the opponents that are kept to measure by', async
   const { standings } = JSON.parse(out) as { standings: { bot: string; against: string }[] }
   expect(standings).toMatchObject([{ bot: 'reference', against: 'ismcts', games: 4 }])
   expect((await menagerie('simulate kuhn --bots reference')).err).toContain('There is no bot “reference”')
+})
+
+test('what is learned is the same with one thread, with two, and where it was broken off; the matches it is measured on are others', async () => {
+  const run = async (more: string) => {
+    const { code, out } = await menagerie(`train monster-pack --matches 40 --fresh 10 --seed learns --json ${more}`)
+    expect(code).toBe(0)
+    return JSON.parse(out) as { value: Record<'old' | 'new', { scores: { count: number } }> }
+  }
+  const whole = await run('--workers 1')
+  expect([whole.value.old.scores.count, whole.value.new.scores.count]).toEqual([10, 10])
+  const journal = write('learns.jsonl', '')
+  await menagerie(`train monster-pack --matches 15 --seed learns --journal ${journal}`)
+  writeFileSync(journal, readFileSync(journal, 'utf8').slice(0, -20))
+  expect(await run(`--workers 2 --journal ${journal}`)).toEqual(whole)
+})
+
+test('a value is tried against the one there is: who values the wrong way round is told', async () => {
+  const reversed = write('reversed.json', { bias: 0, value: -1, parts: {} })
+  const { code, out } = await menagerie(`train monster-pack --try ${reversed} --matches 400 --json`)
+  expect(code).toBe(0)
+  const { games, share, trial } = JSON.parse(out) as { games: number; share: number; trial: { verdict: string } }
+  expect(trial.verdict).toBe('low')
+  expect(games).toBeLessThan(200)
+  expect(share).toBeLessThan(0.4)
+  expect((await menagerie(`train kuhn --try ${write('none.json', { value: 'much' })}`)).code).toBe(2)
 })
 
 test('the bench proves that what it compares did the same work', async () => {

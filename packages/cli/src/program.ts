@@ -9,6 +9,7 @@ import { addReplay } from './commands/replay.ts'
 import { addServe } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addTournament } from './commands/tournament.ts'
+import { addTrain } from './commands/train.ts'
 import { addVerify } from './commands/verify.ts'
 import { fixtureIds, gameIds } from './games.ts'
 import { LANGUAGES, t } from './text.ts'
@@ -33,7 +34,18 @@ export const makeProgram = (): Command => {
     .showHelpAfterError(t('error.usage'))
     .addHelpText('after', `\n${t('games', { games: gameIds().join(', '), fixtures: fixtureIds().join(', ') })}`)
   const ofHouse = [addServe, addBackup, addRestore, addMigrateCheck]
-  const adders = [addPlay, ...ofHouse, addSimulate, addReplay, addVerify, addFuzz, addTournament, addDecklint, addBench]
+  const adders = [
+    addPlay,
+    ...ofHouse,
+    addSimulate,
+    addReplay,
+    addVerify,
+    addFuzz,
+    addTournament,
+    addTrain,
+    addDecklint,
+    addBench,
+  ]
   for (const add of adders) add(program)
   for (const command of program.commands) command.exitOverride()
   return program

@@ -5,29 +5,30 @@ import { afterAll, expect, test } from 'vitest'
 import type { BoutResult } from './bout.ts'
 import { entrants } from './entrants.ts'
 import { openJournal } from './journal.ts'
-import { type Bout, type Pair, boutsOf } from './pairing.ts'
+import { type Bout, type Pair, boutKey, boutsOf } from './pairing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'menagerie-journal-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const TERMS = { format: 1, game: 'kuhn', seed: '1' }
-const [first, second] = boutsOf(entrants('search@20ms,greedy') as unknown as Pair, 2, 2) as [Bout, Bout]
+const bouts = boutsOf(entrants('search@20ms,greedy') as unknown as Pair, 2, 2) as [Bout, Bout]
+const [first, second] = bouts.map(boutKey) as [string, string]
 const RESULT: BoutResult = { places: [1, 2], digest: 'd', thought: [{ commits: 1, sum: 2, most: 2 }] }
 
 test('goes on where it was, and leaves a line away that was not finished', () => {
   const path = join(folder, 'torn.jsonl')
-  openJournal(path, TERMS).add(first, RESULT)
+  openJournal<BoutResult>(path, TERMS).add(first, RESULT)
   appendFileSync(path, '["search@20ms greedy 0.1",{"pla')
-  const again = openJournal(path, TERMS)
+  const again = openJournal<BoutResult>(path, TERMS)
   expect([again.resultOf(first), again.resultOf(second)]).toEqual([RESULT, null])
   again.add(second, RESULT)
   expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(4)
-  expect(openJournal(path, TERMS).resultOf(second)).toEqual(RESULT)
+  expect(openJournal<BoutResult>(path, TERMS).resultOf(second)).toEqual(RESULT)
 })
 
 test('refuses matches of another tournament, and what is none, and leaves them as they are', () => {
   const path = join(folder, 'other.jsonl')
-  openJournal(path, TERMS).add(first, RESULT)
+  openJournal<BoutResult>(path, TERMS).add(first, RESULT)
   const before = readFileSync(path, 'utf8')
   expect(() => openJournal(path, { ...TERMS, seed: '2' })).toThrow('another tournament')
   expect(readFileSync(path, 'utf8')).toBe(before)

@@ -11,7 +11,7 @@ import { type BoutResult, type Ring, playBout } from './bout.ts'
 import { type Deal, scoreOf, shareOf } from './deals.ts'
 import type { Entrant } from './entrants.ts'
 import { type Journal, openJournal } from './journal.ts'
-import { type Bout, type Pair, boutsOf, pairsOf } from './pairing.ts'
+import { type Bout, type Pair, boutKey, boutsOf, pairsOf } from './pairing.ts'
 import { openBots } from './pool.ts'
 import { type Claim, type Trial, tryClaim } from './sprt.ts'
 import { type Strength, strengthsOf } from './strengths.ts'
@@ -69,7 +69,7 @@ export const tournament = async <T extends GameTypes>(box: Box<T>, wanted: Tourn
   const seats = seatCount(box, wanted.seats)
   const options = completeOptions(box, sayer(box.text.catalogues, []).say, choices, seats)
   const { id: game, version } = box.game
-  const journal = openJournal(wanted.journal, { format: 1, game, version, seats, seed, budget, choices })
+  const journal = openJournal<BoutResult>(wanted.journal, { format: 1, game, version, seats, seed, budget, choices })
   const bots = openBots(workers)
   try {
     const ring: Ring<T> = { box, options, choices, seed, budget, bots }
@@ -108,7 +108,7 @@ interface Manner {
   readonly seats: number
   readonly claim: Claim | null
   readonly workers: number
-  readonly journal: Journal
+  readonly journal: Journal<BoutResult>
 }
 
 /** Whole deals from the first on, as far as they were played without a gap. */
@@ -127,7 +127,7 @@ const playAll = async <T extends GameTypes>(
   { seats, claim, workers, journal }: Manner,
 ): Promise<Omit<Played, 'pair'>> => {
   const progress = openProgress(t('tournament.working'), bouts.length)
-  const results = bouts.map((bout) => journal.resultOf(bout) ?? undefined)
+  const results = bouts.map((bout) => journal.resultOf(boutKey(bout)) ?? undefined)
   const count = (): number => results.filter((result) => result !== undefined).length
   /** Deals until the claim is decided; null while it is not. */
   const decided = (): number | null => {
@@ -144,7 +144,7 @@ const playAll = async <T extends GameTypes>(
       if (results[at] !== undefined) continue
       const result = await playBout(ring, bout)
       results[at] = result
-      journal.add(bout, result)
+      journal.add(boutKey(bout), result)
       progress.advance(count())
       end ??= decided()
     }

@@ -8,8 +8,9 @@ import { integer, readChoices } from '../flags.ts'
 import { loadGame } from '../games.ts'
 import { columns, count, percent, print, printJson } from '../output.ts'
 import { budgetOf } from '../players.ts'
-import { failed, wrongUsage } from '../stop.ts'
+import { failed } from '../stop.ts'
 import { t } from '../text.ts'
+import { claimIn } from './claim.ts'
 import { examples } from './examples.ts'
 
 interface Flags {
@@ -25,14 +26,6 @@ interface Flags {
   readonly journal?: string
   readonly report?: string
   readonly json?: true
-}
-
-/** `0.5,0.55`: two shares, the lower one first. */
-const claimIn = (text: string): Claim => {
-  const [low, high, ...more] = text.split(',').map(Number)
-  const isClaim = low !== undefined && high !== undefined && more.length === 0 && 0 <= low && low < high && high <= 1
-  if (!isClaim) throw wrongUsage(t('tournament.noClaim', { text }))
-  return { low, high }
 }
 
 export const addTournament = (program: Command): void => {

@@ -1,7 +1,7 @@
 /** What the terminal itself says. Games bring their own catalogues. */
 export const en = {
   about:
-    'Monster games at one table: play, serve, backup, restore, migrate-check, simulate, replay, verify, fuzz, tournament, decklint, bench.',
+    'Monster games at one table: play, serve, backup, restore, migrate-check, simulate, replay, verify, fuzz, tournament, train, decklint, bench.',
   games: 'Games: {{games}}. For experiments also: {{fixtures}}.',
   examples: 'Examples:',
   langFlag: 'language spoken: {{languages}} (default: as LANG says)',
@@ -287,6 +287,38 @@ export const en = {
       endless: 'the match has not ended after {{decisions}} decisions',
     },
     again: 'Again: menagerie fuzz {{game}} --seed {{seed}} --first {{match}} --decisions 1',
+  },
+  train: {
+    about:
+      'Let bots that look one step ahead play each other, fit what a place is worth and how likely it wins, and measure both on matches that nothing was fitted to.',
+    matchesFlag: 'how many matches; with --try at most',
+    freshFlag: 'of these the last, which are measured on and not fitted to (default: a quarter)',
+    seatsFlag: 'how many sit at the table',
+    workersFlag: 'threads in which matches are played',
+    outFlag: 'write all that was fitted and measured to this JSON file',
+    tryFlag: 'a file of --out: whoever values by it, in one seat, plays whoever values as now, in all others',
+    sprtFlag: 'the shares that are decided between (default: the even share and a tenth more)',
+    working: 'Playing',
+    tooFresh: 'Of {{matches}} matches {{fresh}} cannot be left out.',
+    noValue: '{{path}} holds no value such as --out writes.',
+    header:
+      '{{game}}, {{seats}} seats, {{matches}} matches, seed {{seed}}; measured on one decision of each of the last {{fresh}}',
+    what: 'chance to win by',
+    decisions: 'decisions',
+    logLoss: 'log loss',
+    brierSkill: 'Brier skill',
+    calibrationError: 'calibration error',
+    oldValue: 'value as now',
+    newValue: 'value, fitted',
+    oldCalibration: 'calibration as now',
+    newCalibration: 'calibration, fitted',
+    learned: 'value: {{weights}}',
+    calibrated: 'calibration: {{weights}}',
+    verdict: {
+      high: '{{game}}, {{seats}} seats, seed {{seed}}: {{share}} ({{interval}}) of {{games}} matches. The new value wins {{claimed}} rather than {{even}}.',
+      low: '{{game}}, {{seats}} seats, seed {{seed}}: {{share}} ({{interval}}) of {{games}} matches. The new value wins {{even}} rather than {{claimed}}.',
+      open: '{{game}}, {{seats}} seats, seed {{seed}}: {{share}} ({{interval}}) of {{games}} matches. Whether the new value wins {{claimed}} or {{even}} is open.',
+    },
   },
   tournament: {
     about: 'Let bots play paired matches: the same cards, seats exchanged.',

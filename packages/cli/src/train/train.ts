@@ -1,0 +1,143 @@
+import { chanceOf } from '@menagerie/bots/training'
+import {
+  type Box,
+  type Calibration,
+  type Choices,
+  type GameTypes,
+  type Learned,
+  learnedChance,
+  sampledChance,
+} from '@menagerie/engine'
+import { openJournal } from '../arena/journal.ts'
+import { completeOptions, seatCount } from '../flags.ts'
+import { openProgress } from '../output.ts'
+import { sayer } from '../say.ts'
+import { wrongUsage } from '../stop.ts'
+import { t } from '../text.ts'
+import { fitCalibration, fitValue } from './fit.ts'
+import type { Wanted } from './match.ts'
+import { type Players, openPlayers, playAll } from './players.ts'
+import { type Trained, aftersOf, worthsOf } from './sample.ts'
+import { type Scores, scoresOf } from './scores.ts'
+
+export interface Training {
+  readonly matches: number
+  /** The last of them, which nothing is fitted to. */
+  readonly fresh: number
+  readonly seats: number | undefined
+  readonly seed: string
+  readonly choices: Choices
+  readonly workers: number
+  readonly journal: string | undefined
+}
+
+/** What is there, and what was fitted; null: nothing. */
+interface Compared<Kind> {
+  readonly old: { readonly is: Kind | null; readonly scores: Scores | null }
+  readonly new: { readonly is: Kind | null; readonly scores: Scores | null }
+}
+
+export interface TrainingResult {
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  readonly seed: string
+  readonly choices: Choices
+  readonly matches: number
+  readonly fresh: number
+  /** Of the value right after one's own commit, as a chance. */
+  readonly value: Compared<Learned> & { readonly force: number | null }
+  /** Of what the best commit is thought to be worth, as a chance. */
+  readonly calibration: Compared<Omit<Calibration, 'off'>>
+}
+
+/** Decisions that are kept of a match: they are near each other, and more of them say little more. */
+const KEPT = 6
+/** Fewer decisions teach nothing. */
+const ENOUGH = 20
+/** The value there is, read as a chance. */
+const UNTAUGHT: Learned = { bias: 0, value: 1, parts: {} }
+
+/** A game's options, checked, with the number of seats. */
+export const tableOf = <T extends GameTypes>(box: Box<T>, wanted: Pick<Training, 'seats' | 'choices'>) => {
+  const seats = seatCount(box, wanted.seats)
+  const options = completeOptions(box, sayer(box.text.catalogues, []).say, wanted.choices, seats)
+  return { seats, options }
+}
+
+/** Plays matches between bots that look one step ahead, fits to the first of them and measures on the last. */
+export const train = async <T extends GameTypes>(box: Box<T>, wanted: Training): Promise<TrainingResult> => {
+  const { seed, choices, matches, fresh } = wanted
+  if (fresh > matches) throw wrongUsage(t('train.tooFresh', { matches, fresh }))
+  const { seats, options } = tableOf(box, wanted)
+  const { id: game, version } = box.game
+  const journal = openJournal<Trained>(wanted.journal, { format: 1, trains: true, game, version, seats, seed, choices })
+  const questions = Array.from({ length: matches }, (_, deal): Wanted => ({
+    ...{ game, choices, seats, seed, deal },
+    kept: KEPT,
+    tried: null,
+  }))
+  const players = openPlayers(wanted.workers)
+  let played: readonly Trained[]
+  try {
+    played = await playOrRead(players, questions, journal)
+  } finally {
+    await players.close()
+  }
+  const [fitted, out] = [played.slice(0, matches - fresh), played.slice(matches - fresh)]
+  const loadouts = Array.from({ length: seats }, () => box.loadouts.choose(options, sampledChance(seed)))
+  const start = box.game.setup(options, loadouts, sampledChance(seed), null)
+  const present = box.bot.calibration?.(box.game.view(start, 0)) ?? null
+  return {
+    ...{ game, version, seats, seed, choices, matches, fresh },
+    value: valuesOf(fitted, out, seats),
+    calibration: calibrationsOf(fitted, out, seats, present),
+  }
+}
+
+const playOrRead = async (
+  players: Players,
+  questions: readonly Wanted[],
+  journal: ReturnType<typeof openJournal<Trained>>,
+): Promise<readonly Trained[]> => {
+  const progress = openProgress(t('train.working'), questions.length)
+  try {
+    return await playAll(players, questions, {
+      known: ({ deal }) => journal.resultOf(String(deal)),
+      keep: ({ deal }, result) => journal.add(String(deal), result),
+      advance: progress.advance,
+    })
+  } finally {
+    progress.end()
+  }
+}
+
+const valuesOf = (fitted: readonly Trained[], out: readonly Trained[], seats: number): TrainingResult['value'] => {
+  const places = aftersOf(fitted)
+  const fit = places.length < ENOUGH ? null : fitValue(places, seats)
+  const scores = (learned: Learned): Scores =>
+    scoresOf(
+      aftersOf(out, 1).map(({ of, won }) => ({ won, chance: learnedChance(learned, of.value, of.parts, seats) })),
+    )
+  return {
+    old: { is: UNTAUGHT, scores: scores(UNTAUGHT) },
+    new: fit === null ? { is: null, scores: null } : { is: fit.learned, scores: scores(fit.learned) },
+    force: fit?.force ?? null,
+  }
+}
+
+type Fitted = Omit<Calibration, 'off'>
+
+const calibrationsOf = (
+  fitted: readonly Trained[],
+  out: readonly Trained[],
+  seats: number,
+  present: Calibration | null,
+): TrainingResult['calibration'] => {
+  const scores = (one: Fitted): Scores =>
+    scoresOf(worthsOf(out, 1).map(({ of, won }) => ({ won, chance: chanceOf({ ...one, off: 0 }, of) })))
+  const worths = worthsOf(fitted)
+  const fit = worths.length < ENOUGH ? null : fitCalibration(worths, seats)
+  const told = (one: Fitted | null) => ({ is: one, scores: one === null ? null : scores(one) })
+  return { old: told(present), new: told(fit) }
+}
