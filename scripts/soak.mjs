@@ -136,6 +136,11 @@ const TRIALS = {
     file: 'test/records/main.ts',
     first: [],
   },
+  thinking: {
+    about: 'the same bot thinking longer and longer, by a sequential test at each step: nowhere may it get worse',
+    file: 'packages/cli/dist/soak/thinking.js',
+    first: [],
+  },
   strength: {
     about: 'bots against bots over paired games, with intervals',
     file: 'packages/cli/dist/main.js',

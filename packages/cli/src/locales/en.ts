@@ -425,6 +425,19 @@ export const en = {
     differs: 'The checksums of {{what}} differ: {{first}} and {{second}}. The work was not the same.',
   },
   soak: {
+    thinking: {
+      about:
+        'The same bot thinking longer and longer, from one step ahead to four times what a master thinks: nowhere may it get worse.',
+      gamesFlag: 'matches for each step at most; it ends sooner where the answer is believed',
+      more: 'thinks longer',
+      less: 'against',
+      matches: 'matches',
+      share: 'share',
+      interval: '95 % interval',
+      verdict: 'verdict',
+      down: { high: 'not worse', low: 'worse', open: 'open whether worse' },
+      up: { high: 'better', low: 'not better', open: 'open whether better' },
+    },
     working: 'Matches and pairs',
     conformanceAbout: 'Hold a game against every law of the conformance kit.',
     pairsFlag: 'matches played in two worlds at once',

@@ -416,6 +416,18 @@ export const ja = {
     differs: '{{what}}のチェックサムが違います：{{first}} と {{second}}。仕事が同じではありません。',
   },
   soak: {
+    thinking: {
+      about: '同じボットが一手先から名人の四倍まで、だんだん長く考える。どこでも弱くなってはならない。',
+      gamesFlag: '一段ごとの対戦の数（最多）。確かになれば早く終わる',
+      more: '長く考えるほう',
+      less: '相手',
+      matches: '対戦',
+      share: '割合',
+      interval: '95 % 区間',
+      verdict: '判定',
+      down: { high: '弱くない', low: '弱い', open: '弱いかは不明' },
+      up: { high: '強い', low: '強くない', open: '強いかは不明' },
+    },
     working: '対戦と対',
     conformanceAbout: 'ゲームを適合検査のすべての法則に照らす。',
     pairsFlag: '二つの世界で同時に行う対戦の数',
