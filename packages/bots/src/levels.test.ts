@@ -5,7 +5,8 @@ import { box as maker } from '@menagerie/games/monster-maker'
 import { box as pack } from '@menagerie/games/monster-pack'
 import { box as monstructor } from '@menagerie/games/monstructor'
 import { expect, test } from 'vitest'
-import { type BotKind, type Budget, type Level, levels, runBot } from './index.ts'
+import { compare } from './compare.ts'
+import { type BotKind, type Budget, type Level, type RunRequest, levels, runBot } from './index.ts'
 
 const COUNTED: Budget = { iterations: 1 }
 
@@ -16,22 +17,29 @@ interface Asked<T extends GameTypes> {
   readonly seat: Seat
 }
 
-const ask = <T extends GameTypes>(
+interface Manner {
+  readonly budget: Budget
+  readonly now: () => number
+}
+
+const requestOf = <T extends GameTypes>(
   { box, options, state, seat }: Asked<T>,
   bot: BotKind,
   seed: string,
-  manner: { readonly budget: Budget; readonly now: () => number } = { budget: COUNTED, now: () => 0 },
-): readonly string[] =>
-  runBot({
-    box,
-    options,
-    view: box.game.view(state, seat),
-    legal: box.game.legal(state, seat).map((action) => box.game.format(options, action)),
-    seat,
-    bot,
-    seed,
-    ...manner,
-  })
+  manner: Manner = { budget: COUNTED, now: () => 0 },
+): RunRequest<T> => ({
+  box,
+  options,
+  view: box.game.view(state, seat),
+  legal: box.game.legal(state, seat).map((action) => box.game.format(options, action)),
+  seat,
+  bot,
+  seed,
+  ...manner,
+})
+
+const ask = <T extends GameTypes>(asked: Asked<T>, bot: BotKind, seed: string, manner?: Manner): readonly string[] =>
+  runBot(requestOf(asked, bot, seed, manner))
 
 /** A match to its end; `use` is shown every question with a choice before the sitter's own answer is played. Payoffs by seat. */
 const play = <T extends GameTypes>(
@@ -87,10 +95,23 @@ const redealt = <T extends GameTypes>(asked: Asked<T>): Asked<T> => ({
   state: asked.box.game.imagine(asked.box.game.view(asked.state, asked.seat))(sampledChance('another world')),
 })
 
+/** How choices compare, with chances to win and what speaks for these steps. */
+const hint = <T extends GameTypes>(asked: Asked<T>, level: Level, steps: readonly string[]): string =>
+  JSON.stringify(compare(requestOf(asked, level, 'same'), steps))
+
+/** A bot that looks: what places are worth to it depends on the true state, a little. */
+const peeking = <T extends GameTypes>(asked: Asked<T>): Asked<T> => {
+  const { bot } = asked.box
+  const looked = sampledChance(JSON.stringify(asked.state)).pick(2 ** 20) / 2 ** 20
+  const evaluate: typeof bot.evaluate = (view, seat) => 0.99 * bot.evaluate(view, seat) + 0.01 * looked
+  return { ...asked, box: { ...asked.box, bot: { ...bot, evaluate } } }
+}
+
 test.each(GAMES)(
-  'at %s a level answers equal views alike to the byte, on slow machines and quick ones',
+  'at %s a level answers equal views and tells of them alike to the byte, on slow machines and quick ones',
   (_, game, seats, choices) => {
     let asked = 0
+    let peeked = 0
     game((box) =>
       play(
         box,
@@ -101,7 +122,10 @@ test.each(GAMES)(
           if (number % EVERY !== 0) return true
           const level = levels[asked++ % levels.length] as Level
           const answer = ask(question, level, 'same')
-          expect(ask(redealt(question), level, 'same'), level).toEqual(answer)
+          const other = redealt(question)
+          expect(ask(other, level, 'same'), level).toEqual(answer)
+          expect(hint(other, level, answer), level).toBe(hint(question, level, answer))
+          peeked += Number(hint(peeking(other), level, answer) !== hint(peeking(question), level, answer))
           // Whatever the clock says while there is time: the answer is its own.
           let time = 0
           const manner = { budget: { ms: 1e9 }, now: () => (time += 7) }
@@ -111,6 +135,8 @@ test.each(GAMES)(
       ),
     )
     expect(asked).toBeGreaterThanOrEqual(QUESTIONS)
+    // One that looks is told: the worlds differ in what it looks at.
+    expect(peeked).toBeGreaterThan(0)
   },
 )
 
