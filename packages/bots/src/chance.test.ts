@@ -1,4 +1,6 @@
 import { type Box, type Calibration, type Choices, type GameTypes, type Seat, sampledChance } from '@menagerie/engine'
+import { box as lion } from '@menagerie/games/double-headed-lion'
+import { box as treasure } from '@menagerie/games/dragon-treasure'
 import { box as maker } from '@menagerie/games/monster-maker'
 import { box as pack } from '@menagerie/games/monster-pack'
 import { expect, test } from 'vitest'
@@ -70,12 +72,40 @@ const errorOf = (
   return bins.reduce((sum, gap) => sum + Math.abs(gap), 0) / all.length
 }
 
+/** Beyond so many standard errors lies one right calibration of a hundred. */
+const ONE_OF_A_HUNDRED = 2.576
+
+/**
+ * How far what was won lies from what was foretold, in standard errors, over one decision of each match: on the whole, and by how
+ * sure chances were.
+ */
+const strayed = (
+  all: readonly Foretold[],
+  change: (calibration: Calibration) => Calibration = (same) => same,
+): number => {
+  const sums = { miss: 0, spread: 0, missBy: 0, spreadBy: 0 }
+  for (const { worth, calibration, won } of all.filter((_, at) => at % KEPT === 0)) {
+    const chance = chanceOf(change(calibration), worth)
+    const odds = Math.log(chance / (1 - chance))
+    sums.miss += won - chance
+    sums.spread += chance * (1 - chance)
+    sums.missBy += (won - chance) * odds
+    sums.spreadBy += chance * (1 - chance) * odds * odds
+  }
+  return Math.max(Math.abs(sums.miss) / Math.sqrt(sums.spread), Math.abs(sums.missBy) / Math.sqrt(sums.spreadBy))
+}
+
+const bolder = (one: Calibration): Calibration => ({ ...one, slope: 4 * one.slope })
+const higher = (one: Calibration): Calibration => ({ ...one, bias: one.bias + 3 })
+
 test('a chance to win of Monster Pack is met as often as it says, and a bolder one is not', () => {
   const all = foretell(pack, 2, 100)
   expect(all.length).toBe(400)
   expect(errorOf(all)).toBeLessThan(0.08)
-  expect(errorOf(all, (one) => ({ ...one, slope: 4 * one.slope }))).toBeGreaterThan(0.08)
+  expect(errorOf(all, bolder)).toBeGreaterThan(0.08)
   expect(errorOf(all, (one) => ({ ...one, bias: one.bias + 1 }))).toBeGreaterThan(0.08)
+  expect(strayed(all)).toBeLessThan(ONE_OF_A_HUNDRED)
+  for (const wrong of [bolder, higher]) expect(strayed(all, wrong)).toBeGreaterThan(ONE_OF_A_HUNDRED)
 })
 
 /** Of so few matches even a right chance is off by a tenth. */
@@ -84,6 +114,15 @@ test('a chance to win of Monster Maker is met about as often as it says, of four
   expect(errorOf(all)).toBeLessThan(0.14)
   expect(errorOf(all, (one) => ({ ...one, bias: one.bias + 2 }))).toBeGreaterThan(0.14)
   expect(errorOf(all, (one) => ({ ...one, seats: 2 * one.seats + 1 }))).toBeGreaterThan(0.14)
+  expect(strayed(all)).toBeLessThan(ONE_OF_A_HUNDRED)
+  for (const wrong of [bolder, higher]) expect(strayed(all, wrong)).toBeGreaterThan(ONE_OF_A_HUNDRED)
+})
+
+test('chances to win of the Lion and of Dragon Treasure do not stray from what is won', { timeout: 120_000 }, () => {
+  for (const all of [foretell(lion, 2, 8), foretell(treasure, 2, 8)]) {
+    expect(strayed(all)).toBeLessThan(ONE_OF_A_HUNDRED)
+    expect(strayed(all, higher)).toBeGreaterThan(ONE_OF_A_HUNDRED)
+  }
 })
 
 test('chances of equal seats are even, rise with what a place is worth, and are never certain', () => {

@@ -111,6 +111,6 @@ export const bot: BotRoom<Types> = {
   order,
   rollouts: ROLLOUTS,
   parts: partsOf,
-  calibration: ({ options }) => ({ ...CALIBRATION, seats: options.map.castles.length }),
+  calibration: ({ sides }) => ({ ...(sides.length === 2 ? CALIBRATION.two : CALIBRATION.more), seats: sides.length }),
   slips: { ease: 0.1, part: 0.9, far: 0.25 },
 }
