@@ -25,7 +25,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const BOT = 2 * 60_000
 const HALF_HOUR = 30 * 60_000
-const MONTH = 30 * 86_400_000
+const DAY = 86_400_000
+const MONTH = 30 * DAY
 
 const ruled: Box<Sacks> = {
   ...sacks,
@@ -87,6 +88,23 @@ describe('who is asked and stays away', () => {
     expect(table.awaited()).toEqual([null, 1015, 1015])
     for (const other of [0, 2]) table.takeOver(other, 'random')
     expect(table.awaited()).toEqual([null, null, null])
+  })
+
+  test('may be a pause that all agreed on, without any clock: the time of the rule counts from its end', () => {
+    const { table, now, host } = tableWith({ absence: 'forfeit', absenceAfter: 'day1' })
+    table.offer(0, { kind: 'pause' })
+    for (const other of [1, 2]) table.answer(other, 1, true)
+    expect(table.project(0).paused).toBe(true)
+    now.ms += 20 * DAY
+    const seat = (asked(table) + 1) % 3
+    expect(codeOf(table.stayedAway(asked(table), null))).toBe('notAbsent')
+    // After a day anybody may end it alone.
+    expect(codeOf(table.offer(seat, { kind: 'resume' }))).toBe('resumed')
+    now.ms += DAY - 1
+    expect(codeOf(table.stayedAway(asked(table), null))).toBe('notAbsent')
+    now.ms += 1
+    const again = opened(restoreTable(ruled, parsed(table.record()), host))
+    for (const one of [table, again]) expect(codeOf(one.stayedAway(asked(one), null))).toBe('forfeit')
   })
 
   test('who has given up, and nobody else, is out; the match goes on without them', () => {

@@ -3,6 +3,7 @@ import type { Commit, Playing } from './playing.ts'
 import { type EntryKind, isOfTable } from './record.ts'
 import { type Refusal, refusal, unreachable } from './refusal.ts'
 import { claimedBy, clockSeconds, readSeconds } from './table-entries.ts'
+import { absenceAt } from './table-options.ts'
 import { refuseTakeBack } from './take-back.ts'
 
 /*
@@ -109,7 +110,9 @@ export const isThere = <T extends GameTypes>({ header, resigned, away }: At<T>, 
 export const othersThan = <T extends GameTypes>(playing: At<T>, seat: Seat): readonly Seat[] =>
   [...playing.header.seats.keys()].filter((other) => other !== seat && isThere(playing, other))
 
+/** Whether something of the table goes by time: a clock, or the rule for who stays away. */
 const isTimed = <T extends GameTypes>(playing: At<T>): boolean =>
+  absenceAt(playing.header.choices) !== null ||
   playing.box.clocks.some(({ option }) => clockSeconds(playing, option) > 0)
 
 /** Since when the match is paused, milliseconds since 1970; null: it goes on. */

@@ -6,6 +6,12 @@ import { AGREE_WORDS } from './words.ts'
 
 const ns = AGREE_WORDS
 
+const DAY = 86_400
+
+/** How long a clock gives, in seconds or days. */
+const timeWords = (t: TFunction, seconds: number): string =>
+  seconds % DAY === 0 ? t('days', { ns, count: seconds / DAY }) : t('seconds', { ns, count: seconds })
+
 /** What is offered, as the middle of a sentence. `terms` as on the wire: `clock turnSeconds 60`. */
 export const offerWords = (t: TFunction, game: string, terms: readonly string[]): string => {
   const [kind = '', option = '', seconds = ''] = terms
@@ -20,7 +26,9 @@ export const offerWords = (t: TFunction, game: string, terms: readonly string[])
       return t('what.resume', { ns })
     default: {
       const clock = t(`options.${option}.name`, { ns: game })
-      return Number(seconds) === 0 ? t('what.noClock', { ns, clock }) : t('what.clock', { ns, clock, seconds })
+      return Number(seconds) === 0
+        ? t('what.noClock', { ns, clock })
+        : t('what.clock', { ns, clock, time: timeWords(t, Number(seconds)) })
     }
   }
 }
@@ -33,7 +41,9 @@ type Words = (
 
 const clockLine: Words = (t, { game, terms: [option = '', seconds = ''] }) => {
   const clock = t(`options.${option}.name`, { ns: game })
-  return Number(seconds) === 0 ? t('log.noClock', { ns, clock }) : t('log.clock', { ns, clock, seconds })
+  return Number(seconds) === 0
+    ? t('log.noClock', { ns, clock })
+    : t('log.clock', { ns, clock, time: timeWords(t, Number(seconds)) })
 }
 
 /** Nothing is said here of what is played: its events tell that. */
