@@ -178,6 +178,8 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
     return `/t/${(await begun(page, { game, seats: Number(seats) })).id}`
   },
   "a friend's table": (game, seats) => friends('/t', (other) => begun(other, { game: game, seats: Number(seats) })),
+  "a friend's late table": (game) =>
+    friends('/t', (other) => begun(other, { game, seats: FEWEST, choices: { spectatorDelay: 'decisions4' } })),
   'own end': (game, seats) => async (page, house) => {
     await within(page, house)
     return `/t/${(await over(page, { game: game, seats: Number(seats) })).id}`

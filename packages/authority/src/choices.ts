@@ -1,4 +1,12 @@
-import { type Choices, type Outcome, type SomeBox, absenceRow, fault, fillChoices } from '@menagerie/engine'
+import {
+  type Choices,
+  type Outcome,
+  type SomeBox,
+  absenceRow,
+  fault,
+  fillChoices,
+  spectatorDelayRow,
+} from '@menagerie/engine'
 import type { PlaceSeat } from './place.ts'
 import { faulty, refuse } from './refused.ts'
 
@@ -12,9 +20,12 @@ export const checkSeats = (box: SomeBox, seats: number): void => {
 export interface TableFacts {
   readonly seats: number
   readonly last: Outcome | null
-  /** `stand`: whatever was chosen, no clock runs, and nothing is done about who stays away. */
+  /** `stand`: whatever was chosen, no clock runs, nothing is done about who stays away, and all before the screen see the present. */
   readonly clocks: 'run' | 'stand'
 }
+
+/** Nobody waits for anybody, and who is shown what all may see is a player. */
+const AT_ONE_SCREEN: Choices = { [absenceRow.id]: 'wait', [spectatorDelayRow.id]: 'off' }
 
 /** All choices with the defaults filled in, fit for so many seats; throws every fault at once. */
 export const checkedChoices = (box: SomeBox, chosen: Choices, { seats, last, clocks }: TableFacts): Choices =>
@@ -22,8 +33,9 @@ export const checkedChoices = (box: SomeBox, chosen: Choices, { seats, last, clo
     const filled = fillChoices(one.options, chosen)
     if (!filled.ok) throw faulty(filled.faults)
     const standing = clocks === 'stand' ? one.clocks.map(({ option }) => [option, 0] as const) : []
-    const waits = clocks === 'stand' && one.options.some(({ id }) => id === absenceRow.id)
-    const choices = { ...filled.value, ...Object.fromEntries(standing), ...(waits ? { [absenceRow.id]: 'wait' } : {}) }
+    const beside = clocks === 'stand' ? Object.entries(AT_ONE_SCREEN) : []
+    const known = beside.filter(([option]) => one.options.some(({ id }) => id === option))
+    const choices = { ...filled.value, ...Object.fromEntries(standing), ...Object.fromEntries(known) }
     const complete = one.complete(choices, last)
     if (!complete.ok) throw faulty(complete.faults)
     const misfits = one.misfits(complete.value, seats)

@@ -1,4 +1,4 @@
-import { type BySeat, type OpenHands, type Seat, type Viewer, absenceAt } from '@menagerie/engine'
+import { type Behind, type BySeat, type OpenHands, type Seat, type Viewer, absenceAt } from '@menagerie/engine'
 import type { Frame, Past } from '@menagerie/protocol'
 import { clocksOf } from './clocks.ts'
 import type { LiveMatch } from './live.ts'
@@ -22,7 +22,8 @@ export const frameFor = <P extends Place>(
   around: Around<P>,
 ): Frame => {
   const { id, place, table, coverOf } = match
-  const projection = table.project(viewer, since > table.version() ? -1 : since)
+  const behind = viewer === 'spectator' ? table.behind() : null
+  const projection = table.project(viewer, since > (behind?.version ?? table.version()) ? -1 : since)
   return {
     table: id,
     ...projection,
@@ -33,15 +34,28 @@ export const frameFor = <P extends Place>(
       kind,
       name: name ?? '',
       bot,
-      away: table.away()[seat] ?? null,
-      // Who asks is here, even before their stream is open.
-      present: kind === 'bot' || seat === viewer || around.isPresent(place, seat),
+      away: (behind ?? { away: table.away() }).away[seat] ?? null,
+      // Who asks is here, even before their stream is open. Who sees the match late is told nothing of who is there now.
+      present: behind !== null || kind === 'bot' || seat === viewer || around.isPresent(place, seat),
     })),
-    clocks: { now: around.now(), ...clocksOf(match), absences: absencesOf(match) },
+    clocks: { now: around.now(), ...(behind === null ? timesOf(match) : pastTimes(place, behind)) },
     commitment: place.table.commitment,
     reveal: projection.pending.status === 'over' ? place.table.secret : null,
   }
 }
+
+const timesOf = (match: LiveMatch<Place>): Omit<Frame['clocks'], 'now'> => ({
+  ...clocksOf(match),
+  absences: absencesOf(match),
+})
+
+/** Of a position that is past no time runs any more. */
+const pastTimes = ({ seats }: Place, { banks }: Behind): Omit<Frame['clocks'], 'now'> => ({
+  deadlines: seats.map(() => null),
+  left: null,
+  banks,
+  absences: seats.map(() => null),
+})
 
 /** When the rule for who stays away may act on each seat, if its person was not there since it was asked; by what all see. */
 const absencesOf = ({ place, table }: LiveMatch<Place>): BySeat<number | null> => {

@@ -25,8 +25,8 @@ type Scope =
   | { readonly scope: 'game' }
   | {
       readonly scope: 'table'
-      /** A clock of the box or what seats have beside it, who shows hands to observers, who gives advice, who looks after the absent (`table-options.ts`), or the client alone. */
-      readonly readBy: 'clock' | 'bank' | 'observers' | 'hints' | 'absence' | 'client'
+      /** A clock of the box or what seats have beside it, who shows hands to observers, by how much they are late, who gives advice, who looks after the absent (`table-options.ts`), or the client alone. */
+      readonly readBy: 'clock' | 'bank' | 'observers' | 'delay' | 'hints' | 'absence' | 'client'
     }
 
 /** Describes one option: enough to draw a form, check a file and link the rulebook. Texts are `options.<id>.*` in the catalogue. */

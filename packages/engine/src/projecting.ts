@@ -69,6 +69,14 @@ const updateOf = <E>({ seq, kind, seat, terms, happenings }: Happened<E>, viewer
     ? { version: seq, kind: 'aside', seat: null, terms: [], events: [] }
     : { version: seq, kind, seat, terms, events: heardBy(happenings, viewer) }
 
+/** What a viewer receives of the entries after one version, up to another. */
+export const updatesOf = <T extends GameTypes>(
+  { happened }: Playing<T>,
+  viewer: Viewer,
+  since: number,
+  upTo: number,
+): readonly Update[] => happened.slice(Math.max(0, since + 1), upTo + 1).map((one) => updateOf(one, viewer))
+
 /**
  * The one way from a match to a viewer, live and in replays, with the updates after version `since` (-1: all).
  * `delayed` is what the table shows spectators of the hands while it runs.
@@ -80,14 +88,15 @@ export const projectionOf = <T extends GameTypes>(
   delayed: () => OpenHands | null,
 ): Projection => {
   const now = pendingOf(playing)
+  const version = playing.happened.length - 1
   return {
-    version: playing.happened.length - 1,
+    version,
     viewer,
     pending: now,
     askedAt: viewer === 'spectator' ? 0 : (playing.askedAt[viewer] as number),
     view: playing.box.game.view(playing.state, viewer),
     legal: viewer === 'spectator' ? [] : legalNotations(playing, viewer),
-    updates: playing.happened.slice(Math.max(0, since + 1)).map((happened) => updateOf(happened, viewer)),
+    updates: updatesOf(playing, viewer, since, version),
     openHands: viewer === 'spectator' ? (openAtEnd(playing, now) ?? delayed()) : null,
     offer: viewer === 'spectator' ? null : playing.offer,
     paused: pausedAt(playing) !== null,

@@ -121,6 +121,21 @@ export type ObserverHands = (typeof observerHandsRow.choices)[number]
 export const observerHandsAt = (choices: Choices): ObserverHands =>
   observerHandsRow.choices.find((choice) => choice === choices[observerHandsRow.id]) ?? 'off'
 
+/** By how many decisions those who only look on see the match late while it runs. */
+export const spectatorDelayRow = {
+  ...tableRow,
+  readBy: 'delay',
+  id: 'spectatorDelay',
+  kind: 'choice',
+  choices: ['off', 'decisions4', 'decisions12', 'decisions30'],
+  default: 'off',
+} as const satisfies OptionRow
+
+const BEHIND: Readonly<Record<string, number>> = { decisions4: 4, decisions12: 12, decisions30: 30 }
+
+/** 0: they see the present, as at tables from before there was a choice. */
+export const spectatorDelayAt = (choices: Choices): number => BEHIND[String(choices[spectatorDelayRow.id])] ?? 0
+
 /** Whether a bot may be asked for advice: by who plays against bots alone, by everybody, by nobody. */
 export const hintsRow = {
   ...tableRow,

@@ -28,4 +28,14 @@ export const tableOptionsEn: Catalogue = {
       days7: '7 days',
     },
   },
+  spectatorDelay: {
+    name: 'Those who look on see it late',
+    help: 'While the match runs, they see it as it stood so many decisions before. When it is over, they see all of it.',
+    choices: {
+      off: 'As it happens',
+      decisions4: '4 decisions late',
+      decisions12: '12 decisions late',
+      decisions30: '30 decisions late',
+    },
+  },
 }

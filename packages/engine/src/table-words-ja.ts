@@ -28,4 +28,14 @@ export const tableOptionsJa: Catalogue = {
       days7: '7日',
     },
   },
+  spectatorDelay: {
+    name: '観戦の遅れ',
+    help: '対戦中、観戦者には決定いくつか前の様子が見えます。終わればすべて見えます。',
+    choices: {
+      off: '遅れなし',
+      decisions4: '決定4回分遅れ',
+      decisions12: '決定12回分遅れ',
+      decisions30: '決定30回分遅れ',
+    },
+  },
 }

@@ -7,17 +7,9 @@ import type { BySeat, GameTypes, Outcome, Pending, Seat, Viewer } from './game.t
 import { settledChoices } from './claims.ts'
 import { type Choices, fillChoices } from './options.ts'
 import { type Offer, type OpenOffer, effectOf, isAlone, offerOf, refuseTogether, termsOf } from './offers.ts'
+import { type Behind, type Observer, observer } from './observing.ts'
 import { type Commit, type Playing, begin, commit, pendingOf, secondsOf } from './playing.ts'
-import {
-  type Moment,
-  OBSERVER_DELAY,
-  type OpenHands,
-  type Projection,
-  allViews,
-  legalNotations,
-  momentOf,
-  projectionOf,
-} from './projecting.ts'
+import { type Moment, type Projection, legalNotations, momentOf, projectionOf } from './projecting.ts'
 import {
   type Entry,
   type Hash,
@@ -33,7 +25,7 @@ import {
 import { goBack, replay, timeoutSteps } from './replay.ts'
 import { Defect, type Fault, type Refusal, type Result, fault, faulty, ok, refusal } from './refusal.ts'
 import { ABSENT, type Pause } from './table-entries.ts'
-import { absenceAt, observerHandsAt } from './table-options.ts'
+import { absenceAt } from './table-options.ts'
 
 /** What the engine does not have: luck, crypto and a clock. */
 export interface TableHost {
@@ -138,7 +130,12 @@ export interface Table {
    * say. Refused where the table has no rule, nobody waits for that seat, or not for long enough.
    */
   readonly stayedAway: (seat: Seat, claimant: Seat | null) => ActResult
-  /** Everything a viewer may have, with the updates after version `since` (-1: all). */
+  /**
+   * What spectators see who are shown the match late while it runs (`spectatorDelayRow`), beside what `project` gives; null: they see the
+   * present. Public.
+   */
+  readonly behind: () => Behind | null
+  /** Everything a viewer may have, with the updates after version `since` (-1: all); of spectators, as late as the table says. */
   readonly project: (viewer: Viewer, since?: number) => Projection
   /**
    * What a viewer was shown from version `from` until before the present one, the newest `MOST_PAST` of it; the same bytes that
@@ -203,24 +200,6 @@ export const restoreTable = <T extends GameTypes>(box: Box<T>, record: MatchReco
   return replayed.ok ? ok(tableOf(replayed.value, [...record.entries], host, observed)) : faulty(replayed.faults)
 }
 
-/** The past that delayed observers see. */
-interface Observer<T extends GameTypes> {
-  readonly note: (playing: Playing<T>, seq: number) => void
-  /** The latest position that is old enough. */
-  readonly oldest: () => OpenHands | null
-}
-
-const observer = <T extends GameTypes>(): Observer<T> => {
-  const kept: OpenHands[] = []
-  return {
-    note: (playing, seq) => {
-      if (observerHandsAt(playing.header.choices) === 'delayed') kept.push({ asOf: seq, views: allViews(playing) })
-      if (kept.length > OBSERVER_DELAY + 1) kept.shift()
-    },
-    oldest: () => (kept.length > OBSERVER_DELAY ? (kept[0] as OpenHands) : null),
-  }
-}
-
 /** Whether this seat is the only one that has not answered yet. */
 const isLastWord = (offer: OpenOffer | null, seat: Seat, version: number): offer is OpenOffer =>
   offer !== null && offer.version === version && offer.waiting.join() === String(seat)
@@ -257,6 +236,7 @@ const tableOf = <T extends GameTypes>(
   }
 
   const pending = (): Pending => pendingOf(playing)
+  const behind = (): Behind | null => (pending().status === 'over' ? null : observed.behind())
   const isSeat = (seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < playing.header.seats.length
   const mustSit = (seat: Seat): void => {
     if (!isSeat(seat)) throw new Defect(`no seat ${seat}`)
@@ -351,9 +331,13 @@ const tableOf = <T extends GameTypes>(
       if (rule.kind === 'wait' && claimant === null) return play({ kind: 'abandoned', seat, steps: [] })
       return play({ kind: 'forfeit', seat, steps: claimant === null ? [] : [String(claimant)] })
     },
-    project: (viewer, since = -1) => projectionOf(playing, viewer, since, observed.oldest),
+    behind,
+    project: (viewer, since = -1) =>
+      (viewer === 'spectator' && behind() !== null ? observed.project(playing, since) : null) ??
+      projectionOf(playing, viewer, since, observed.oldest),
     past: (viewer, from) => {
-      const [first, version] = [Math.max(from, entries.length - 1 - MOST_PAST), entries.length - 1]
+      const version = (viewer === 'spectator' ? behind() : null)?.version ?? entries.length - 1
+      const first = Math.max(from, version - MOST_PAST)
       const moments: Moment[] = []
       if (first >= version) return moments
       const seen = observer<T>()

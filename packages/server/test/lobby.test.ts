@@ -110,7 +110,13 @@ describe('a table', () => {
   it('shows its commitment before anybody contributes, and the record shows the secret behind it', async () => {
     const lobby = Lobby.parse(await createTable(ada, { game: 'envelopes' }))
     expect(lobby).toMatchObject({ status: 'waiting', canStart: false, rematch: null, rematchOf: null })
-    expect(lobby.choices).toEqual({ absence: 'claim', absenceAfter: 'day1', observerHands: 'off', turnSeconds: 0 })
+    expect(lobby.choices).toEqual({
+      absence: 'claim',
+      absenceAfter: 'day1',
+      spectatorDelay: 'off',
+      observerHands: 'off',
+      turnSeconds: 0,
+    })
     await sit(ben, lobby, 1)
     await allReady([ada, ben], lobby.id)
     await playOut([ada, ben], lobby.id)

@@ -2,6 +2,7 @@ import { catalogue } from '@menagerie/games'
 import { CHAT_SIDES } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHAT_PLANTS, talkToldApart } from '../src/soak/wire-chat.ts'
+import { LATE_PLANTS, lateToldApart } from '../src/soak/wire-late.ts'
 import { PLANTS } from '../src/soak/wire-leaks.ts'
 import { type Stage, openStage, telling, toldApart } from '../src/soak/wire-pair.ts'
 import { PAIRINGS, type Pairing } from '../src/soak/wire-rooms.ts'
@@ -54,5 +55,17 @@ describe('who is on one side of a table', () => {
 
   it.each(CHAT_PLANTS)('is told of: $name', async (plant) => {
     expect(await talkToldApart(stage, await pair(), 'players', plant)).not.toBeNull()
+  })
+})
+
+describe('who looks on late', () => {
+  const pair = async () => (await pairingOf('monster-pack'))({ seed: 'late', number: 0, before: 12, after: 0 })
+
+  it('cannot tell whether anything was decided that is not old enough', async () => {
+    expect(await lateToldApart(stage, await pair())).toBeNull()
+  })
+
+  it.each(LATE_PLANTS)('is told of: $name', async (plant) => {
+    expect(await lateToldApart(stage, await pair(), plant)).not.toBeNull()
   })
 })

@@ -100,6 +100,17 @@ const others = (): readonly GlassState[] => [
   ]),
 ]
 
+/** What stands at a board for who sees it late, and in the menu of who sits there with others. */
+const late = arranged(
+  "watching a friend's table late",
+  ["a friend's late table", 'monster-pack'],
+  'main[data-phase]',
+  [],
+  {
+    room: 'monster-pack',
+    view: 'spectator',
+  },
+)
 const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] => {
   const table = [game, String(seats)]
   // Where two sit, whoever resigns ends the match.
@@ -184,6 +195,7 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
       ...room,
       view: 'spectator',
     }),
+    ...(game === 'monster-pack' ? [late] : []),
     arranged(`given up ${game}`, ['own end', ...table], 'dialog[open] .result', [], {
       ...room,
       keys: ['told conceded', 'told resigned', 'told left'],

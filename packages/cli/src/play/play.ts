@@ -8,6 +8,7 @@ import {
   type WrittenPosition,
   fillChoices,
   openTable,
+  spectatorDelayRow,
 } from '@menagerie/engine'
 import { type Sitter, completeOptions, faultLines, seatCount } from '../flags.ts'
 import { outcomeLines } from '../outcome.ts'
@@ -42,6 +43,10 @@ export interface PlayWish {
 const holderOf = (sitter: Sitter): SeatHolder =>
   sitter === 'human' ? { kind: 'human', name: '' } : { kind: 'bot', name: sitter, bot: sitter }
 
+/** Whoever looks at a terminal plays there: nothing is shown late. */
+const atOneScreen = <T extends GameTypes>({ options }: Box<T>, choices: Choices): Choices =>
+  options.some(({ id }) => id === spectatorDelayRow.id) ? { ...choices, [spectatorDelayRow.id]: 'off' } : choices
+
 /** A whole match at this device. Returns the exit code. */
 export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Promise<number> => {
   const { position, choices: wanted } = wish
@@ -59,7 +64,7 @@ export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Pr
   const asker = openAsker()
   try {
     completeOptions(box, teller.say, wish.choices, seats)
-    const claimed = await chooseClaims(box, wish.choices, teller, asker, {
+    const claimed = await chooseClaims(box, atOneScreen(box, wish.choices), teller, asker, {
       sitters,
       claims: wish.claims,
       placed: position !== null,

@@ -95,8 +95,10 @@ const cataloguesOf = async <T extends GameTypes>({
 
 const RULE = 'the time of the rule for who stays away'
 
+const LATE = 'by how many decisions others look on late'
+
 /** Of the words for the rows of the table that games have alike (`table-options.ts`). */
-export const ABSENCE_LITERALS: Readonly<Record<string, Literal>> = {
+export const TABLE_LITERALS: Readonly<Record<string, Literal>> = {
   'options.absence.help': [[2, 30], RULE],
   'options.absenceAfter.choices.minutes5': [[5], RULE],
   'options.absenceAfter.choices.minutes30': [[30], RULE],
@@ -105,6 +107,9 @@ export const ABSENCE_LITERALS: Readonly<Record<string, Literal>> = {
   'options.absenceAfter.choices.days3': [[3], RULE],
   'options.absenceAfter.choices.days7': [[7], RULE],
   'outcome.abandoned': [[30], RULE],
+  'options.spectatorDelay.choices.decisions4': [[4], LATE],
+  'options.spectatorDelay.choices.decisions12': [[12], LATE],
+  'options.spectatorDelay.choices.decisions30': [[30], LATE],
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Box, Catalogue } from '../box.ts'
 import type { GameTypes } from '../game.ts'
 import { type Choices, type GameRows, type OptionRow, type ValueOf, applies } from '../options.ts'
-import { absenceAt, bankAt, bankRow, givesHints, isTimed, observerHandsAt } from '../table-options.ts'
+import { absenceAt, bankAt, bankRow, givesHints, isTimed, observerHandsAt, spectatorDelayAt } from '../table-options.ts'
 import { type Starts, changesSomething } from './option-readers.ts'
 import { OWN, named, valuesOf } from './option-values.ts'
 import type { ConformanceRoom } from './room.ts'
@@ -143,6 +143,8 @@ const isReadAtTable = <T extends GameTypes>(
     }
     case 'observers':
       return observerHandsAt(choices) !== observerHandsAt({})
+    case 'delay':
+      return spectatorDelayAt(choices) !== spectatorDelayAt({})
     case 'hints':
       return [1, 2].some((people) => givesHints(choices, people) !== givesHints({}, people))
     case 'bank':

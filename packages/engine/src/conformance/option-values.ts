@@ -43,9 +43,12 @@ const nameOf = (row: OptionRow, value: unknown): string => {
 
 export const named = (row: OptionRow, value: unknown): string => `${row.id}=${nameOf(row, value)}`
 
-/** How long a question may take, and what becomes of who stays away: nothing of a match that is played through tells their values apart. */
-const isMet = (row: OptionRow): boolean =>
-  row.scope === 'game' || (row.readBy !== 'clock' && row.readBy !== 'bank' && row.readBy !== 'absence')
+/**
+ * How long a question may take, what becomes of who stays away, and how late others look on: nothing of a match that is played through
+ * tells their values apart.
+ */
+const UNMET: ReadonlySet<string> = new Set(['clock', 'bank', 'absence', 'delay'])
+const isMet = (row: OptionRow): boolean => row.scope === 'game' || !UNMET.has(row.readBy)
 
 /** Names of the values, such as `format=short`, that no table of these full choices has. */
 export const unmetValues = (all: readonly OptionRow[], tables: readonly Choices[]): readonly string[] => {

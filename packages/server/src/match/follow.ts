@@ -61,7 +61,7 @@ export const followUp = ({ db, authority, hub, leases, chat, seen, tellServers }
     if (!hub.isWatched(id)) return
     hub.showLobby(place)
     await chat.showWhole(id)
-    if (place.head !== null) await authority().withMatch(id, (match) => hub.showMatch(match))
+    if (place.head !== null) await authority().withMatch(id, (match) => hub.showMatch(match, { again: true }))
   }
 
   /** The lease is taken beside the rest: nobody who is ready waits for it. */
@@ -93,7 +93,7 @@ export const followUp = ({ db, authority, hub, leases, chat, seen, tellServers }
         // Of those who sit there alone it is shown whether they are there.
         if (seatOf(await authority().placeOf(id), userId) === null) return
         const people = await authority().withMatch(id, (match) => {
-          hub.showMatch(match, userId)
+          hub.showMatch(match, { except: userId })
           return isWaiting(match) ? peopleOf(match.place) : null
         })
         await seen(id, userId)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PairedWorlds } from '@menagerie/engine/conformance'
 import type { ChatSide, Lobby } from '@menagerie/protocol'
 import { type Guest, act, ok } from './guest.ts'
+import { plantOf } from './wire-told.ts'
 import { type Heard, firstDifference, putOut } from './wire-alike.ts'
 import { type Ear, openEar } from './wire-ear.ts'
 import type { Plant } from './wire-leaks.ts'
@@ -98,61 +99,25 @@ export const talkToldApart = async (
 
 const isRemark = (method: string, url: string): boolean => method === 'POST' && url.endsWith('/remarks')
 
-/** By the secret of a house: how often something was said there, and what to do when it is. */
-const housesTold = (): {
-  readonly count: (secret: number) => number
-  readonly onSaid: (secret: number, tell: () => void) => void
-  readonly said: (secret: number) => void
-} => {
-  const counts = new Map<number, number>()
-  const tellers = new Map<number, (() => void)[]>()
-  return {
-    count: (secret) => counts.get(secret) ?? 0,
-    onSaid: (secret, tell) => void tellers.set(secret, [...(tellers.get(secret) ?? []), tell]),
-    said: (secret) => {
-      counts.set(secret, (counts.get(secret) ?? 0) + 1)
-      for (const tell of tellers.get(secret) ?? []) tell()
-    },
-  }
-}
-
-const plantOf = (
-  name: string,
-  make: (told: ReturnType<typeof housesTold>) => Omit<Plant, 'name' | 'send'> & {
-    readonly answer?: (payload: string, secret: number) => string
-  },
-): Plant => {
-  const told = housesTold()
-  const { answer = (payload: string) => payload, ...rest } = make(told)
-  return {
-    name,
-    ...rest,
-    send: ({ method, url, payload }, secret) => {
-      if (!isRemark(method, url)) return payload
-      told.said(secret)
-      return answer(payload, secret)
-    },
-  }
-}
-
 /** Ways in which talk could reach the other side, or that there is any. */
 export const CHAT_PLANTS: readonly Plant[] = [
-  plantOf('words of the others on a stream', ({ onSaid }) => ({
+  plantOf(isRemark, 'words of the others on a stream', ({ onSaid }) => ({
     stream: (write, secret) => {
       onSaid(secret, () => write('event: remarks\nid: \ndata: {"remarks":[]}\n\n'))
       return write
     },
   })),
-  plantOf('a sign of life when others speak', ({ onSaid }) => ({
+  plantOf(isRemark, 'a sign of life when others speak', ({ onSaid }) => ({
     stream: (write, secret) => {
       onSaid(secret, () => write(': beat\n\n'))
       return write
     },
   })),
-  plantOf('numbers over both sides', ({ count }) => ({
-    answer: (payload, secret) => payload.replace(/"number":\d+/, `"number":${count(secret)}`),
+  plantOf(isRemark, 'numbers over both sides', ({ count }) => ({
+    answer: (payload, secret, url) =>
+      url.endsWith('/remarks') ? payload.replace(/"number":\d+/, `"number":${count(secret)}`) : payload,
   })),
-  plantOf('a bigger frame by what was said', ({ count }) => ({
+  plantOf(isRemark, 'a bigger frame by what was said', ({ count }) => ({
     stream: (write, secret) => (text) =>
       write(text.startsWith('event: frame') ? `: ${'.'.repeat(count(secret))}\n${text}` : text),
   })),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Choices } from '@menagerie/engine'
 import type { PairedWorlds } from '@menagerie/engine/conformance'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { type Guest, act, allReady, createTable, ok, sit } from './guest.ts'
@@ -59,6 +60,7 @@ export const beginAt = async (
   pair: PairedWorlds,
   world: 0 | 1,
   plant: Plant | null,
+  choices: Choices = {},
 ): Promise<Lobby> => {
   const box = pair.boxes[world]
   house.enter(box, pair.truths[world], plant)
@@ -66,6 +68,7 @@ export const beginAt = async (
   const lobby = await createTable(guests[0], {
     game: box((one) => one.game.id),
     seats: guests.map(() => ({ kind: 'human' })),
+    choices,
   })
   for (const given of [lobby.id, lobby.invite ?? '']) name(made, given)
   for (const [at, guest] of guests.entries()) if (at > 0) await sit(guest, lobby, at)

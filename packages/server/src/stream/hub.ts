@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@menagerie/authority'
 import type { Viewer } from '@menagerie/engine'
-import { type Remarks, type StreamEvents, formatEventId } from '@menagerie/protocol'
+import { type Frame, type Remarks, type StreamEvents, formatEventId } from '@menagerie/protocol'
 import type { Games } from '../lobby/games.ts'
 import { type Place, lobbyFor, maySee, seatOf } from '../lobby/place.ts'
 import { type Around, projectFor } from '../match/project.ts'
@@ -42,8 +42,14 @@ export interface Hub {
   /** Ends all streams of a session. */
   readonly endSession: (session: string) => void
   readonly sessions: () => readonly string[]
-  /** Sends what is new of a match to all who watch it, or to all but one person. */
-  readonly showMatch: (match: LiveMatch<Place>, except?: string | null) => void
+  /**
+   * Sends what is new of a match to all who watch it, or to all but one person. Those who see it late are sent nothing before there is more for
+   * them to see, or `again`: something of its people has changed.
+   */
+  readonly showMatch: (
+    match: LiveMatch<Place>,
+    how?: { readonly except?: string | null; readonly again?: boolean },
+  ) => void
   /** Sends one listener where a match stands. */
   readonly showMatchTo: (listener: Listener, match: LiveMatch<Place>) => void
   readonly showLobby: (place: Place) => void
@@ -78,6 +84,14 @@ export interface HubOptions {
   readonly now: () => number
 }
 
+/** A frame as text, and the version it shows. */
+interface Shown {
+  readonly data: string
+  readonly version: number
+}
+
+const shownOf = (frame: Frame): Shown => ({ data: JSON.stringify(frame), version: frame.version })
+
 /** A stream that breaks off and comes back within this time was never away. */
 const GONE_AFTER_MS = 2000
 /** Streams one person may hold; the oldest goes first. */
@@ -108,15 +122,24 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds, now }: Hu
       : null
 
   /** `shown`: what others are shown of it in this moment. Who may see the same and has had the same is sent the same. */
-  const showMatchTo = (listener: Listener, match: LiveMatch<Place>, shown = new Map<string, string>()): void => {
+  const showMatchTo = (listener: Listener, match: LiveMatch<Place>, shown = new Map<string, Shown>()): void => {
     const viewer = viewerOf(listener, match.place)
     if (viewer === null) return
     const since = listener.sent.get(match.id) ?? -1
     const key = `${viewer} ${since}`
-    const data = shown.get(key) ?? JSON.stringify(projectFor(match, viewer, since, around))
-    shown.set(key, data)
-    listener.sent.set(match.id, match.table.version())
+    const { data, version } = shown.get(key) ?? shownOf(projectFor(match, viewer, since, around))
+    shown.set(key, { data, version })
+    // Not that of the match: who sees it late learns not even from the id of an event how far it is.
+    listener.sent.set(match.id, version)
     listener.tell({ event: 'frame', id: formatEventId(listener.sent), data, match })
+  }
+
+  /** Whether a listener sees the match late, and has had all that they may see of it. */
+  const isBehind = (listener: Listener, match: LiveMatch<Place>): boolean => {
+    const behind = match.table.behind()
+    return (
+      behind !== null && listener.sent.get(match.id) === behind.version && seatOf(match.place, listener.userId) === null
+    )
   }
 
   const showLobbyTo = (listener: Listener, place: Place): void => {
@@ -197,10 +220,10 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds, now }: Hu
       for (const listener of everybody()) if (listener.session === session) listener.end()
     },
     sessions: () => [...new Set(everybody().map((listener) => listener.session))],
-    showMatch: (match, except = null) => {
-      const shown = new Map<string, string>()
+    showMatch: (match, { except = null, again = false } = {}) => {
+      const shown = new Map<string, Shown>()
       for (const listener of byTable.get(match.id) ?? [])
-        if (listener.userId !== except) showMatchTo(listener, match, shown)
+        if (listener.userId !== except && (again || !isBehind(listener, match))) showMatchTo(listener, match, shown)
     },
     showMatchTo: (listener, match) => showMatchTo(listener, match),
     showLobby: (place) => {

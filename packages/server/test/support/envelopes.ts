@@ -12,6 +12,7 @@ import {
   faulty,
   refusal,
   some,
+  spectatorDelayRow,
   someBoard,
 } from '@menagerie/engine'
 
@@ -154,6 +155,7 @@ const rows = [
   },
   { ...absenceRow, default: 'claim' },
   absenceAfterRow,
+  spectatorDelayRow,
 ] as const
 
 const NOTHING = { id: 'x', values: {} }

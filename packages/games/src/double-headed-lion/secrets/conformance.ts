@@ -132,9 +132,9 @@ const randomChoices = (chance: Chance): Record<string, unknown> => {
   const choices: Record<string, unknown> = { stallLimit: 2 + chance.pick(8) }
   if (chance.pick(2) === 0) return choices
   for (const row of rows) {
-    // Who stays away, and time of one's own, are the table's: nothing of a match tells their values apart.
-    const isOfAbsence = row.scope === 'table' && (row.readBy === 'absence' || row.readBy === 'bank')
-    if (row.id === 'stallLimit' || isOfAbsence || chance.pick(3) > 0) continue
+    // Who stays away, time of one's own and who looks on late are the table's: nothing of a match tells their values apart.
+    const isBeside = row.scope === 'table' && ['absence', 'bank', 'delay'].includes(row.readBy)
+    if (row.id === 'stallLimit' || isBeside || chance.pick(3) > 0) continue
     if (row.kind === 'flag') choices[row.id] = chance.pick(2) === 0
     else if (row.kind === 'integer') choices[row.id] = row.min + chance.pick(row.max - row.min + 1)
     else choices[row.id] = anyOf(row.choices, chance)

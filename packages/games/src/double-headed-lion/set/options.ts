@@ -12,6 +12,7 @@ import {
   bankRow,
   hintsRow,
   secondsRow,
+  spectatorDelayRow,
   suppliedOr,
   tableRow,
 } from '@menagerie/engine'
@@ -57,6 +58,7 @@ export const rows = [
   bankRow,
   absenceRow,
   absenceAfterRow,
+  spectatorDelayRow,
 ] as const satisfies readonly OptionRow[]
 
 /** Complete, public and frozen; shared by every clone of a state. */

@@ -1,4 +1,4 @@
-import { ABSENCE_LITERALS, type Literal, literalFaults } from '@menagerie/engine/conformance'
+import { TABLE_LITERALS, type Literal, literalFaults } from '@menagerie/engine/conformance'
 import { expect, test } from 'vitest'
 import { box } from '../index.ts'
 import { HOMES } from '../set/map.ts'
@@ -13,7 +13,7 @@ const LIST = 'the name of a card list that is supplied; an own one has its own'
 const MANY = 'more than one'
 
 const STAYS: Readonly<Record<string, Literal>> = {
-  ...ABSENCE_LITERALS,
+  ...TABLE_LITERALS,
   tagline: [[ARMY], 'characters of the game, which no option changes'],
   'rules.DL-1.1': [[2], 'the sides of the game'],
   'rules.DL-1.2': [[2, 3], MAP],

@@ -259,6 +259,7 @@ describe('options', () => {
       'bankMinutes',
       'absence',
       'absenceAfter',
+      'spectatorDelay',
     ])
     const silent = (state: State, seat: number, seed = 'x'): string[] =>
       box

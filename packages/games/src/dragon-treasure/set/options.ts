@@ -17,6 +17,7 @@ import {
   observerHandsRow,
   secondsRow,
   settledClaims,
+  spectatorDelayRow,
   suppliedOr,
 } from '@menagerie/engine'
 import {
@@ -101,6 +102,7 @@ export const rows = [
   bankRow,
   absenceRow,
   absenceAfterRow,
+  spectatorDelayRow,
 ] as const satisfies readonly OptionRow[]
 
 type Rules = OptionsOf<typeof rows>

@@ -1,4 +1,4 @@
-import { ABSENCE_LITERALS, type Literal, literalFaults } from '@menagerie/engine/conformance'
+import { TABLE_LITERALS, type Literal, literalFaults } from '@menagerie/engine/conformance'
 import { expect, test } from 'vitest'
 import { box } from '../index.ts'
 import { optionsOf } from '../rules/bench.ts'
@@ -14,7 +14,7 @@ const MEET = 'no more than two meet in a space, and no option changes it'
 const ONCE = 'once too often'
 
 const STAYS: Readonly<Record<string, Literal>> = {
-  ...ABSENCE_LITERALS,
+  ...TABLE_LITERALS,
   tagline: [[map.castles.length, map.lairs.length], SUPPLIED],
   'phases.six': [[6], DICE],
   'events.wonExhausted': [[1], 'the distance where both have run out, which no option changes'],

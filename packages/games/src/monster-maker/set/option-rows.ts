@@ -6,6 +6,7 @@ import {
   hintsRow,
   observerHandsRow,
   secondsRow,
+  spectatorDelayRow,
   tableRow,
 } from '@menagerie/engine'
 import { DECKS } from './components.ts'
@@ -306,4 +307,5 @@ export const rows = [
   bankRow,
   absenceRow,
   absenceAfterRow,
+  spectatorDelayRow,
 ] as const satisfies readonly OptionRow[]

@@ -1,4 +1,4 @@
-import { ABSENCE_LITERALS } from '@menagerie/engine/conformance'
+import { TABLE_LITERALS } from '@menagerie/engine/conformance'
 import { describe, expect, test } from 'vitest'
 import { HAND } from '../set/components.ts'
 import { sentencesIn } from './bench.ts'
@@ -15,7 +15,7 @@ const EACH = 'one for each'
 
 /** The numbers, and why they stay. */
 const STAYS: Readonly<Record<string, readonly [readonly number[], string]>> = {
-  ...ABSENCE_LITERALS,
+  ...TABLE_LITERALS,
   'sections.players': [[5, 6], 'the players there are'],
   'rules.MM-G2': [[2, 6, 3, 4], 'the players there are, and advice of the book'],
   'rules.MM-P1': [[HAND], NO_OPTION],

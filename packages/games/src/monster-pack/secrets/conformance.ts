@@ -39,9 +39,9 @@ const randomChoices = (chance: Chance): Record<string, unknown> => {
   const choices: Record<string, unknown> = { format: chance.pick(3) === 0 ? 'standard' : 'short' }
   if (chance.pick(2) === 0) return choices
   for (const row of rows) {
-    // Who stays away, and time of one's own, are the table's: nothing of a match tells their values apart.
-    const isOfAbsence = row.scope === 'table' && (row.readBy === 'absence' || row.readBy === 'bank')
-    if (row.id === 'starBudget' || isOfAbsence || chance.pick(3) > 0) continue
+    // Who stays away, time of one's own and who looks on late are the table's: nothing of a match tells their values apart.
+    const isBeside = row.scope === 'table' && ['absence', 'bank', 'delay'].includes(row.readBy)
+    if (row.id === 'starBudget' || isBeside || chance.pick(3) > 0) continue
     if (row.kind === 'flag') choices[row.id] = chance.pick(2) === 0
     else if (row.kind === 'integer') choices[row.id] = integerFor(row.id, row.min, row.max, chance)
     else choices[row.id] = row.choices[chance.pick(row.choices.length)]

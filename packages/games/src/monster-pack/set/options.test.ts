@@ -342,6 +342,7 @@ describe('options', () => {
       'bankMinutes',
       'absence',
       'absenceAfter',
+      'spectatorDelay',
     ])
     expect(optionsOf({ observerHands: 'delayed' })).toEqual(optionsOf())
   })

@@ -16,6 +16,7 @@ import {
   hintsRow,
   observerHandsRow,
   secondsRow,
+  spectatorDelayRow,
   suppliedOr,
   tableRow,
 } from '@menagerie/engine'
@@ -161,6 +162,7 @@ export const rows = [
   bankRow,
   absenceRow,
   absenceAfterRow,
+  spectatorDelayRow,
 ] as const satisfies readonly OptionRow[]
 
 type Rules = OptionsOf<typeof rows>

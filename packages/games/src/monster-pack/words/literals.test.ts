@@ -1,4 +1,4 @@
-import { ABSENCE_LITERALS, type Literal, literalFaults } from '@menagerie/engine/conformance'
+import { TABLE_LITERALS, type Literal, literalFaults } from '@menagerie/engine/conformance'
 import { expect, test } from 'vitest'
 import { box } from '../index.ts'
 import { CARD_SETS, MATS, type Mat } from '../set/components.ts'
@@ -16,7 +16,7 @@ const MANY = 'once too often'
 const matOf = (id: keyof typeof MATS): Mat => MATS[id]
 
 const STAYS: Readonly<Record<string, Literal>> = {
-  ...ABSENCE_LITERALS,
+  ...TABLE_LITERALS,
   tagline: [[2], 'the players of the game'],
   'rules.MP-01': [[20, 30], FORMATS],
   'rules.MP-03': [[usual('handSize')], NAMED],

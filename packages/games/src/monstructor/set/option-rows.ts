@@ -1,4 +1,13 @@
-import { type OptionRow, absenceAfterRow, absenceRow, bankRow, hintsRow, secondsRow, tableRow } from '@menagerie/engine'
+import {
+  type OptionRow,
+  absenceAfterRow,
+  absenceRow,
+  bankRow,
+  hintsRow,
+  secondsRow,
+  spectatorDelayRow,
+  tableRow,
+} from '@menagerie/engine'
 import { CARD_SETS } from './cards.ts'
 
 const game = { scope: 'game', when: null } as const
@@ -140,6 +149,7 @@ export const rows = [
   bankRow,
   absenceRow,
   absenceAfterRow,
+  spectatorDelayRow,
   secondsRow('turnSeconds'),
   {
     ...tableRow,

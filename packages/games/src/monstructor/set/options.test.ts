@@ -240,6 +240,7 @@ describe('options', () => {
       'bankMinutes',
       'absence',
       'absenceAfter',
+      'spectatorDelay',
       'turnSeconds',
       'windowSeconds',
       'adjustSeconds',

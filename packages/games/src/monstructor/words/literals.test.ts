@@ -1,4 +1,4 @@
-import { ABSENCE_LITERALS, type Literal, literalFaults } from '@menagerie/engine/conformance'
+import { TABLE_LITERALS, type Literal, literalFaults } from '@menagerie/engine/conformance'
 import { expect, test } from 'vitest'
 import { DRAGON_CARDS, HAND_CARDS, ICONS, START_CARDS } from '../set/cards.ts'
 import { box } from '../index.ts'
@@ -6,7 +6,7 @@ import { box } from '../index.ts'
 // Numbers written out in words for people. Each must hold whatever the options are; the course plays fixed positions.
 
 const STAYS: Readonly<Record<string, Literal>> = {
-  ...ABSENCE_LITERALS,
+  ...TABLE_LITERALS,
   seatsAdvice: [[3], 'advice of the book'],
   'rules.MS-03': [[HAND_CARDS], 'no option'],
   'rules.MS-06': [[3, 2], 'no option'],

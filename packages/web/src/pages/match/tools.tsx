@@ -1,3 +1,4 @@
+import { spectatorDelayAt } from '@menagerie/engine'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { useTranslation } from 'react-i18next'
 import type { GameRoom } from '../../games.ts'
@@ -36,12 +37,15 @@ export const MatchTools = ({
   const { t } = useTranslation()
   const { seat, asked, outcome, away } = standing(frame)
   const here = isHere(lobby.id)
+  const late = outcome === null ? spectatorDelayAt(lobby.choices) : 0
   const others = names.filter((_, one) => one !== seat && frame.players[one]?.away != null)
   return (
     <>
       <Clock clocks={frame.clocks} asked={asked} />
       {here && <HereBadge />}
-      {seat === null && !here && <span className="badge">{t('match.spectator')}</span>}
+      {seat === null && !here && (
+        <span className="badge">{late === 0 ? t('match.spectator') : t('match.spectatorLate', { late })}</span>
+      )}
       {others.length > 0 && <span className="badge hide-s">{t('menu.awayOf', { names: others })}</span>}
       {line === 'lost' && (
         <span className="badge lost" role="status">

@@ -13,7 +13,7 @@ import {
 } from '@menagerie/engine'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { isOfAbsence } from '../absence-rows.ts'
+import { isOfAbsence, isOfSpectators } from '../absence-rows.ts'
 import type { GameRoom } from '../../games.ts'
 import { useNames } from '../device/seats.tsx'
 import { type Picked, SURPRISE, pickedFaults } from '../loadout-picker.tsx'
@@ -45,9 +45,11 @@ export interface WantedRules {
 
 export const useWantedRules = (room: GameRoom, { seats, onDevice, alone }: WantedSeats): WantedRules => {
   const [choices, setChoices] = useState<Choices>({})
-  // Nothing measures a decision on a device that sleeps in a pocket.
+  // Nothing measures a decision on a device that sleeps in a pocket, and nobody looks on from elsewhere.
+  const isOfServer = (row: OptionRow): boolean =>
+    room.clocks.includes(row.id) || isOfSpectators(row) || (row.scope === 'table' && row.readBy === 'bank')
   const isIdle = (row: OptionRow): boolean =>
-    (onDevice && (room.clocks.includes(row.id) || (row.scope === 'table' && row.readBy === 'bank'))) ||
+    (onDevice && isOfServer(row)) ||
     // Nobody waits for anybody at a device, or where one plays against bots alone.
     ((onDevice || alone) && isOfAbsence(row))
   const shown = room.options.filter((row) => applies(row, room.options, choices) && !isIdle(row))
