@@ -105,6 +105,21 @@ export const absenceAt = (choices: Choices): Absence | null => {
   return { kind, ms: AFTER[after ?? absenceAfterRow.default] }
 }
 
+/** At once, or over days. */
+export type TablePace = 'live' | 'days'
+
+/** Milliseconds: whoever may take longer for a decision does not wait at the table. */
+const LONGEST_LIVE = 60 * MINUTE
+
+/**
+ * How people play at a table: by its clock, whose seconds are given (null: none runs), and without one by how long it waits for who stays
+ * away. From before there was such a rule people waited for one another.
+ */
+export const tablePace = (choices: Choices, seconds: number | null): TablePace => {
+  const ms = seconds === null ? (absenceAt(choices)?.ms ?? 0) : 1000 * seconds
+  return ms > LONGEST_LIVE ? 'days' : 'live'
+}
+
 /** Whether those who only look on see hands: never, some decisions late, or when the match is over. */
 export const observerHandsRow = {
   ...tableRow,

@@ -139,6 +139,8 @@ export const Summary = z.object({
   seats: z.array(z.object({ kind: SeatKind, name: z.string().nullable(), you: z.boolean() })).readonly(),
   yourTurn: z.boolean(),
   rated: z.boolean(),
+  /** Whether one sits down together, or plays over days: by the clock, or else by the rule for who stays away. */
+  pace: z.enum(['live', 'days']),
   /** Seconds that a decision may take; null: no clock runs. */
   clock: z.number().int().nullable(),
   /** Version of the match; -1 before it starts. */

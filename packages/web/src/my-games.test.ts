@@ -12,6 +12,7 @@ const summary = (id: string, status: Summary['status'], yourTurn = false, name =
   ],
   yourTurn,
   rated: false,
+  pace: 'live',
   clock: null,
   version: 0,
   updatedAt: 0,

@@ -15,6 +15,10 @@ const homes = (): readonly GlassState[] => [
   arranged('open tables', ['many matches'], '.kept', [{ do: 'go', address: '/open' }, see('.open-tables .m')], {
     keys: ['route /open'],
   }),
+  arranged('open tables, none that fits', ['many matches'], '.kept', [
+    { do: 'go', address: '/open?pace=days&counts=rated' },
+    see('.open-tables div.none'),
+  ]),
   page('my games, none yet', '/games', '.my-games'),
   page('home, name', '/', '.acts .btn', [{ do: 'see', selector: '.me' }, { do: 'within', selector: '.me' }, SHEET]),
 ]

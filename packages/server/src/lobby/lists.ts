@@ -1,5 +1,5 @@
 import { isOpening, tableStatus } from '@menagerie/authority'
-import type { Choices, Seat } from '@menagerie/engine'
+import { type Choices, type Seat, tablePace } from '@menagerie/engine'
 import { LIMITS, type Summary } from '@menagerie/protocol'
 import { and, asc, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { sitsSomebodyApart } from '../chat/quieting.ts'
@@ -98,6 +98,7 @@ const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType
     rows.map(({ game }) => game),
   )
   return rows.map(({ id, game, rated, choices, rules, updatedAt: updated, seq, asked, outcome }): Summary => {
+    const clock = clockOf(clocks.get(game) ?? [], choices)
     const at = Number(updated)
     const last: Head | null = seq === null ? null : { seq, asked: asked ?? [], outcome, at }
     const status = tableStatus(games.plays, game, rules, last)
@@ -113,7 +114,8 @@ const summaries = async ({ db, games }: Lists, userId: string, where: ReturnType
       seats: around.map(({ kind, name, userId: owner }) => ({ kind, name, you: owner === userId })),
       yourTurn: opens || (status === 'playing' && mine !== undefined && (last?.asked.includes(mine) ?? false)),
       rated,
-      clock: clockOf(clocks.get(game) ?? [], choices),
+      pace: tablePace(choices, clock),
+      clock,
       version: last?.seq ?? -1,
       updatedAt: at,
     }

@@ -47,6 +47,7 @@ export const summaryOf = (plays: Plays, row: TableRow): Summary => {
     seats: row.seats.map(({ kind, name }) => ({ kind, name, you: kind === 'human' })),
     yourTurn: asked.some((seat) => row.seats[seat]?.kind === 'human'),
     rated: false,
+    pace: 'live',
     clock: null,
     version: row.version,
     updatedAt: row.updatedAt,

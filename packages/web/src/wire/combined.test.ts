@@ -30,6 +30,7 @@ const summary = (id: string, updatedAt: number): Summary => ({
   seats: [],
   yourTurn: true,
   rated: false,
+  pace: 'live',
   clock: null,
   version: 3,
   updatedAt,

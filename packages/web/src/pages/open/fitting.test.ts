@@ -1,6 +1,6 @@
 import type { Summary } from '@menagerie/protocol'
 import { expect, test } from 'vitest'
-import { NO_WISHES, fitting, freeAt } from './fitting.ts'
+import { NO_WISHES, type Wishes, couldLeaveOut, fitting, freeAt, readWishes, wishesIn } from './fitting.ts'
 
 const table = (id: string, more: Partial<Summary> = {}): Summary => ({
   id,
@@ -13,6 +13,7 @@ const table = (id: string, more: Partial<Summary> = {}): Summary => ({
   ],
   yourTurn: false,
   rated: false,
+  pace: 'live',
   clock: null,
   version: -1,
   updatedAt: 0,
@@ -29,22 +30,44 @@ test('tables that wait for others fit, and one’s own and those that have begun
   expect(ids(fitting([table('a'), own, table('b', { status: 'playing' })], NO_WISHES))).toEqual(['a'])
 })
 
+const FREE = { kind: 'human', name: null, you: false } as const
+const ALL = [
+  table('plain'),
+  table('game', { game: 'monstructor' }),
+  table('timed', { clock: 60 }),
+  table('slow', { clock: 86_400, pace: 'days' }),
+  table('rated', { rated: true }),
+  table('more', { seats: [FREE, FREE] }),
+]
+
 test.each([
   [{ game: 'monstructor' }, ['game']],
-  [{ pace: 'timed' }, ['timed']],
-  [{ pace: 'untimed' }, ['plain', 'game', 'rated', 'more']],
+  [{ pace: 'live' }, ['plain', 'game', 'timed', 'rated', 'more']],
+  [{ pace: 'days' }, ['slow']],
+  [{ clock: 'timed' }, ['timed', 'slow']],
+  [{ clock: 'untimed' }, ['plain', 'game', 'rated', 'more']],
   [{ counts: 'rated' }, ['rated']],
-  [{ counts: 'unrated' }, ['plain', 'game', 'timed', 'more']],
+  [{ counts: 'unrated' }, ['plain', 'game', 'timed', 'slow', 'more']],
   [{ seats: 'more' }, ['more']],
-  [{ seats: 'one' }, ['plain', 'game', 'timed', 'rated']],
+  [{ seats: 'one' }, ['plain', 'game', 'timed', 'slow', 'rated']],
+  [{ game: 'monstructor', pace: 'days' }, []],
 ] as const)('of those that wait %j leaves %j', (wish, left) => {
-  const free = { kind: 'human', name: null, you: false } as const
-  const all = [
-    table('plain'),
-    table('game', { game: 'monstructor' }),
-    table('timed', { clock: 60 }),
-    table('rated', { rated: true }),
-    table('more', { seats: [free, free] }),
-  ]
-  expect(ids(fitting(all, { ...NO_WISHES, ...wish }))).toEqual(left)
+  expect(ids(fitting(ALL, { ...NO_WISHES, ...wish }))).toEqual(left)
+})
+
+test('where nothing fits it is known what one could do without', () => {
+  expect(couldLeaveOut(ALL, { ...NO_WISHES, game: 'monstructor', pace: 'days' })).toEqual([
+    { field: 'game', found: 1 },
+    { field: 'pace', found: 1 },
+  ])
+  expect(couldLeaveOut(ALL, { ...NO_WISHES, pace: 'days', counts: 'rated', seats: 'more' })).toEqual([])
+  expect(couldLeaveOut([], { ...NO_WISHES, pace: 'days' })).toEqual([])
+})
+
+test('an address holds what one wishes, and nothing else', () => {
+  const wishes: Wishes = { game: 'monstructor', seats: 'more', pace: 'days', clock: 'untimed', counts: 'rated' }
+  const games = ['monster-pack', 'monstructor']
+  expect(readWishes(new URLSearchParams(wishesIn(wishes).toString()), games)).toEqual(wishes)
+  expect(wishesIn(NO_WISHES).toString()).toBe('')
+  expect(readWishes(new URLSearchParams('game=chess&seats=9&pace=&clock=any&x=1'), games)).toEqual(NO_WISHES)
 })

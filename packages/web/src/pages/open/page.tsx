@@ -1,6 +1,8 @@
 import type { Summary } from '@menagerie/protocol'
-import { useEffect, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'wouter'
 import { gameName } from '../../game-name.ts'
 import { games } from '../../games.ts'
 import { inARow } from '../../i18n.ts'
@@ -9,50 +11,23 @@ import { boxUrl } from '../../pieces/art.ts'
 import { ButtonLink } from '../../pieces/button.tsx'
 import { PageRail } from '../../pieces/rail.tsx'
 import { useOpenTables } from '../../wire/hooks.ts'
-import { ChoiceChips } from '../choice-chips.tsx'
 import { AwayNote } from '../device/home.tsx'
 import { MeButton } from '../me.tsx'
-import { COUNTS, NO_WISHES, PACES, SEATS, type Wishes, fitting, freeAt } from './fitting.ts'
+import { Filters } from './filters.tsx'
+import { type Wishes, fitting, freeAt, readWishes, wishesIn } from './fitting.ts'
+import { NoneFits } from './none.tsx'
 import { OPEN_WORDS } from './words.ts'
 import './page.css'
 
 const NO_TABLES: readonly Summary[] = []
-const ANY = 'any'
+const IDS = games.map(({ id }) => id)
+/** Seconds. */
+const DAY = 86_400
 
-const Filters = ({ wishes, onChange }: { readonly wishes: Wishes; readonly onChange: (wishes: Wishes) => void }) => {
-  const { t } = useTranslation(OPEN_WORDS)
-  return (
-    <div className="open-filters">
-      <ChoiceChips
-        label={t('game')}
-        ids={[ANY, ...games.map(({ id }) => id)]}
-        words={(id) => (id === ANY ? t('anyGame') : gameName(t, id))}
-        value={wishes.game ?? ANY}
-        onChange={(id) => onChange({ ...wishes, game: id === ANY ? null : id })}
-      />
-      <ChoiceChips
-        label={t('seats')}
-        ids={SEATS}
-        words={(id) => t(`seatsFree.${id}`)}
-        value={wishes.seats}
-        onChange={(seats) => onChange({ ...wishes, seats })}
-      />
-      <ChoiceChips
-        label={t('pace')}
-        ids={PACES}
-        words={(id) => t(`paces.${id}`)}
-        value={wishes.pace}
-        onChange={(pace) => onChange({ ...wishes, pace })}
-      />
-      <ChoiceChips
-        label={t('counts')}
-        ids={COUNTS}
-        words={(id) => t(`counted.${id}`)}
-        value={wishes.counts}
-        onChange={(counts) => onChange({ ...wishes, counts })}
-      />
-    </div>
-  )
+/** How long a decision may take. */
+const clockWords = (t: TFunction<typeof OPEN_WORDS>, clock: number | null): string => {
+  if (clock === null) return t('clocks.untimed')
+  return clock % DAY === 0 ? t('days', { count: clock / DAY }) : t('seconds', { count: clock })
 }
 
 const OpenLine = ({ table }: { readonly table: Summary }) => {
@@ -62,7 +37,8 @@ const OpenLine = ({ table }: { readonly table: Summary }) => {
   )
   const about = [
     t('free', { count: freeAt(table) }),
-    table.clock === null ? t('paces.untimed') : t('seconds', { count: table.clock }),
+    t(`paces.${table.pace}`),
+    clockWords(t, table.clock),
     ...(table.rated ? [t('counted.rated')] : []),
   ]
   return (
@@ -88,8 +64,11 @@ const OpenLine = ({ table }: { readonly table: Summary }) => {
 /** `/open`: every table that waits for people, by what one wishes. One sees game, options and seats before one sits down. */
 export const OpenPage = () => {
   const { t } = useTranslation(OPEN_WORDS)
-  const [wishes, setWishes] = useState(NO_WISHES)
-  const shown = fitting(useOpenTables().data ?? NO_TABLES, wishes)
+  const [search, setSearch] = useSearchParams()
+  const wishes = readWishes(search, IDS)
+  const setWishes = (next: Wishes): void => setSearch(wishesIn(next), { replace: true })
+  const tables = useOpenTables().data ?? NO_TABLES
+  const shown = fitting(tables, wishes)
   useEffect(() => {
     document.title = `${t('title')} · ${t('client:name')}`
   }, [t])
@@ -108,7 +87,7 @@ export const OpenPage = () => {
             {t('found', { count: shown.length })}
           </p>
           {shown.length === 0 ? (
-            <p className="none">{t('none')}</p>
+            <NoneFits tables={tables} wishes={wishes} onChange={setWishes} />
           ) : (
             <ul>
               {shown.map((table) => (
