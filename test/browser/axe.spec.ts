@@ -38,6 +38,7 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ['/me', '[data-part="data"]'],
   ['/host', '[data-part="door"]'],
   ['/open', '.open-filters'],
+  ['/bots', '[data-part="none"]'],
   ['/pieces', '.icons-p'],
   ['/nowhere', '[role="alert"]'],
 ]

@@ -16,6 +16,7 @@ const PAGES: readonly (readonly [name: string, address: string, landmark: string
   ['account', '/me', '[data-part="data"]'],
   ['host', '/host', '[data-part="door"]'],
   ['open tables', '/open', '.open-filters'],
+  ['bots', '/bots', '[data-part="none"]'],
   ['monster-pack', '/pieces/monster-pack?seats=2&skip=24', 'main[data-phase]'],
   ['monster-maker', '/pieces/monster-maker?seats=4&skip=60', 'main[data-phase]'],
   ['double-headed-lion', '/pieces/double-headed-lion?seats=2&skip=36', 'main[data-phase]'],

@@ -151,6 +151,24 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
     })
     return '/me'
   },
+  /** The page of a friend with whom a match is over. */
+  'somebody met': (game) => async (page, house) => {
+    await within(page, house)
+    const { id } = await talkedAt(page, house, game)
+    await post(page, `/api/tables/${id}/resign`, { key: crypto.randomUUID() })
+    const person = await page.evaluate(async (table) => {
+      const read = async <T>(path: string): Promise<T> => (await (await fetch(path)).json()) as T
+      const { seats } = await read<{ seats: { person: string }[] }>(`/api/tables/${table}/company`)
+      const address = String(seats[1]?.person)
+      const isThere = async (): Promise<boolean> =>
+        (await read<{ matches: unknown[] }>(`/api/people/${address}`)).matches.length > 0
+      // That it is over is written down beside it.
+      for (let tries = 0; tries < 200 && !(await isThere()); tries++)
+        await new Promise((resume) => setTimeout(resume, 50))
+      return address
+    }, id)
+    return `/people/${person}`
+  },
   'somebody muted': (game) => async (page, house) => {
     await within(page, house)
     const { id } = await talkedAt(page, house, game)

@@ -29,6 +29,7 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import { openNotices } from './notices/notices.ts'
 import { openOwners, soleOwner } from './nodes/owners.ts'
 import { openWords } from './nodes/words.ts'
+import { openPeople } from './rating/people.ts'
 import { rateLeft, rateMatch } from './rating/rate.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
@@ -260,6 +261,7 @@ const start = async (
     push,
     whereabouts,
     games,
+    people: openPeople(db, secret),
     caps: { mostTables: options.tablesPerPerson, beside: whereabouts.beside },
     streamSeconds: options.streamSeconds,
     matches: authority,

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { sealOf } from '@menagerie/fair'
-import { ErrorBody, type Lobby, type PushSubscribeRequest, SIGN_IN_PATH } from '@menagerie/protocol'
+import { type Company, ErrorBody, type Lobby, type PushSubscribeRequest, SIGN_IN_PATH } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, allReady, createTable, frameOf, ok, signIn, sit } from '../src/soak/guest.ts'
 import { openSocket } from '../src/soak/socket.ts'
@@ -83,6 +83,8 @@ GET account              | who?   who?   who?  who?  | ok      ok     ok      ok
 GET data                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET standing             | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 POST standing            | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    no
+GET person               | who?   who?   who?  who?  | none    none   none    none   | none  none    | ok     ok    ok
+GET bots                 | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 GET quiets               | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
 DELETE quiet             | who?   who?   who?  who?  | none    none   none    none   | none  none    | none   none  no
 GET notices              | who?   who?   who?  who?  | ok      ok     ok      ok     | ok    ok      | ok     ok    ok
@@ -270,6 +272,14 @@ const ROUTES: Readonly<Record<string, readonly [route: string, ask: Ask]>> = {
   'GET data': ['GET /api/me/data', plainly('/api/me/data')],
   'GET standing': ['GET /api/me/standing', plainly('/api/me/standing')],
   'POST standing': ['POST /api/me/standing', plainly('/api/me/standing', () => ({ hidden: false }))],
+  'GET person': [
+    'GET /api/people/:person',
+    async ({ maker, closed }) => {
+      const { seats } = ok(await maker.get<Company>(`/api/tables/${closed.id}/company`))
+      return { path: `/api/people/${seats[0]?.person}` }
+    },
+  ],
+  'GET bots': ['GET /api/bots', plainly('/api/bots')],
   'GET quiets': ['GET /api/me/quiets', plainly('/api/me/quiets')],
   'DELETE quiet': ['DELETE /api/me/quiets/:id', plainly('/api/me/quiets/x')],
   'GET notices': ['GET /api/me/notices', plainly('/api/me/notices')],

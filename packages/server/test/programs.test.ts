@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Lobby, Me } from '@menagerie/protocol'
+import type { Lobby, Me, Standing } from '@menagerie/protocol'
 import type { NewToken } from '@menagerie/protocol/programs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ROUTES, isOpenTo } from '../src/http/described/routes.ts'
@@ -118,10 +118,10 @@ describe('a token', () => {
   })
 })
 
-it('the bot of the examples plays a seat to the end of a match', async () => {
+it('the bot of the examples plays a seat to the end of a rated match, and is rated as its person', async () => {
   const [ada, ben] = [await signIn({ url: server.url }), await signIn({ url: server.url })]
   const { token } = await tokenFor(ben, 'play')
-  const lobby = await createTable(ada, { game: 'envelopes' })
+  const lobby = await createTable(ada, { game: 'envelopes', rated: true })
   const program = fileURLToPath(new URL('../../../examples/bot/bot.mjs', import.meta.url))
   const child = spawn(process.execPath, [program, server.url, `${server.url}/t/${lobby.id}?invite=${lobby.invite}`], {
     env: { ...process.env, TOKEN: token },
@@ -142,5 +142,10 @@ it('the bot of the examples plays a seat to the end of a match', async () => {
     if (askedSeat(frame) === null) break
     if (askedSeat(frame) === 0) await playOne([ada, ben], lobby.id)
   }
+  for (const guest of [ada, ben])
+    await vi.waitFor(
+      async () => expect(ok(await guest.get<Standing>('/api/me/standing')).ratings).toMatchObject([{ matches: 1 }]),
+      { interval: 20, timeout: 10_000 },
+    )
   expect([(await ended)[0], said.trim()]).toEqual([0, expect.stringMatching(/^The match is over: place [12] of 2\.$/)])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Company, Lobby, Standing, Summaries } from '@menagerie/protocol'
+import type { BotStandings, Company, Lobby, Profile, Standing, Summaries } from '@menagerie/protocol'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type Guest, createTable, ok, signIn, sit } from '../src/soak/guest.ts'
+import { type Guest, createTable, guestWith, ok, signIn, sit } from '../src/soak/guest.ts'
 import { firstLegal } from './support/house.ts'
 import { begin, playOut } from './support/play.ts'
 import { type TwoHouses, holding, openTwoHouses } from './support/two-houses.ts'
@@ -84,8 +84,65 @@ it('are shown to those who may see a table, with whom one has met, unless somebo
   expect(seen[0]).toMatchObject({ rating: { matches: 1 }, met: { played: 1 } })
   expect((await cleo.get(`/api/tables/${next.id}/company`)).status).toBe(403)
   expect(ok(await ada.post<Standing>('/api/me/standing', { hidden: true })).hidden).toBe(true)
-  expect((await company(ben, next.id)).seats[0]).toEqual({ rating: null, met: null })
+  expect((await company(ben, next.id)).seats[0]).toEqual({ rating: null, met: null, person: null })
   expect((await company(ada, next.id)).seats[0]?.rating).not.toBeNull()
+})
+
+const addressOf = async (asks: Guest, id: string, seat: number): Promise<string> =>
+  String((await company(asks, id)).seats[seat]?.person)
+
+/** An answer as it comes over the wire, but for its date. */
+const bare = async (guest: Guest, person: string): Promise<string> => {
+  const answer = await fetch(`${guest.url}/api/people/${person}`, { headers: { cookie: guest.cookie } })
+  const headers = [...answer.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-ratelimit'))
+  return JSON.stringify([answer.status, headers, await answer.text()])
+}
+
+it('stand on a page of their person, which those find who have sat at a table with them, and nobody else', async () => {
+  const [ada, ben, cleo] = [await newGuest(), await newGuest(), await newGuest()]
+  const lobby = await begin([ada, ben], { game: 'envelopes', rated: true, open: true })
+  await giveUp(ben, lobby)
+  await counted(ada, 1)
+  const address = await addressOf(ben, lobby.id, 0)
+  const page = async (guest: Guest): Promise<Profile> => ok(await guest.get<Profile>(`/api/people/${address}`))
+  await vi.waitFor(async () => expect((await page(ben)).met).toEqual({ played: 1, won: 0, lost: 1 }), {
+    interval: 20,
+    timeout: 5000,
+  })
+  const seen = await page(ben)
+  expect(seen).toMatchObject({ you: false, hidden: false, ratings: [{ game: 'envelopes', seats: 2, matches: 1 }] })
+  expect(seen.matches).toMatchObject([{ table: lobby.id, seats: 2, seat: 1, theirs: 0, place: 2, theirPlace: 1 }])
+  expect(await page(ada)).toMatchObject({ you: true, met: null, matches: [], ratings: [{ matches: 1 }] })
+  expect((await standing(ben)).people).toMatchObject([{ person: address, played: 1 }])
+  // At every server of the house the same.
+  const there = guestWith({ url: houses.nodes[1].url }, ben.cookie)
+  expect(await page(there)).toEqual(seen)
+  // Who looks on sees how they play here, and no way to their page; whoever has it finds what nobody has.
+  expect(ok(await cleo.get<Company>(`/api/tables/${lobby.id}/company`)).seats[0]).toMatchObject({
+    rating: { matches: 1 },
+    person: null,
+  })
+  const nobody = await bare(cleo, 'x'.repeat(22))
+  expect(nobody).toContain('notFound')
+  for (const wrong of [address, address.slice(1), `${address}A`]) expect(await bare(cleo, wrong)).toBe(nobody)
+  // Nor do those with whom they have sat, once it is hidden, or one has blocked the other.
+  ok(await ada.post('/api/me/standing', { hidden: true }))
+  expect(await bare(ben, address)).toBe(nobody)
+  expect((await standing(ben)).people).toMatchObject([{ person: null }])
+  expect((await page(ada)).hidden).toBe(true)
+  ok(await ada.post('/api/me/standing', { hidden: false }))
+  expect((await page(ben)).ratings).toEqual(seen.ratings)
+  ok(await ada.post(`/api/tables/${lobby.id}/quiet`, { whom: { seat: 1 }, kind: 'blocked' }))
+  expect(await bare(ben, address)).toBe(nobody)
+  expect(await bare(ada, await addressOf(ben, lobby.id, 1))).toBe(nobody)
+})
+
+it('of bots are listed by what they are, game, version, options and seats', async () => {
+  const ada = await newGuest()
+  const bots = ok(await ada.get<BotStandings>('/api/bots')).bots
+  expect(bots).toMatchObject([{ bot: 'random', game: 'envelopes', seats: 2, matches: 1 }])
+  expect(bots[0]?.version).toBeGreaterThan(0)
+  expect(bots[0]?.sigma).toBeGreaterThan(0)
 })
 
 it('are forgotten with the person, and what was reckoned of others stays', async () => {

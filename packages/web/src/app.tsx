@@ -19,6 +19,8 @@ const ReplayFilePage = later(() => import('./pages/replay/file.tsx').then((modul
 const PositionPage = later(() => import('./pages/position/page.tsx').then((module) => module.PositionPage))
 const AccountPage = later(() => import('./pages/account/page.tsx').then((module) => module.AccountPage))
 const OpenPage = later(() => import('./pages/open/page.tsx').then((module) => module.OpenPage))
+const PersonPage = later(() => import('./pages/standing/person.tsx').then((module) => module.PersonPage))
+const BotsPage = later(() => import('./pages/standing/bots.tsx').then((module) => module.BotsPage))
 const HostPage = later(() => import('./pages/host/page.tsx').then((module) => module.HostPage))
 const NotFoundPage = later(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
@@ -38,6 +40,8 @@ export const App = () => (
       <Route path="/print/:game">{({ game }) => <PrintPage key={game} game={game} />}</Route>
       <Route path="/position" component={PositionPage} />
       <Route path="/me" component={AccountPage} />
+      <Route path="/people/:person">{({ person }) => <PersonPage key={person} person={person} />}</Route>
+      <Route path="/bots" component={BotsPage} />
       <Route path="/host" component={HostPage} />
       <Route path="/credits" component={CreditsPage} />
       <Route path="/pieces" component={PiecesPage} />

@@ -80,6 +80,17 @@ const others = (): readonly GlassState[] => [
     see('.own-things .asked'),
   ]),
   page('me, to be forgotten', '/me', '[data-part="data"]', [press('Forget me'), see('.asked')]),
+  page('how bots play, of a game that none has played', '/bots?game=double-headed-lion', '[data-part="none"]', [], {
+    keys: ['route /bots'],
+  }),
+  arranged('how bots play', ['a rating', 'monster-pack', '2'], '[data-part="standing"]', [
+    { do: 'go', address: '/bots?game=monster-pack' },
+    see('[data-part="bots"]'),
+  ]),
+  arranged('somebody one has played with', ['somebody met', 'monster-pack'], '[data-part="together"] li', [], {
+    keys: ['route /people/:person'],
+  }),
+  page('nobody one may look at', '/people/nobody', '[role="alert"]'),
   page('the door of the host', '/host', '[data-part="door"]', [], { keys: ['route /host'] }),
   page('pieces', '/pieces', '.icons-p', [], { keys: ['route /pieces'] }),
   page('nowhere', '/nowhere', '[role="alert"]', [], { keys: ['route *'] }),
@@ -115,6 +126,14 @@ const late = arranged(
     view: 'spectator',
   },
 )
+const ofPeople = arranged(
+  'menu among people',
+  ['talk', 'monster-pack'],
+  'main[data-phase]',
+  [press('Menu'), SHEET, see('.menu-list [data-part="person"]')],
+  { room: 'monster-pack' },
+)
+
 const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] => {
   const table = [game, String(seats)]
   // Where two sit, whoever resigns ends the match.
@@ -199,7 +218,7 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
       ...room,
       view: 'spectator',
     }),
-    ...(game === 'monster-pack' ? [late] : []),
+    ...(game === 'monster-pack' ? [late, ofPeople] : []),
     arranged(`given up ${game}`, ['own end', ...table], 'dialog[open] .result', [], {
       ...room,
       keys: ['told conceded', 'told resigned', 'told left'],

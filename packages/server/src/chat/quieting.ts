@@ -61,7 +61,10 @@ export const unquiet = async (db: Db, who: string, id: string): Promise<void> =>
 }
 
 /** Whether one of two has blocked the other. */
-const areApart = (one: SQL, other: SQL): SQL => sql`exists (select from ${quiets} where ${quiets.kind} = 'blocked' and (
+export const areApart = (
+  one: SQL,
+  other: SQL,
+): SQL => sql`exists (select from ${quiets} where ${quiets.kind} = 'blocked' and (
   (${quiets.userId} = ${one} and ${quiets.whom} = ${other}) or (${quiets.userId} = ${other} and ${quiets.whom} = ${one})))`
 
 /** Of tables in a query: whether somebody sits there whom this person is not to meet. */

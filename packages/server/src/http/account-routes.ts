@@ -29,7 +29,7 @@ export const accountRoutes = (app: FastifyInstance, house: House): void => {
   app.get('/api/me/data', atMost(10), async (request, reply): Promise<OwnData> => {
     const who = await whoAsks(house, request)
     void reply.header('content-disposition', 'attachment; filename="menagerie-own-data.json"')
-    return ownData(db, who, mails.areSent)
+    return ownData(house, who, mails.areSent)
   })
 
   app.post('/api/me/passkeys/options', atMost(30), async (request, reply) => {

@@ -13,6 +13,7 @@ import type { Place } from '../lobby/place.ts'
 import type { Around } from '../match/project.ts'
 import type { PushKeys } from '../push/keys.ts'
 import type { PushTrial } from '../push/services.ts'
+import type { People } from '../rating/people.ts'
 import type { Db } from '../store/database.ts'
 import type { Hub } from '../stream/hub.ts'
 import type { Tokens } from '../tokens/tokens.ts'
@@ -30,6 +31,7 @@ export interface House {
   readonly push: { readonly keys: () => Promise<PushKeys>; readonly trial: PushTrial | null }
   readonly whereabouts: Whereabouts
   readonly games: Games
+  readonly people: People
   readonly caps: Caps
   /** Seconds that a stream lasts at most. */
   readonly streamSeconds: number

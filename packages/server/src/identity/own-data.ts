@@ -1,6 +1,7 @@
 import type { Quiets, Standing } from '@menagerie/protocol'
 import { and, asc, eq } from 'drizzle-orm'
 import { quietsOf } from '../chat/quieting.ts'
+import type { People } from '../rating/people.ts'
 import { standingOf } from '../rating/standing.ts'
 import { remarks, reports } from '../store/chat-schema.ts'
 import type { Db } from '../store/database.ts'
@@ -55,7 +56,11 @@ export interface OwnData {
   readonly quiets: Quiets['quiets']
 }
 
-export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<OwnData> => {
+export const ownData = async (
+  { db, people }: { readonly db: Db; readonly people: People },
+  who: Identity,
+  mails: boolean,
+): Promise<OwnData> => {
   const mine = eq(seats.userId, who.id)
   const [account, notices, push, sat, decided, said, told, { quiets }, standing] = await Promise.all([
     accountOf(db, who, mails),
@@ -94,7 +99,7 @@ export const ownData = async (db: Db, who: Identity, mails: boolean): Promise<Ow
       .where(eq(reports.userId, who.id))
       .orderBy(asc(reports.createdAt)),
     quietsOf(db, who.id),
-    standingOf(db, who.id),
+    standingOf({ db, people }, who.id),
   ])
   return {
     format: 'menagerie-own-data',

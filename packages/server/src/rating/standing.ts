@@ -5,6 +5,7 @@ import type { Place, Reader } from '../lobby/place.ts'
 import type { Db } from '../store/database.ts'
 import { profiles, ratings } from '../store/rating-schema.ts'
 import { entries, seats, tables, user } from '../store/schema.ts'
+import type { People } from './people.ts'
 import { holderOf } from './rate.ts'
 import { modeOf } from './modes.ts'
 
@@ -20,27 +21,36 @@ const ended = (userId: string) => sql`
   where mine.user_id = ${userId}`
 const placeAt = (seat: string) => sql`(ended.places ->> ${sql.raw(seat)}::int)::int`
 
-const ratingOf = ({ mu, sigma, matches }: Rating): Rating => ({ mu, sigma, matches })
+export const ratingOf = ({ mu, sigma, matches }: Rating): Rating => ({ mu, sigma, matches })
 
-const isHidden = async (db: Reader, userId: string): Promise<boolean> => {
+export const isHidden = async (db: Reader, userId: string): Promise<boolean> => {
   const [found] = await db.select({ hidden: profiles.hidden }).from(profiles).where(eq(profiles.userId, userId))
   return found?.hidden ?? false
 }
 
-/** How one has played, and with whom: for oneself. */
-export const standingOf = async (db: Db, userId: string): Promise<Standing> => {
-  const own = await db
+/** All ratings of a person, the most played first within a game. */
+export const ratingsOf = async (db: Db, userId: string): Promise<Standing['ratings']> => {
+  const rows = await db
     .select()
     .from(ratings)
     .where(eq(ratings.userId, userId))
     .orderBy(asc(ratings.game), desc(ratings.matches), asc(ratings.mode), asc(ratings.seats))
+  return rows.map((row) => ({ game: row.game, mode: row.mode, seats: row.seats, ...ratingOf(row) }))
+}
+
+/** How one has played, and with whom: for oneself. */
+export const standingOf = async (
+  { db, people: known }: { readonly db: Db; readonly people: People },
+  userId: string,
+): Promise<Standing> => {
+  const seen = await known.seenBy(userId)
   const { rows: roles } = await db.execute<Standing['roles'][number] & Record<string, unknown>>(sql`
     with ended as (${ended(userId)})
     select game, seat, count(*)::int as played, (count(*) filter (where ${placeAt('seat')} = 1))::int as won
     from ended group by game, seat order by game, seat`)
-  const { rows: people } = await db.execute<Standing['people'][number] & Record<string, unknown>>(sql`
+  const { rows: people } = await db.execute<Standing['people'][number] & Record<string, unknown> & { id: string }>(sql`
     with ended as (${ended(userId)})
-    select ${user.name} as name, count(*)::int as played,
+    select ${user.id} as id, ${user.name} as name, count(*)::int as played,
       (count(*) filter (where ${placeAt('ended.seat')} < ${placeAt('other.seat')}))::int as won,
       (count(*) filter (where ${placeAt('ended.seat')} > ${placeAt('other.seat')}))::int as lost
     from ended join ${seats} as other on other.table_id = ended.id and other.user_id <> ${userId}
@@ -48,9 +58,15 @@ export const standingOf = async (db: Db, userId: string): Promise<Standing> => {
     group by ${user.id}, ${user.name} order by played desc, name limit ${MOST_MET}`)
   return {
     hidden: await isHidden(db, userId),
-    ratings: own.map((row) => ({ game: row.game, mode: row.mode, seats: row.seats, ...ratingOf(row) })),
+    ratings: await ratingsOf(db, userId),
     roles: roles.map(({ game, seat, played, won }) => ({ game, seat, played, won })),
-    people: people.map(({ name, played, won, lost }) => ({ name, played, won, lost })),
+    people: people.map(({ id, name, played, won, lost }) => ({
+      name,
+      played,
+      won,
+      lost,
+      person: seen.has(id) ? known.addressOf(id) : null,
+    })),
   }
 }
 
@@ -77,7 +93,7 @@ const metBy = async (
 
 /** Who sits at a table, as players of what is played there; for somebody who may see it. */
 export const companyFor = async (
-  { db, games }: { readonly db: Db; readonly games: Games },
+  { db, games, people: known }: { readonly db: Db; readonly games: Games; readonly people: People },
   place: Place,
   userId: string,
 ): Promise<Company> => {
@@ -108,6 +124,8 @@ export const companyFor = async (
   const hidden = new Set(shy.map((row) => row.userId))
   const isShown = (seat: Pick<Place['seats'][number], 'userId'>): boolean =>
     seat.userId === userId || !hidden.has(seat.userId ?? '')
+  // Who only looks on may open nobody's page.
+  const seen = people.includes(userId) ? await known.seenBy(userId) : new Set<string>()
   const met = await metBy(
     db,
     userId,
@@ -120,6 +138,7 @@ export const companyFor = async (
       return {
         rating: row !== undefined && isShown(seat) ? ratingOf(row) : null,
         met: seat.userId === null || !isShown(seat) ? null : (met.get(seat.userId) ?? null),
+        person: seat.userId === null || !seen.has(seat.userId) ? null : known.addressOf(seat.userId),
       }
     }),
   }

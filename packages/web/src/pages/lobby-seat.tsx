@@ -1,5 +1,6 @@
 import type { Lobby } from '@menagerie/protocol'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import { personName } from '../person-name.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
@@ -17,6 +18,8 @@ interface SeatLineProps {
   readonly claimed: string | null
   /** How well whoever sits there plays, in words; null: it does not matter here, or is not known. */
   readonly rating: string | null
+  /** The address of their page; null: there is none for whoever looks. */
+  readonly page: string | null
   /** Null for who sits already. */
   readonly onSit: ((seat: number) => void) | null
   /** Null for whoever may not. */
@@ -54,9 +57,18 @@ const SeatDeeds = ({ seat, index, onSit, onSendAway, busy }: SeatLineProps) => {
   )
 }
 
+/** Who sits there; the way to their page where there is one. */
+const SeatName = ({ seat, page }: Pick<SeatLineProps, 'seat' | 'page'>) => {
+  const { t } = useTranslation()
+  if (seat.kind === 'bot') return botName(t, seat.bot)
+  if (seat.name === null) return t('free', { ns: LOBBY_WORDS })
+  const name = personName(t, seat.name)
+  return page === null ? name : <Link href={page}>{name}</Link>
+}
+
 /** One seat: who sits there, or that somebody may. */
 export const SeatLine = (props: SeatLineProps) => {
-  const { seat, index, claimed, rating } = props
+  const { seat, index, claimed, rating, page } = props
   const { t } = useTranslation()
   const bot = seat.kind === 'bot'
   const state = seat.taken ? (seat.ready ? 'ready' : 'choosing') : 'freeHint'
@@ -65,7 +77,7 @@ export const SeatLine = (props: SeatLineProps) => {
       <Wax seat={index} bot={bot} />
       <span>
         <b>
-          {bot ? botName(t, seat.bot) : seat.name === null ? t('free', { ns: LOBBY_WORDS }) : personName(t, seat.name)}
+          <SeatName seat={seat} page={page} />
         </b>
         <small>
           {bot ? t(`bots.${seat.bot ?? 'random'}`) : t(state, { ns: LOBBY_WORDS })}

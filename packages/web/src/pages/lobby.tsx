@@ -24,7 +24,7 @@ import { ClaimFields } from './claim-fields.tsx'
 import { claimOf, sealColours } from './claims.ts'
 import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
 import { LobbyChat } from './chat/later.tsx'
-import { useSeatRatings } from './standing/use-seat-ratings.ts'
+import { useSeatCompany } from './standing/use-seat-company.ts'
 import { STANDING_WORDS } from './standing/words.ts'
 import { MeButton } from './me.tsx'
 import { LOBBY_WORDS } from './lobby/words.ts'
@@ -115,7 +115,7 @@ const Seats = ({
   readonly invite: string | null
 }) => {
   const { t } = useTranslation()
-  const ratings = useSeatRatings(lobby, invite)
+  const company = useSeatCompany(lobby, invite)
   const onSit = me === undefined ? deeds.sit : null
   const isMaker = me !== undefined && lobby.maker === lobby.seats.indexOf(me)
   return (
@@ -131,7 +131,8 @@ const Seats = ({
             seat={seat}
             index={index}
             claimed={claimedWord(t, room, lobby, index)}
-            rating={ratings[index] ?? null}
+            rating={company[index]?.rating ?? null}
+            page={company[index]?.page ?? null}
             onSit={onSit}
             onSendAway={isMaker ? deeds.sendAway : null}
             busy={deeds.busy}

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<ComeFor, readonly SeatChoice[]>> = {
   device: ['me', 'here', 'random', 'beginner', 'club', 'master'],
 }
 
-const isPerson = (kind: SeatChoice): boolean => kind === 'me' || kind === 'here' || kind === 'friend'
+export const isPerson = (kind: SeatChoice): boolean => kind === 'me' || kind === 'here' || kind === 'friend'
 
 /** Those at this device and those who come by a link sit at different tables: whoever is chosen last decides which. */
 const fitting = (now: SeatChoice, chosen: SeatChoice): SeatChoice => {

@@ -4,6 +4,7 @@ import {
   AnswerRequest,
   AwayRequest,
   BackRequest,
+  BotStandings,
   ForfeitRequest,
   ClaimRequest,
   Company,
@@ -21,6 +22,7 @@ import {
   OpenRequest,
   Past,
   PastQuery,
+  Profile,
   ReadyRequest,
   RenameRequest,
   ResignRequest,
@@ -127,6 +129,12 @@ export const ROUTES: Readonly<Record<string, Described>> = {
     body: HideRequest,
     answer: Standing,
   },
+  'GET /api/people/:person': {
+    summary: 'How somebody plays with whom whoever asks has sat at a table.',
+    scope: 'read',
+    answer: Profile,
+  },
+  'GET /api/bots': { summary: 'How bots have played in rated matches.', scope: 'read', answer: BotStandings },
   'GET /api/tables/:id/company': {
     summary: 'How those who sit there play what is played there.',
     scope: 'read',

@@ -2,45 +2,27 @@ import type { Standing } from '@menagerie/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import { gameName } from '../../game-name.ts'
-import { gameRoom } from '../../games.ts'
-import { wordsReady } from '../../i18n.ts'
 import { personName } from '../../person-name.ts'
 import { hideStanding, standing } from '../standing/requests.ts'
-import { modeName, ratingWords } from '../standing/said.ts'
+import { withModeWords } from '../standing/mode-words.ts'
+import { RatingList } from '../standing/rating-list.tsx'
+import { personPath } from '../standing/said.ts'
+import { STANDING_WORDS } from '../standing/words.ts'
 import { Told } from './trouble.tsx'
 import { useDoing } from './use-doing.ts'
 import { ACCOUNT_WORDS } from './words.ts'
 
 const KEY = ['standing'] as const
 
-const Ratings = ({ ratings }: Pick<Standing, 'ratings'>) => {
-  const { t, i18n } = useTranslation(ACCOUNT_WORDS)
-  return (
-    <>
-      <h3>{t('standing.ratings')}</h3>
-      <p className="lesser">{t('standing.ratingHelp')}</p>
-      <ul className="own-things">
-        {ratings.map((one) => (
-          <li key={`${one.game} ${one.mode} ${one.seats}`}>
-            <span>
-              <b>{gameName(t, one.game)}</b>
-              <small>{t('standing.kind', { mode: modeName(t, i18n, one.game, one.mode), count: one.seats })}</small>
-            </span>
-            <span>{ratingWords(t, one)}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 /** With the words of the games in it, which name their modes. */
 const named = async (): Promise<Standing> => {
   const own = await standing()
-  await Promise.all([...new Set(own.ratings.map(({ game }) => game))].map(async (game) => gameRoom(game)))
-  await wordsReady()
-  return own
+  return withModeWords(
+    own,
+    own.ratings.map(({ game }) => game),
+  )
 }
 
 /** How one has played, and whom one has met; nothing before the first match is over. */
@@ -56,7 +38,13 @@ export const OwnStanding = () => {
   return (
     <section className="panel sheet-paper" data-part="standing">
       <h2>{t('standing.title')}</h2>
-      {data.ratings.length > 0 && <Ratings ratings={data.ratings} />}
+      {data.ratings.length > 0 && (
+        <>
+          <h3>{t('ratings', { ns: STANDING_WORDS })}</h3>
+          <p className="lesser">{t('ratingHelp', { ns: STANDING_WORDS })}</p>
+          <RatingList ratings={data.ratings} />
+        </>
+      )}
       <h3>{t('standing.roles')}</h3>
       <ul className="own-things">
         {data.roles.map(({ game, seat, played, won }) => (
@@ -73,10 +61,12 @@ export const OwnStanding = () => {
         <>
           <h3>{t('standing.people')}</h3>
           <ul className="own-things">
-            {data.people.map(({ name, played, won, lost }, at) => (
+            {data.people.map(({ name, person, played, won, lost }, at) => (
               <li key={at}>
-                <b>{personName(t, name)}</b>
-                <span>{t('standing.against', { count: played, won, lost })}</span>
+                <b>
+                  {person === null ? personName(t, name) : <Link href={personPath(person)}>{personName(t, name)}</Link>}
+                </b>
+                <span>{t('against', { ns: STANDING_WORDS, count: played, won, lost })}</span>
               </li>
             ))}
           </ul>

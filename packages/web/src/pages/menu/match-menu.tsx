@@ -13,6 +13,7 @@ import { PaceSetting, TextSizeSetting } from '../../pieces/settings.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { SoundSettings } from '../../sound/sound-switch.tsx'
 import { useTheme } from '../../theme.ts'
+import { isHere } from '../../wire/here-id.ts'
 import { useWire } from '../../wire/hooks.ts'
 import { rowsAt } from '../absence-rows.ts'
 import { AGAIN } from '../again/words.ts'
@@ -21,6 +22,7 @@ import { PurposeSetting } from '../purpose/setting.tsx'
 import { OfferSheet } from '../agree/offer-sheet.tsx'
 import { replayPath, useInvite } from '../replay/address.ts'
 import { useNotice } from '../use-notice.ts'
+import { CompanyLines } from './company-lines.tsx'
 import { MENU_WORDS } from './words.ts'
 
 export type Open = 'menu' | 'options' | 'keys' | 'invite' | 'resign' | 'offer' | null
@@ -82,6 +84,7 @@ const Lines = ({
       {lobby.invite !== null && <Line icon="three-friends" label={t('watch')} onPress={() => onOpen('invite')} />}
       <Line icon="scroll-unfurled" label={t(over ? 'copy' : 'copySeen')} onPress={onCopy} />
       {over && <Line icon="backward-time" label={t('toReplay')} onPress={() => go(replayPath(lobby.id, invite))} />}
+      {seat !== null && !isHere(lobby.id) && <CompanyLines lobby={lobby} />}
       <Line icon="exit-door" label={t('toHome')} onPress={() => go('/')} />
       {seat !== null && !over && !away && (
         <Line icon="linked-rings" label={t('offer')} onPress={() => onOpen('offer')} />

@@ -3,7 +3,7 @@ import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../../boards/board.ts'
 import type { GameRoom } from '../../games.ts'
-import { Button } from '../../pieces/button.tsx'
+import { Button, ButtonLink } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { inWords } from '../../say.tsx'
 import { ClaimFields } from '../claim-fields.tsx'
@@ -13,7 +13,7 @@ import { DEVICE_WORDS } from '../device/words.ts'
 import { LoadoutPicker } from '../loadout-picker.tsx'
 import { OptionField } from '../option-field.tsx'
 import { STANDING_WORDS } from '../standing/words.ts'
-import { SeatFields } from '../seat-fields.tsx'
+import { SeatFields, isPerson } from '../seat-fields.tsx'
 import type { Brought, WantedRules, WantedSeats } from './use-wanted.ts'
 import { LOBBY_WORDS } from '../lobby/words.ts'
 import { NEW_TABLE_WORDS } from './words.ts'
@@ -111,6 +111,11 @@ export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 's
         device={wanted.device}
         onDevice={wanted.setDevice}
       />
+      {wanted.seats.some((kind) => !isPerson(kind)) && (
+        <ButtonLink look="paper" size="sm" icon="vintage-robot" to={`/bots?game=${room.id}`}>
+          {t('howBots', { ns: STANDING_WORDS })}
+        </ButtonLink>
+      )}
       {!wanted.onDevice && wanted.at !== 'device' && (
         <Switch className="switch" isSelected={wanted.rated} onChange={wanted.setRated}>
           <span className="groove-s" />

@@ -13,3 +13,6 @@ export const modeName = (t: TFunction, i18n: I18n, game: string, mode: string): 
   if (mode === 'other') return t('otherMode', { ns })
   return i18n.exists(`presets.${mode}.name`, { ns: game }) ? t(`presets.${mode}.name`, { ns: game }) : mode
 }
+
+/** The page of a person. */
+export const personPath = (person: string): string => `/people/${person}`
