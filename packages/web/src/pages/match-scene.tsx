@@ -36,6 +36,15 @@ const clockOf = ({ clocks: { left, deadlines, banks } }: Frame): 'none' | 'plain
   return banks.some((one) => one > 0) ? 'banked' : 'plain'
 }
 
+/** What sheets go by, and whoever looks at the page from outside. */
+const standingOf = (scene: SceneProps) => ({
+  'data-game': scene.room.id,
+  'data-version': scene.frame.version,
+  'data-line': scene.line,
+  'data-clock': clockOf(scene.frame),
+  'data-coached': coached(scene),
+})
+
 /** The whole table as one viewer sees it: rail, board, book, dock, sheets and the spoken log. It sends nothing by itself. */
 export const MatchScene = (scene: SceneProps) => {
   const { t } = useTranslation()
@@ -66,11 +75,7 @@ export const MatchScene = (scene: SceneProps) => {
               <div
                 className="table-page"
                 ref={root}
-                data-game={room.id}
-                data-version={frame.version}
-                data-line={scene.line}
-                data-clock={clockOf(frame)}
-                data-coached={coached(scene)}
+                {...standingOf(scene)}
                 style={{ '--field-width': board.fieldWidth } as CSSProperties}
               >
                 <Rail
