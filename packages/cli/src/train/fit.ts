@@ -1,5 +1,5 @@
 import { type Calibration, type Learned, oddsIn } from '@menagerie/engine'
-import { type Prior, type Rows, chancesBy, regress } from './regression.ts'
+import { type Prior, type Rows, likelihood, regress } from './regression.ts'
 import type { After, Known } from './sample.ts'
 
 /** Parts of the matches that are left out by turns, to find how strongly weights are to be held. */
@@ -67,11 +67,7 @@ export const fitValue = (known: readonly Known<After>[], seats: number): Fit => 
         ),
         priorOf(force),
       )
-      const out = rowsOf(width, seats, all.filter(isOut))
-      for (const [row, chance] of chancesBy(out, weights).entries()) {
-        const won = out.won[row] as number
-        loss -= won * Math.log(chance) + (1 - won) * Math.log(1 - chance)
-      }
+      loss -= likelihood(rowsOf(width, seats, all.filter(isOut)), weights)
     }
     return loss
   }

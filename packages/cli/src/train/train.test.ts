@@ -42,6 +42,21 @@ test('what a place is worth is found again from how matches ended, by parts and 
   }
 })
 
+test('weights stay finite where values are nearly sure and often wrong', () => {
+  const chance = sampledChance('sure')
+  const known = Array.from({ length: 600 }, (_, match) => {
+    const sure = chance.pick(4) < 3
+    const up = chance.pick(2) === 1
+    const value = (up ? 1 : -1) * (sure ? 0.99999 : 0.3)
+    return { of: { value, parts: { much: up ? 40 : -40 } }, won: Number(chance.pick(10) < (up ? 6 : 4)), match }
+  })
+  const { learned } = fitValue(known, 2)
+  expect(Math.abs(learned.value)).toBeLessThan(0.5)
+  expect(Math.abs(learned.bias)).toBeLessThan(0.5)
+  const told = known.map(({ of, won }) => ({ won, chance: learnedChance(learned, of.value, of.parts, 2) }))
+  expect(scoresOf(told).calibrationError).toBeLessThan(0.05)
+})
+
 test('where nothing is to be learned the value stays what it is', () => {
   const { learned, force } = fitValue(drawn({ bias: 0, value: 1, parts: {} }, 2, 4000, 'nothing'), 2)
   expect(force).toBeGreaterThan(3)
