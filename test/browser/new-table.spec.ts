@@ -24,7 +24,7 @@ test.each([
   await context.close()
 })
 
-test('how many are recommended stands where seats are chosen, of a game whose book says so', async () => {
+test('how many are recommended, and how strong the bots are, stands where seats are chosen', async () => {
   const { page, context, complaints } = await welcome(browser)
   const seats = page.locator('section.panel', { has: page.getByRole('heading', { name: 'Seats' }) })
   await page.goto(`${house.url}/new/monstructor`)
@@ -33,6 +33,10 @@ test('how many are recommended stands where seats are chosen, of a game whose bo
   await page.goto(`${house.url}/new/monster-pack`)
   await seats.waitFor()
   expect(await seats.innerText()).not.toContain('recommended')
+  expect(await seats.innerText()).toContain('A club bot wins about 7 of 10 matches against a beginner bot.')
+  expect(await seats.innerText()).not.toContain('A master bot wins')
+  await seats.getByText('Bot: master, thinks ahead').last().click()
+  await expect.poll(() => seats.innerText()).toMatch(/A master bot wins about \d of 10 matches against a club bot\./)
   expect(complaints).toEqual([])
   await context.close()
 })

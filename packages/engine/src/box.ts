@@ -139,6 +139,20 @@ export interface BoardBox<T extends GameTypes> {
   readonly unranked: readonly string[]
   /** Whether a match under these options may end with several in the first place: only such a one may be agreed drawn. */
   readonly draws: (options: T['Options']) => boolean
+  /** What the levels of its bots win, for who chooses among them; left out where nobody measured it. */
+  readonly levels?: LevelShares
+}
+
+/**
+ * Shares of the first place, 0 to 1, that one of a level wins against all others of the level below; `beginner` against who plays
+ * anything. By the usual options (ADR 36); null: not measured.
+ */
+export interface LevelShares {
+  /** How many sat at the table. */
+  readonly seats: number
+  readonly beginner: number | null
+  readonly club: number | null
+  readonly master: number | null
 }
 
 /** Everything the product needs beside the rules: what an authority, a bot, a lesson or a replay asks for too. */

@@ -4,6 +4,7 @@ import type {
   Choices,
   Fault,
   GameTypes,
+  LevelShares,
   LogLine,
   Message,
   OptionRow,
@@ -48,6 +49,8 @@ export interface GameRoom {
   readonly loadouts: PickedLoadouts | null
   /** Reads replaceable components of an option from text. */
   readonly readData: (option: string, text: string) => Result<unknown>
+  /** What the levels of bots win; null where nobody measured it. */
+  readonly levels: LevelShares | null
   /** Whether a match under these choices can end drawn. */
   readonly draws: (choices: Choices) => boolean
   /** Ids of the options that set a clock. */
@@ -86,6 +89,7 @@ export const roomOf = (some: SomeBoardBox, load: () => Promise<SomeBox>): GameRo
       seats: box.seats,
       options: box.options,
       presets: box.presets,
+      levels: box.levels ?? null,
       rulebook: box.rulebook,
       faults: (choices, seats) => {
         const completed = box.complete(choices, null)

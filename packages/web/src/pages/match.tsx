@@ -148,7 +148,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const watching = seat === null && !isHere(lobby.id)
   const rematch = useRematch(lobby, setTrouble)
   const onRematch = watching ? null : rematch
-  const purpose = usePurpose({ room, frame, names, choices: legal.length, explains: props.explains })
+  const purpose = usePurpose({ room, frame, names, rests, choices: legal.length, explains: props.explains })
   return (
     <MatchScene
       {...{ room, board, reading, frame, legal, names, busy, line, hinted }}

@@ -14,6 +14,7 @@ import { type State, clone } from '../rules/state.ts'
 import { text } from '../words/text.ts'
 import type { Types } from '../rules/types.ts'
 import { view } from '../secrets/view.ts'
+import { LEVELS } from './levels.ts'
 
 /** Indexed by who is asked, a bit a seat. */
 const DECIDING: readonly Pending[] = [[], [0], [1], [0, 1]].map((seats) =>
@@ -58,4 +59,5 @@ export const boardBox: BoardBox<Types> = {
   clocks: [clockOf('turnSeconds')],
   unranked: [],
   draws: () => true,
+  levels: LEVELS,
 }

@@ -13,6 +13,7 @@ import { type State, clone } from '../rules/state.ts'
 import { text } from '../words/text.ts'
 import type { Types } from '../rules/types.ts'
 import { view } from '../secrets/view.ts'
+import { LEVELS } from './levels.ts'
 
 /** Indexed by the set of seats asked, as bits. */
 const DECIDING: readonly Pending[] = Array.from({ length: 16 }, (_, set) => {
@@ -66,4 +67,5 @@ export const boardBox: BoardBox<Types> = {
   // DT-7.1 names the winner alone.
   unranked: ['treasures'],
   draws: () => true,
+  levels: LEVELS,
 }

@@ -11,6 +11,7 @@ import { type State, check, clone } from '../rules/state.ts'
 import { text } from '../words/text.ts'
 import type { Types } from '../rules/types.ts'
 import { view } from '../secrets/view.ts'
+import { LEVELS } from './levels.ts'
 
 /** Read-only by type: V8 reads frozen arrays more slowly. */
 const DECIDING: readonly [Pending, Pending] = [
@@ -56,4 +57,5 @@ export const boardBox: BoardBox<Types> = {
   clocks: [clockOf('turnSeconds')],
   unranked: [],
   draws: ({ turnCap }) => turnCap > 0,
+  levels: LEVELS,
 }

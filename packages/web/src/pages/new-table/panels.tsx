@@ -14,6 +14,7 @@ import { LoadoutPicker } from '../loadout-picker.tsx'
 import { OptionField } from '../option-field.tsx'
 import { STANDING_WORDS } from '../standing/words.ts'
 import { SeatFields, isPerson } from '../seat-fields.tsx'
+import { LevelLines } from './level-lines.tsx'
 import type { Brought, WantedRules, WantedSeats } from './use-wanted.ts'
 import { LOBBY_WORDS } from '../lobby/words.ts'
 import { NEW_TABLE_WORDS } from './words.ts'
@@ -111,6 +112,7 @@ export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 's
         device={wanted.device}
         onDevice={wanted.setDevice}
       />
+      <LevelLines shares={room.levels} seats={wanted.seats} />
       {wanted.seats.some((kind) => !isPerson(kind)) && (
         <ButtonLink look="paper" size="sm" icon="vintage-robot" to={`/bots?game=${room.id}`}>
           {t('howBots', { ns: STANDING_WORDS })}
