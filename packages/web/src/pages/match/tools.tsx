@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameRoom } from '../../games.ts'
 import { Clock } from '../../pieces/clock.tsx'
 import { ThemeButton } from '../../pieces/rail.tsx'
+import { usePhone } from '../../pieces/wide.ts'
 import { SoundButton } from '../../sound/sound-switch.tsx'
 import type { SeatNames } from '../../say.tsx'
 import { isHere } from '../../wire/here-id.ts'
@@ -37,6 +38,7 @@ export const MatchTools = ({
   const { t } = useTranslation()
   const { seat, asked, outcome, away } = standing(frame)
   const here = isHere(lobby.id)
+  const phone = usePhone()
   const late = outcome === null ? spectatorDelayAt(lobby.choices) : 0
   const others = names.filter((_, one) => one !== seat && frame.players[one]?.away != null)
   return (
@@ -44,7 +46,9 @@ export const MatchTools = ({
       <Clock clocks={frame.clocks} asked={asked} />
       {here && <HereBadge />}
       {seat === null && !here && (
-        <span className="badge">{late === 0 ? t('match.spectator') : t('match.spectatorLate', { late })}</span>
+        <span className="badge">
+          {late === 0 ? t('match.spectator') : t(phone ? 'match.late' : 'match.spectatorLate', { late })}
+        </span>
       )}
       {others.length > 0 && <span className="badge hide-s">{t('menu.awayOf', { names: others })}</span>}
       {line === 'lost' && (

@@ -33,7 +33,7 @@ const named = async (): Promise<BotStandings> => {
 const OfGame = ({ game, bots }: { readonly game: string; readonly bots: readonly Bot[] }) => {
   const { t, i18n } = useTranslation(STANDING_WORDS)
   return (
-    <section className="panel sheet-paper" data-part="bots">
+    <>
       <h2>{gameName(t, game)}</h2>
       <ul className="rating-list">
         {bots.map((one) => (
@@ -49,8 +49,14 @@ const OfGame = ({ game, bots }: { readonly game: string; readonly bots: readonly
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
+}
+
+/** What the sheet shows, once it is known. */
+const partOf = (data: BotStandings | undefined, found: number): 'bots' | 'none' | undefined => {
+  if (data === undefined) return undefined
+  return found > 0 ? 'bots' : 'none'
 }
 
 /** `/bots`: how bots have played in rated matches of this house, of all games or of one. */
@@ -72,7 +78,7 @@ export const BotsPage = () => {
           <h1>{t('botsTitle')}</h1>
           <p>{t('botsLead')}</p>
         </div>
-        <div className="standing-games">
+        <section className="panel sheet-paper" data-part={partOf(data, shown.length)}>
           <ChoiceChips
             label={t('game')}
             ids={[ANY, ...games.map(({ id }) => id)]}
@@ -80,21 +86,12 @@ export const BotsPage = () => {
             value={game}
             onChange={(id) => setSearch(id === ANY ? {} : { game: id }, { replace: true })}
           />
-        </div>
-        {error !== null && data === undefined && (
-          <p className="panel sheet-paper" role="alert">
-            {errorText(t, error)}
-          </p>
-        )}
-        {data !== undefined && shown.length === 0 && (
-          <section className="panel sheet-paper" data-part="none">
-            <p>{t('botsNone')}</p>
-          </section>
-        )}
-        {shown.length > 0 && <p className="lesser">{t('ratingHelp')}</p>}
-        {shown.map(({ id }) => (
-          <OfGame key={id} game={id} bots={bots.filter((one) => one.game === id)} />
-        ))}
+          {error !== null && data === undefined && <p role="alert">{errorText(t, error)}</p>}
+          {data !== undefined && <p className="lesser">{t(shown.length === 0 ? 'botsNone' : 'ratingHelp')}</p>}
+          {shown.map(({ id }) => (
+            <OfGame key={id} game={id} bots={bots.filter((one) => one.game === id)} />
+          ))}
+        </section>
       </main>
     </>
   )

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../pieces/button.tsx'
 import { PageRail } from '../../pieces/rail.tsx'
 import { WireError } from '../../wire/transport.ts'
 import { dayOf } from '../account/day.ts'
+import { MeButton } from '../me.tsx'
 import { NotFoundPage } from '../not-found.tsx'
 import { replayPath } from '../replay/address.ts'
 import { Trouble } from '../trouble.tsx'
@@ -77,7 +78,7 @@ const Shown = ({ found }: { readonly found: Profile }) => {
   }, [name, t])
   return (
     <>
-      <PageRail games={games} />
+      <PageRail games={games} right={<MeButton />} />
       <main className="page standing">
         <div className="page-head">
           <h1>{name}</h1>
