@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PushService, openPushService } from '../../packages/server/src/soak/push-service.ts'
 import { type PostOffice, openPostOffice, tokenIn } from '../../packages/server/test/support/post-office.ts'
 import { WCAG, violations } from '../support/axe.ts'
 import { openAuthenticator } from './support/authenticator.ts'
@@ -8,16 +11,30 @@ import { misfits } from './support/geometry.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { ownHouse } from './support/own-house.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
+import { awaited, openMine } from './support/mine.ts'
+import { bePushable, openPushed } from './support/pushed.ts'
 import { browser } from './support/stage.ts'
 
 /* A way back for a person, in a house that sends mail. */
 
 let post: PostOffice
+let service: PushService
+const folder = mkdtempSync(join(tmpdir(), 'menagerie-trusted-'))
+const trusted = join(folder, 'trusted.pem')
 beforeAll(async () => {
-  post = await openPostOffice()
+  ;[post, service] = await Promise.all([openPostOffice(), openPushService()])
+  writeFileSync(trusted, service.trial.ca ?? '')
 })
-const house = ownHouse((port) => ({ SMTP_URL: post.url, PUBLIC_URL: `http://localhost:${port}` }))
-afterAll(() => post.close())
+const house = ownHouse((port) => ({
+  SMTP_URL: post.url,
+  PUBLIC_URL: `http://localhost:${port}`,
+  PUSH_TRIAL_ORIGIN: service.trial.origin,
+  NODE_EXTRA_CA_CERTS: trusted,
+}))
+afterAll(async () => {
+  await Promise.all([post.close(), service.close()])
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 /** The page of one's account, as it is shown after somebody was let in. */
@@ -222,4 +239,56 @@ test('somebody takes their data along, and is forgotten', async () => {
   await part(page, 'enter').getByRole('alert').waitFor()
   expect(ada.complaints.filter((one) => !/40[139]/.test(one))).toEqual([])
   await ada.context.close()
+})
+
+test('a guest has the browser told by push, and a press on what it shows leads to the table', async () => {
+  const ada = await welcome(browser, { installs: true })
+  const { page, context } = ada
+  const device = service.newDevice()
+  await bePushable(context, house.url, device.subscription)
+  const address = await play(page)
+  await goToMe(page, '?lang=ja')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  const notices = part(page, 'notices')
+  await notices.getByText('このブラウザで知らせる').click()
+  await expect.poll(() => notices.getByRole('switch', { name: /このブラウザ/ }).isChecked()).toBe(true)
+  await notices.getByRole('radio', { name: '22 時から 7 時まで' }).waitFor()
+
+  const pushed = await openPushed(page)
+  const other = `/t/${'0'.repeat(16)}`
+  for (const [path, tag] of [
+    [address, 'first'],
+    [address, 'first'],
+    [other, 'other'],
+    [address, 'second'],
+  ] as const)
+    await pushed.deliver({ path, tag })
+  // A repetition takes the place of what it repeats, and a later question that of the one before it.
+  await expect.poll(pushed.shown).toEqual([
+    { title: 'あなたの番です', body: 'ほかの人が卓で待っています。', tag: 'other', path: other },
+    { title: 'あなたの番です', body: 'ほかの人が卓で待っています。', tag: 'second', path: address },
+  ])
+  expect(await pushed.press('other')).toEqual({ opened: other })
+  await page.goto(house.url + address)
+  await asked(page)
+  expect(await pushed.press('second')).toEqual({ focused: address })
+
+  await goToMe(page)
+  const wish = notices.getByRole('switch', { name: 'Tell me in this browser' })
+  expect(await wish.isChecked()).toBe(true)
+  await wish.press('Space')
+  await expect.poll(() => wish.isChecked()).toBe(false)
+
+  // Behind other pages the icon says that somebody waits, and on the installed one a badge at how many tables.
+  const mine = await openMine(page)
+  await mine.open([awaited({ kind: 'human' }), awaited({ kind: 'bot' }), awaited({ kind: 'human', yourTurn: false })])
+  await expect.poll(mine.told).toEqual({ icon: '/art/mark.svg', badges: [1] })
+  await mine.look('hidden')
+  await expect.poll(mine.told).toEqual({ icon: '/art/mark-asked.svg', badges: [1] })
+  await mine.look('visible')
+  await expect.poll(mine.told).toEqual({ icon: '/art/mark.svg', badges: [1] })
+  await mine.open([])
+  await expect.poll(mine.told).toEqual({ icon: '/art/mark.svg', badges: [0] })
+  expect(ada.complaints).toEqual([])
+  await context.close()
 })

@@ -20,6 +20,13 @@ export type IconBody = (name: string) => string
 const mark = (icon: IconBody): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><g fill="#e9c673" stroke="#3a2305" stroke-width="10">${icon('griffin-symbol')}</g></svg>`
 
+/** The same, of a page behind others at which somebody is asked. */
+const markAsked = (icon: IconBody): string =>
+  mark(icon).replace(
+    '</svg>',
+    '<circle cx="384" cy="384" r="118" fill="#d8392b" stroke="#fff6e0" stroke-width="20"/></svg>',
+  )
+
 /** The icon of the installed page: the mark in brass on leather, on a seal or, where it bleeds, to the edges. */
 export const appIcon = (icon: IconBody, bleeds: boolean): string => {
   const scale = bleeds ? 0.56 : 0.66
@@ -33,6 +40,7 @@ export const appIcon = (icon: IconBody, bleeds: boolean): string => {
 /** Every picture of the product; each is drawn once, when the client is built. */
 export const pictures = (icon: IconBody): readonly Picture[] => [
   { path: 'mark.svg', svg: mark(icon) },
+  { path: 'mark-asked.svg', svg: markAsked(icon) },
   ...boxes(icon),
   { path: 'monster-pack/back.svg', svg: cardBack('#1b2440', '#5a7ac0', icon('crossed-swords')) },
   ...doubleHeadedLionPictures(icon),

@@ -45,8 +45,8 @@ export const artPlugin = (): Plugin => {
   for (const { path, svg } of drawn) hash.update(path).update(svg)
   const folder = `assets/art-${hash.digest('hex').slice(0, 10)}`
   const byUrl = new Map(drawn.map(({ path, svg }) => [`/${folder}/${path}`, svg]))
-  const mark = byUrl.get(`/${folder}/mark.svg`) as string
-  byUrl.set('/art/mark.svg', mark)
+  for (const mark of ['mark.svg', 'mark-asked.svg'])
+    byUrl.set(`/art/${mark}`, byUrl.get(`/${folder}/${mark}`) as string)
   return {
     name: 'menagerie-art',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),

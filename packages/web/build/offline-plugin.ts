@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Plugin, PluginOption } from 'vite'
+import { type Plugin, type PluginOption, build } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appIcon } from '@menagerie/art'
 import { iconBodies } from './art-plugin.ts'
@@ -31,15 +33,54 @@ const iconsPlugin = (): Plugin => ({
   },
 })
 
+/** A built file: its path, named by its contents, and its text. */
+interface Script {
+  readonly file: string
+  readonly code: string
+}
+
+/** What the service worker does with messages (src/pushed), as one script that it imports. */
+const pushedScript = async (): Promise<Script> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../src/pushed/worker.ts', import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  })
+  const [chunk] = 'output' in built ? built.output : []
+  if (chunk === undefined) throw new Error('the script of the service worker was not built')
+  const hash = createHash('sha256').update(chunk.code).digest('hex').slice(0, 10)
+  return { file: `assets/pushed-${hash}.js`, code: chunk.code }
+}
+
+const pushedPlugin = ({ file, code }: Script): Plugin => ({
+  name: 'menagerie-pushed',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: file, source: code })
+  },
+})
+
 const INK = '#22140b'
 
 /**
  * The installable page: a manifest, icons, and a service worker that holds the shell, every board, the rules, the art and
  * the Latin letters before they are asked for. Slices of Japanese letters are kept as they are met. What is under `/api`
- * never passes through it. A new version waits until somebody asks for it (src/offline.ts).
+ * never passes through it. A new version waits until somebody asks for it (src/offline.ts). It shows what push services bring.
  */
-export const offlinePlugins = (): PluginOption[] => [
-  iconsPlugin(),
+export const offlinePlugins = async (): Promise<PluginOption[]> => {
+  const pushed = await pushedScript()
+  return [iconsPlugin(), pushedPlugin(pushed), worker(pushed)]
+}
+
+const worker = ({ file }: Script): PluginOption =>
   VitePWA({
     strategies: 'generateSW',
     registerType: 'prompt',
@@ -67,7 +108,8 @@ export const offlinePlugins = (): PluginOption[] => [
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,webp,png,woff2}'],
-      globIgnores: ['assets/fonts-ja-*', 'assets/kaisei-*', 'assets/zen-*', 'icons/*'],
+      importScripts: [`/${file}`],
+      globIgnores: [file, 'assets/fonts-ja-*', 'assets/kaisei-*', 'assets/zen-*', 'icons/*'],
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: '/index.html',
@@ -83,5 +125,4 @@ export const offlinePlugins = (): PluginOption[] => [
         },
       ],
     },
-  }),
-]
+  })

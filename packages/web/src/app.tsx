@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { useAttention } from './attention.ts'
 import { later } from './later.ts'
 import { HomePage } from './pages/home.tsx'
 import { Waiting } from './pages/waiting.tsx'
@@ -24,8 +25,14 @@ const BotsPage = later(() => import('./pages/standing/bots.tsx').then((module) =
 const HostPage = later(() => import('./pages/host/page.tsx').then((module) => module.HostPage))
 const NotFoundPage = later(() => import('./pages/not-found.tsx').then((module) => module.NotFoundPage))
 
+const Attention = () => {
+  useAttention()
+  return null
+}
+
 export const App = () => (
   <Suspense fallback={<Waiting />}>
+    <Attention />
     <Switch>
       <Route path="/" component={HomePage} />
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { isRenewed } from './pushed/renewed.ts'
 
 /** Held by every page that shows a match: none of them is to lose its chunks to a newer version. */
 const PLAYING = 'menagerie-playing'
@@ -30,9 +31,15 @@ const follow = (registration: ServiceWorkerRegistration): void => {
 export const startOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = (): void =>
-    void navigator.serviceWorker.register('/sw.js').then(follow, () => {
-      // A browser that allows none is a page as before.
-    })
+    void navigator.serviceWorker.register('/sw.js').then(
+      (registration) => {
+        follow(registration)
+        if (isRenewed()) void import('./pushed/device.ts').then(({ renewPush }) => renewPush())
+      },
+      () => {
+        // A browser that allows none is a page as before.
+      },
+    )
   const idle = (): void => {
     // The first game is not to share the machine with it.
     setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(register) : register()), GRACE)

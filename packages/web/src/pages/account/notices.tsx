@@ -1,9 +1,10 @@
-import { MAIL_LANGUAGES, type NoticeWishes } from '@menagerie/protocol'
+import { MAIL_LANGUAGES, type NoticeWishes, type PushState } from '@menagerie/protocol'
 import { useState } from 'react'
 import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
 import { ChoiceChips } from '../choice-chips.tsx'
-import { keepWishes, useWishes } from './requests.ts'
+import { PushSwitch } from './push-switch.tsx'
+import { keepWishes, usePush, useWishes } from './requests.ts'
 import { Told } from './trouble.tsx'
 import { type Doing, useDoing } from './use-doing.ts'
 import { ACCOUNT_WORDS } from './words.ts'
@@ -22,14 +23,21 @@ const quietOf = ({ quietFrom, quietUntil }: NoticeWishes): Quiet =>
 /** Of this browser, by its name. */
 const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** How one is told that one is asked while one is not at the table. */
-export const Notices = () => {
-  const wishes = useWishes().data
+/** How one is told that one is asked while one is not at the table; a guest has no address for mails. */
+export const Notices = ({ guest }: { readonly guest: boolean }) => {
+  const [wishes, push] = [useWishes().data, usePush().data]
   const doing = useDoing()
-  return wishes === undefined ? null : <Wishes wishes={wishes} doing={doing} />
+  return wishes === undefined || push === undefined ? null : <Wishes {...{ guest, wishes, push, doing }} />
 }
 
-const Wishes = ({ wishes, doing }: { readonly wishes: NoticeWishes; readonly doing: Doing }) => {
+interface WishesProps {
+  readonly guest: boolean
+  readonly wishes: NoticeWishes
+  readonly push: PushState
+  readonly doing: Doing
+}
+
+const Wishes = ({ guest, wishes, push, doing }: WishesProps) => {
   const { t, i18n } = useTranslation(ACCOUNT_WORDS)
   const [mail, setMail] = useState(wishes.mail)
   const [quiet, setQuiet] = useState(quietOf(wishes))
@@ -39,19 +47,21 @@ const Wishes = ({ wishes, doing }: { readonly wishes: NoticeWishes; readonly doi
     setQuiet(next.quiet)
     doing.go(() => keepWishes({ mail: next.mail, ...hoursOf(next.quiet), zone: zoneHere(), language }))
   }
+  const isTold = (wishes.byMail === 'yes' && mail) || push.here || push.others > 0
   return (
     <section className="panel sheet-paper" data-part="notices">
       <h2>{t('notices.title')}</h2>
       <p>{t('notices.lead')}</p>
       <Told doing={doing} />
-      {wishes.byMail !== 'yes' && <p className="lesser">{t(`notices.${wishes.byMail}`)}</p>}
+      {!guest && wishes.byMail !== 'yes' && <p className="lesser">{t(`notices.${wishes.byMail}`)}</p>}
       {wishes.byMail === 'yes' && (
         <Switch className="switch" isSelected={mail} onChange={(on) => keep({ mail: on, quiet })}>
           <span className="groove-s" />
           {t('notices.mail')}
         </Switch>
       )}
-      {wishes.byMail === 'yes' && mail && (
+      <PushSwitch push={push} doing={doing} />
+      {isTold && (
         <>
           <h3>{t('notices.quiet')}</h3>
           <ChoiceChips

@@ -95,7 +95,7 @@ const Parts = ({ account, token, onTokenDone }: PartsProps) => {
       {(account.guest || isStale) && (
         <Enter account={account} title={t(account.guest ? 'enter.title' : 'enter.again')} />
       )}
-      {!account.guest && <Notices key={account.email} />}
+      <Notices key={account.email} guest={account.guest} />
       <Devices account={account} />
       <OwnStanding />
       <OwnQuiets />

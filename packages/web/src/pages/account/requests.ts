@@ -6,6 +6,7 @@ import type {
   MailLanguage,
   NoticeWishes,
   NoticeWishesRequest,
+  PushState,
 } from '@menagerie/protocol'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ask } from '../../wire/remote.ts'
@@ -26,6 +27,11 @@ export const useWishes = (): UseQueryResult<NoticeWishes> =>
   })
 export const keepWishes = (wishes: NoticeWishesRequest): Promise<NoticeWishes> =>
   ask<NoticeWishes>('POST', '/api/me/notices', wishes)
+
+const PUSH = ['push'] as const
+export const pushKey = (): readonly string[] => PUSH
+export const usePush = (): UseQueryResult<PushState> =>
+  useQuery({ queryKey: PUSH, queryFn: () => ask<PushState>('GET', '/api/me/push'), staleTime: 0 })
 
 export const ownData = (): Promise<object> => ask<object>('GET', '/api/me/data')
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../errors.ts'
 import { WireError } from '../../wire/transport.ts'
+import { PushFailed, PushRefused } from '../../pushed/device.ts'
 import { Cancelled } from './passkey.ts'
 import { accountKey } from './requests.ts'
 import { ACCOUNT_WORDS } from './words.ts'
@@ -30,6 +31,8 @@ export const useDoing = (): Doing => {
   const told = (): string | null => {
     if (error === null) return null
     if (error instanceof Cancelled) return t('errors.cancelled')
+    if (error instanceof PushRefused) return t('errors.pushRefused')
+    if (error instanceof PushFailed) return t('errors.pushFailed')
     const own = error instanceof WireError ? t(`errors.${error.code}`, { defaultValue: '' }) : ''
     return own === '' ? errorText(t, error) : own
   }
