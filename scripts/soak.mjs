@@ -71,6 +71,12 @@ const TRIALS = {
     file: 'packages/server/dist/soak/neighbours.js',
     first: [],
   },
+  notices: {
+    about:
+      'people told by mail and push over simulated days, at servers that are killed: each question once, none lost',
+    file: 'test/notices/main.ts',
+    first: [],
+  },
   ratings: {
     about:
       'people of known skill play at random tables: the order of what is reckoned of them, and whether intervals hold',
