@@ -4,7 +4,7 @@ import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat } from '../game.ts'
 import type { Entry } from '../record.ts'
 import { replay } from '../replay.ts'
-import { type Table, type TableHost, openTable } from '../table.ts'
+import { type ActResult, type Table, type TableHost, openTable } from '../table.ts'
 import { signOf } from '../take-back.ts'
 import { testHash } from './hash.ts'
 import { setupOf } from './tables.ts'
@@ -153,10 +153,8 @@ const offerOnce = <T extends GameTypes>(match: Match<T>): void => {
   const expected = isFree(match, wanted, seat) && !barred.has(seat)
   ledger.test('take-back')
   const version = table.version()
-  const offered = table.offer(seat, { kind: 'takeBack', seq: wanted.seq })
-  offers.made++
+  const offered = offer(match, seat, wanted.seq)
   const what = `seat ${seat} takes back version ${wanted.seq} of ${version}`
-  if (!offered.ok) offers.refused.set(offered.refusal.code, (offers.refused.get(offered.refusal.code) ?? 0) + 1)
   if (offered.ok !== expected) {
     const answer = offered.ok ? 'granted' : `refused: ${offered.refusal.code}`
     ledger.fail('take-back', `${what}, which is ${answer}`)
@@ -177,18 +175,26 @@ const offerOnce = <T extends GameTypes>(match: Match<T>): void => {
   }
 }
 
+const offer = <T extends GameTypes>({ table, offers }: Match<T>, seat: Seat, seq: number): ActResult => {
+  const offered = table.offer(seat, { kind: 'takeBack', seq })
+  offers.made++
+  if (!offered.ok) offers.refused.set(offered.refusal.code, (offers.refused.get(offered.refusal.code) ?? 0) + 1)
+  return offered
+}
+
 /** Somebody says no: nothing is taken back, and the same is not offered again at once. */
 const declineOnce = <T extends GameTypes>(
-  { trial, table, offers, barred }: Match<T>,
+  match: Match<T>,
   { seq: wanted }: Made,
   { seat, seq, waiting }: { readonly seat: Seat; readonly seq: number; readonly waiting: readonly Seat[] },
 ): void => {
+  const { trial, table, offers, barred } = match
   const { ledger, chance } = trial
   const before = lookOf(trial, table)
   table.answer(anyOf(waiting, chance), seq, false)
   offers.declined++
   barred.add(seat)
   if (lookOf(trial, table) !== before) ledger.fail('take-back', 'what somebody has said no to is done')
-  const again = table.offer(seat, { kind: 'takeBack', seq: wanted })
+  const again = offer(match, seat, wanted)
   if (again.ok) ledger.fail('take-back', `seat ${seat} offers again at once what was declined, which is granted`)
 }

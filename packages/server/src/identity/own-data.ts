@@ -1,4 +1,5 @@
 import type { Quiets, Standing } from '@menagerie/protocol'
+import type { Token } from '@menagerie/protocol/programs'
 import { and, asc, eq } from 'drizzle-orm'
 import { quietsOf } from '../chat/quieting.ts'
 import type { People } from '../rating/people.ts'
@@ -8,6 +9,7 @@ import type { Db } from '../store/database.ts'
 import { entries, seats, tables } from '../store/schema.ts'
 import { wishesOf } from '../notices/wishes.ts'
 import { ownSubscriptions } from '../push/subscriptions.ts'
+import { tokensOf } from '../tokens/tokens.ts'
 import { accountOf } from './account.ts'
 import type { Identity } from './auth.ts'
 
@@ -54,6 +56,8 @@ export interface OwnData {
   readonly standing: Standing
   /** Whom they have muted or blocked, as those are called. */
   readonly quiets: Quiets['quiets']
+  /** By which programs ask for them: what each is good for, and until when. */
+  readonly tokens: readonly Token[]
 }
 
 export const ownData = async (
@@ -62,7 +66,7 @@ export const ownData = async (
   mails: boolean,
 ): Promise<OwnData> => {
   const mine = eq(seats.userId, who.id)
-  const [account, notices, push, sat, decided, said, told, { quiets }, standing] = await Promise.all([
+  const [account, notices, push, sat, decided, said, told, { quiets }, standing, tokens] = await Promise.all([
     accountOf(db, who, mails),
     wishesOf(db, who.id, mails),
     ownSubscriptions(db, who.id),
@@ -100,6 +104,7 @@ export const ownData = async (
       .orderBy(asc(reports.createdAt)),
     quietsOf(db, who.id),
     standingOf({ db, people }, who.id),
+    tokensOf(db, who.id),
   ])
   return {
     format: 'menagerie-own-data',
@@ -120,5 +125,6 @@ export const ownData = async (
     reports: told.map(({ createdAt, ...one }) => ({ ...one, at: createdAt.getTime() })),
     quiets,
     standing,
+    tokens,
   }
 }

@@ -40,21 +40,26 @@ export const endTokens = async (tx: Pick<Db, 'delete'>, userId: string): Promise
   return ended.map(({ id }) => SESSION + id)
 }
 
+const shown = ({ id, scope, createdAt, expiresAt }: typeof tokens.$inferSelect): Token => ({
+  id,
+  scope,
+  createdAt: createdAt.getTime(),
+  expiresAt: expiresAt.getTime(),
+})
+const living = () => gt(tokens.expiresAt, new Date())
+
+/** Those of a person that have not ended, newest first. */
+export const tokensOf = async (db: Pick<Db, 'select'>, userId: string): Promise<readonly Token[]> => {
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.userId, userId), living()))
+    .orderBy(desc(tokens.createdAt))
+  return rows.map(shown)
+}
+
 /** A token has 256 bits of chance: its plain hash tells nothing of it. */
 export const openTokens = (db: Db): Tokens => {
-  const shown = ({ id, scope, createdAt, expiresAt }: typeof tokens.$inferSelect): Token => ({
-    id,
-    scope,
-    createdAt: createdAt.getTime(),
-    expiresAt: expiresAt.getTime(),
-  })
-  const living = () => gt(tokens.expiresAt, new Date())
-  const list = (userId: string) =>
-    db
-      .select()
-      .from(tokens)
-      .where(and(eq(tokens.userId, userId), living()))
-      .orderBy(desc(tokens.createdAt))
   return {
     of: async (token) => {
       if (!token.startsWith(MARK)) return null
@@ -80,7 +85,7 @@ export const openTokens = (db: Db): Tokens => {
       if (made === undefined) throw new Error('no token was made')
       return { ...shown(made), token }
     },
-    list: async (userId) => (await list(userId)).map(shown),
+    list: (userId) => tokensOf(db, userId),
     end: async (userId, id) => {
       const ended = await db
         .delete(tokens)
