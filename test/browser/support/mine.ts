@@ -26,6 +26,7 @@ export const awaited = ({
   ],
   yourTurn,
   rated: false,
+  pace: 'live',
   clock: null,
   version: 3,
   updatedAt: 0,
