@@ -92,6 +92,27 @@ describe('a match that is interrupted', () => {
     await guest.context.close()
   })
 
+  test('is loaded anew by itself when a part of the page could not be fetched', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    await begin(page, 1)
+    const before = await picture(page)
+    const part = '**/assets/match-menu-*.js'
+    await page.route(part, (route) => route.abort())
+    const [failed, loaded] = [page.waitForEvent('requestfailed'), page.waitForEvent('load')]
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await failed
+    await page.unroute(part)
+    // The table stands as it stood, until it is here again.
+    expect(await picture(page)).toEqual(before)
+    await loaded
+    await asked(page)
+    expect(await picture(page)).toEqual(before)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up this match' }).waitFor()
+    await guest.context.close()
+  })
+
   test('is given up after a decision that is still underway, not past it', async () => {
     const guest = await welcome(browser)
     const { page } = guest

@@ -1,18 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { isMissingParts } from './anew.ts'
 import { wordsReady } from './i18n.ts'
 
-/** Milliseconds before what could not be fetched is asked for again, at first and at most. */
-const LEAST_WAIT = 500
-const MOST_WAIT = 8000
-
-/** Asks until it comes: what fails once would fail for good, and take the whole page with it. */
-const untilHere = async <Part>(load: () => Promise<Part>): Promise<Part> => {
-  for (let wait = LEAST_WAIT; ; wait = Math.min(2 * wait, MOST_WAIT)) {
-    try {
-      return await load()
-    } catch {
-      await new Promise((resume) => setTimeout(resume, wait))
-    }
+/** Never comes, where it could not be fetched: the page stands as it is until it is loaded anew. */
+const fetched = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  try {
+    return await load()
+  } catch (error) {
+    if (isMissingParts()) return new Promise(() => undefined)
+    throw error
   }
 }
 
@@ -24,7 +20,7 @@ export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    const component = await untilHere(load)
+    const component = await fetched(load)
     await wordsReady()
     return { default: component }
   })

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startAnew } from './anew.ts'
 import { App } from './app.tsx'
 import { startWords } from './i18n.ts'
 import { startOffline } from './offline.ts'
@@ -10,6 +11,7 @@ import { startPreferences } from './preferences.ts'
 import { startTheme } from './theme.ts'
 import { WireContext, openWire } from './wire/hooks.ts'
 
+startAnew()
 startOffline()
 startTheme()
 startPreferences()
