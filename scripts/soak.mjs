@@ -137,6 +137,13 @@ const TRIALS = {
     first: [],
     looks: true,
   },
+  people: {
+    about:
+      'two and four people in browsers who lose the net, leave, come back by mail or never, while the server goes twice',
+    file: 'test/people/main.ts',
+    first: [],
+    looks: true,
+  },
   records: {
     about: 'fifty matches of every mode as they were played once, against the rules as they are',
     file: 'test/records/main.ts',

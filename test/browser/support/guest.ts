@@ -14,6 +14,8 @@ export interface GuestOptions {
   readonly painted?: boolean
   /** True: the first in their browser, for tests that hear or weigh what is fetched. Others get one that was emptied. */
   readonly first?: boolean
+  /** By which alone this browser reaches anything; for who is the first in theirs. */
+  readonly proxy?: string
 }
 
 /** One person: a browser of their own, and everything it complained about. */
@@ -45,8 +47,13 @@ const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
 const open = async (
   browser: Browser,
   { still, touch, installs, painted }: Required<Pick<GuestOptions, 'still' | 'touch' | 'installs' | 'painted'>>,
+  proxy: string | null,
 ): Promise<BrowserContext> => {
-  const context = await browser.newContext({ hasTouch: touch, reducedMotion: still ? 'reduce' : 'no-preference' })
+  const context = await browser.newContext({
+    hasTouch: touch,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    ...(proxy === null ? {} : { proxy: { server: proxy, bypass: '<-loopback>' } }),
+  })
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   if (!installs) await keepsNoPage(context)
@@ -62,8 +69,8 @@ export const welcome = async (browser: Browser, options: GuestOptions = {}): Pro
   const made = { still, touch, installs, painted }
   const isNew = installs || options.first === true
   const { context, page } = await (isNew
-    ? open(browser, made).then(async (own) => ({ context: own, page: await own.newPage() }))
-    : emptied(browser, JSON.stringify(made), () => open(browser, made)))
+    ? open(browser, made, options.proxy ?? null).then(async (own) => ({ context: own, page: await own.newPage() }))
+    : emptied(browser, JSON.stringify(made), () => open(browser, made, null)))
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ ...PLAIN, reducedMotion: still ? 'reduce' : 'no-preference' })
   if (!painted) Object.assign(page, { screenshot: () => Promise.reject(new Error('nothing is painted here')) })

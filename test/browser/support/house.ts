@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** The product as people start it: a server process with its own data, and the built pages. */
 export interface House {
@@ -16,26 +18,51 @@ export interface House {
 export interface OwnHouse extends House {
   /** Ends the process at once, as a crash does; its database lives on. */
   readonly crash: () => Promise<void>
+  /** Stops it in good order; its data stays. */
+  readonly stop: () => Promise<void>
   /** Starts it again on the same data and the same port. */
   readonly again: () => Promise<void>
   /** Stops it in good order and forgets its data. */
   readonly close: () => Promise<void>
+  /** So much of its time is over at once: milliseconds. Of a house that was opened `skipping` alone. */
+  readonly skip: (ms: number) => Promise<void>
 }
 
-const PROGRAM = new URL('../../../packages/server/dist/main.js', import.meta.url).pathname
+/** What runs: the product as it is, or the same with a time of which so much can be skipped. */
+const PROGRAMS = {
+  plain: (): readonly string[] => [fileURLToPath(new URL('../../../packages/server/dist/main.js', import.meta.url))],
+  skipping: (): readonly string[] => [
+    '--import',
+    pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+    fileURLToPath(new URL('../../people/skipping.ts', import.meta.url)),
+  ],
+}
+type Runs = keyof typeof PROGRAMS
 const PATIENCE = 60_000
 
 /** Settings of a house that is known by the port it will have. */
 export type Settings = (port: string) => Readonly<Record<string, string>>
 
-const start = async (
-  dataDir: string,
-  port: string,
-  settings: Settings,
-): Promise<{ child: ChildProcess; url: string }> => {
-  const child = spawn(process.execPath, [PROGRAM], {
+interface Start {
+  readonly runs: Runs
+  readonly dataDir: string
+  readonly port: string
+  readonly settings: Settings
+  /** Milliseconds that were skipped before. */
+  readonly ahead: number
+}
+
+const start = async ({
+  runs,
+  dataDir,
+  port,
+  settings,
+  ahead,
+}: Start): Promise<{ child: ChildProcess; url: string }> => {
+  const child = spawn(process.execPath, [...PROGRAMS[runs]()], {
     env: {
       ...process.env,
+      ...(runs === 'skipping' ? { SKIPPED_MS: String(ahead) } : {}),
       PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -44,12 +71,11 @@ const start = async (
       LOG_LEVEL: 'silent',
       ...settings(port),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: runs === 'skipping' ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   const end = Date.now() + PATIENCE
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const said of [child.stdout, child.stderr]) said?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   for (;;) {
     const url = /is open at (\S+)/.exec(output)?.[1]
     if (url !== undefined) return { child, url }
@@ -76,18 +102,27 @@ const freePort = async (): Promise<string> => {
 }
 
 /** With settings of its own the port is chosen before the house is there, for they may tell it. */
-export const openHouse = async (settings: Settings | null = null): Promise<OwnHouse> => {
+export const openHouse = async (settings: Settings | null = null, runs: Runs = 'plain'): Promise<OwnHouse> => {
   const told = settings ?? ((): Readonly<Record<string, string>> => ({}))
   const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-browser-'))
-  let running = await start(dataDir, settings === null ? '0' : await freePort(), told)
+  let ahead = 0
+  const started = { runs, dataDir, settings: told }
+  let running = await start({ ...started, ahead, port: settings === null ? '0' : await freePort() })
   const { url } = running
   const { port } = new URL(url)
   return {
     url,
     dataDir,
     crash: () => end(running.child, 'SIGKILL'),
+    stop: () => end(running.child, 'SIGTERM'),
     again: async () => {
-      running = await start(dataDir, port, told)
+      running = await start({ ...started, ahead, port })
+    },
+    skip: async (ms) => {
+      ahead += ms
+      const heard = once(running.child, 'message')
+      running.child.send({ skip: ms })
+      await heard
     },
     close: async () => {
       await end(running.child, 'SIGTERM')

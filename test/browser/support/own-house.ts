@@ -16,6 +16,8 @@ export const ownHouse = (settings: Settings | null = null): Omit<OwnHouse, 'clos
       return opened.dataDir
     },
     crash: () => opened.crash(),
+    stop: () => opened.stop(),
+    skip: (ms) => opened.skip(ms),
     again: () => opened.again(),
   }
 }
