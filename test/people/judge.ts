@@ -6,7 +6,7 @@ import { verifyRecord } from '@menagerie/fair'
 import { entryOf } from '@menagerie/games'
 import { frameOf, ok } from '../../packages/server/src/soak/guest.ts'
 import type { House } from '../browser/support/house.ts'
-import { type Person, complaintsOf, isMarked } from './person.ts'
+import { type Person, complaintsOf, isTheirs } from './person.ts'
 import { eventually } from './waiting.ts'
 
 /** What the record of a match must say by its rule of the seat that was left. */
@@ -72,7 +72,7 @@ export const judge = async ({ id, game, rule, people, gone }: Judged): Promise<r
         `${person.name} is shown version ${last}`,
         10_000,
       )
-      if (!(await isMarked(page))) faults.push(`the page of ${person.name} was loaded again`)
+      if (!(await isTheirs(page))) faults.push(`the page of ${person.name} was loaded again`)
     } catch (error) {
       faults.push(`${person.name}: ${String(error)}`)
     }

@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run soak -- people [--only <part of a name>] [--seed 1
 
 Two and four people play in browsers of their own, at a server with its database and a server of mails. In every match one
 loses the net, one closes everything and comes back by the mails, the server is killed and started again and later stopped and
-started again, and one goes for good: each match must end by the rule of its table, and no page be loaded again.
+started again, and one goes for good: each match must end by the rule of its table, and nobody have to load a page again.
 
   --net <s>  for how long the net is lost (30)
   --list     names the matches and plays none`
@@ -69,6 +69,10 @@ const main = async (): Promise<number> => {
   const chosen = journeys(Number(values.seed), 1000 * Number(values.net)).filter(({ name }) =>
     name.includes(values.only),
   )
+  if (chosen.length === 0) {
+    console.error(`No match has "${values.only}" in its name.`)
+    return 2
+  }
   if (values.list) {
     for (const { name } of chosen) console.log(name)
     return 0

@@ -111,7 +111,10 @@ export const newPerson = async (
 
 /** Marks the page, so that it is known whether it was loaded again. */
 const mark = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(globalThis, { satDown: true }))
-export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'satDown' in globalThis)
+
+/** Whether the page is the one they sat down at, or one that it has loaded by itself since, as it does for a part that is missing. */
+export const isTheirs = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'satDown' in globalThis || sessionStorage.getItem('menagerie.anew') !== null)
 
 /** The page shows what the house has, on a line that holds; answers with how long that took. */
 export const isBack = async (person: Person, id: string): Promise<number> => {
