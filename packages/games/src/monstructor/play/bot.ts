@@ -31,6 +31,7 @@ const order = (view: View, actions: readonly Action[]): readonly Action[] =>
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
+  slips: { ease: 0.9, part: 1.7, far: 0.6 },
   rollouts: {
     // A tile of Dominoes is played in one step, and the hands are soon empty.
     commits: ({ options }) => (options.mode === 'dominoes' ? 8 : 24),
