@@ -188,6 +188,7 @@ export const BoardExamplePage = ({ game }: { readonly game: string }) => {
           missed={opened?.away === true}
           onRest={played.onRest}
           explains={opened?.explains === true}
+          still={still}
         />
       </QueryClientProvider>
     </WireContext>

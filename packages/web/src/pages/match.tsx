@@ -37,6 +37,8 @@ export interface MatchPageProps {
   readonly onRest?: (() => () => void) | null
   /** Whether decisions say what they are for; left out: as whoever looks wishes. */
   readonly explains?: boolean
+  /** Nobody is waited for: what is seen is a position and no match. */
+  readonly still?: boolean
 }
 
 export const MatchPage = (props: MatchPageProps) => {
@@ -148,7 +150,15 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const watching = seat === null && !isHere(lobby.id)
   const rematch = useRematch(lobby, setTrouble)
   const onRematch = watching ? null : rematch
-  const purpose = usePurpose({ room, frame, names, rests, choices: legal.length, explains: props.explains })
+  const purpose = usePurpose({
+    room,
+    frame,
+    names,
+    rests,
+    choices: legal.length,
+    explains: props.explains,
+    still: props.still,
+  })
   return (
     <MatchScene
       {...{ room, board, reading, frame, legal, names, busy, line, hinted }}

@@ -22,6 +22,7 @@ export const usePurpose = ({
   rests,
   choices,
   explains,
+  still = false,
 }: {
   readonly room: GameRoom
   readonly frame: Frame
@@ -32,13 +33,15 @@ export const usePurpose = ({
   readonly choices: number
   /** As `MatchPageProps` has it. */
   readonly explains: boolean | undefined
+  /** As `MatchPageProps` has it. */
+  readonly still?: boolean | undefined
 }): ReactNode => {
   const preferred = usePreference(purposes)
   const wish = explains === undefined ? preferred : explains ? 'always' : 'never'
   const { seat } = standing(frame)
   const { version, view } = frame
   const on = choices > 0
-  const thinks = useThinks(frame, names, !rests)
+  const thinks = useThinks(frame, names, still || !rests)
   // Settled when the question comes: what is read does not go away under the eye.
   const [asked, setAsked] = useState({ version: -1, fresh: false })
   if (on && asked.version !== version) setAsked({ version, fresh: isNew(room.id) })
