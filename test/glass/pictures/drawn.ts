@@ -7,13 +7,14 @@ import type { Page } from 'playwright-core'
 export const drawnWhole = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
+    while (document.documentElement.hasAttribute('data-coming')) await frame()
     for (let turn = 0; turn < 4; turn++) {
       await frame()
       await frame()
       await document.fonts.ready
     }
     // One that takes another source meanwhile refuses, and would show its old one.
-    const decoded = async (image: HTMLImageElement, tries: number): Promise<void> => {
+    const decoded = async (image: Pick<HTMLImageElement, 'decode'>, tries: number): Promise<void> => {
       try {
         await image.decode()
       } catch {
@@ -21,7 +22,9 @@ export const drawnWhole = (page: Page): Promise<unknown> =>
         if (tries > 1) await decoded(image, tries - 1)
       }
     }
-    await Promise.all([...document.images].map((image) => decoded(image, 4)))
+    // Those in a drawing, as the parts of a creature are, are no images of the document; browsers decode them alike.
+    const within = document.querySelectorAll<SVGImageElement & Pick<HTMLImageElement, 'decode'>>('svg image')
+    await Promise.all([...document.images, ...within].map((image) => decoded(image, 4)))
     await frame()
     const late = [...document.fonts].filter((font) => font.status === 'loading')
     if (late.length > 0) throw new Error(`fonts are still on their way: ${late.map((font) => font.family).join()}`)
