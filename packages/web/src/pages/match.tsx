@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts'
 import { type Telling, useTelling } from '../pieces/telling.ts'
 import { useUnpressed } from '../pieces/unpressed.ts'
 import { useMatchSounds } from '../sound/use-match-sounds.ts'
+import type { SeatNames } from '../say.tsx'
 import { isHere } from '../wire/here-id.ts'
 import { useLine } from '../wire/hooks.ts'
 import type { KnownMatch } from '../wire/live.ts'
@@ -19,7 +20,7 @@ import { actionLines, playerNames } from './match-words.tsx'
 import { AgreeBar } from './match/agree-bar.tsx'
 import { AfterMatch, MatchEnded, useRematch } from './match/ended.tsx'
 import { AwayToast, MatchTools, TroubleToast, WaitingToast } from './match/tools.tsx'
-import { goesByItself, useActing, useForced } from './match/use-acting.ts'
+import { type Acting, goesByItself, useActing, useForced } from './match/use-acting.ts'
 import { usePurpose } from './match/use-purpose.tsx'
 import { WarnedSheet, useWarned } from './match/warned.tsx'
 import { Trouble } from './trouble.tsx'
@@ -113,6 +114,26 @@ const Advice = ({
   )
 }
 
+/** What lies over the table for a while: somebody is away, an offer waits, a decision waits or failed. */
+const Toasts = ({
+  lobby,
+  frame,
+  names,
+  acting: { comeBack, takeBack, trouble, setTrouble },
+}: {
+  readonly lobby: Lobby
+  readonly frame: Frame
+  readonly names: SeatNames
+  readonly acting: Acting
+}) => (
+  <>
+    <AwayToast frame={frame} onBack={() => void comeBack()} />
+    <AgreeBar lobby={lobby} frame={frame} names={names} />
+    <WaitingToast takeBack={takeBack} />
+    <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
+  </>
+)
+
 const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const { lobby, room, board, reading, since = null, missed = true, onRest = null } = props
   const received = useUnpressed(props.match)
@@ -133,7 +154,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const again = useAgain({ lobby, match, telling, board, reading }, missed)
 
   const acting = useActing({ table: lobby.id, game: room.id, shown: frame.version, known: match.frame.version })
-  const { act, comeBack, busy, takeBack, trouble, setTrouble } = acting
+  const { act, busy, trouble, setTrouble } = acting
   const sends = useCallback((steps: readonly string[]) => void act(steps), [act])
   const warningOf = useCallback((steps: readonly string[]) => reading.warning(frame.view, steps), [reading, frame.view])
   const { send, warned, onClose: keepBack } = useWarned(warningOf, sends)
@@ -184,10 +205,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
     >
       <WarnedSheet game={room.id} warned={past ? null : warned} onClose={keepBack} onAct={sends} />
       {again('table')}
-      <AwayToast frame={frame} onBack={() => void comeBack()} />
-      <AgreeBar lobby={lobby} frame={frame} names={names} />
-      <WaitingToast takeBack={takeBack} />
-      <TroubleToast trouble={trouble} onClose={() => setTrouble(null)} />
+      <Toasts {...{ lobby, frame, names, acting }} />
       <MatchEnded
         {...{ lobby, board, reading, telling, onRematch }}
         seen={resultSeen}
