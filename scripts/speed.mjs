@@ -4,6 +4,7 @@ import { findBrowser } from './lib/browser.mjs'
 import { main, say, Stop } from './lib/house.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { besideOf } from './speed/beside.mjs'
+import { firstDecisionsOf } from './speed/first-decisions.mjs'
 import { flightOf } from './speed/flight.mjs'
 import { firstMinute } from './speed/first-minute.mjs'
 import { openProduct } from './speed/product.mjs'
@@ -14,12 +15,14 @@ import { shareLate } from './speed/trace.mjs'
 const USAGE = `Usage: npm run speed -- [--runs 5] [--flights 12] [--slowdown 4] [--url http://...]
        npm run speed -- --beside <git ref> [--runs 5] [--flights 12]
        npm run speed -- --telling 12 [--url http://...]
+       npm run speed -- --first 3 [--url http://...]
 
 Measures the built product in a real Chromium on this machine: medians over so many runs.
 --url measures a product that runs already instead of starting one. --beside builds another version of this workspace in
 a temporary folder and measures nothing but the frames in flight, on four boards, here and there by turns: so many pairs
 with so many decisions a board. --telling plays each game against bots for so many versions, with what happened told at once,
-and measures nothing but the main thread's work from the news of each to its picture, in which nothing may move any more.`
+and measures nothing but the main thread's work from the news of each to its picture, in which nothing may move any more.
+--first goes from the home page to one's own first decision in each game, on a phone and on a wide screen, so many times.`
 
 /**
  * Every figure that is promised, so many times. Answers whether all limits are kept.
@@ -54,16 +57,20 @@ const promised = async (browser, { runs, flights, slowdown, url }) => {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
- * @param {number} decisions
+ * What is measured in each game, in a product that runs or is started for it.
+ * @param {number} count
  * @param {string | undefined} url
+ * @param {(url: string, games: readonly string[]) => Promise<boolean>} measure
  */
-const toldAtOnce = async (browser, decisions, url) => {
-  if (!(decisions >= 1)) throw new Stop(USAGE, 2)
+const inEachGame = async (count, url, measure) => {
+  if (!(count >= 1)) throw new Stop(USAGE, 2)
   const { catalogue } = await import('../packages/games/dist/index.js')
   const product = url === undefined ? await openProduct() : { url, close: async () => undefined }
   try {
-    return await tellingOf(browser, product.url, { games: catalogue.map(({ id }) => id), decisions })
+    return await measure(
+      product.url,
+      catalogue.map(({ id }) => id),
+    )
   } finally {
     await product.close()
   }
@@ -79,6 +86,7 @@ await main(async () => {
       url: { type: 'string' },
       beside: { type: 'string' },
       telling: { type: 'string' },
+      first: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -102,7 +110,17 @@ await main(async () => {
     if (values.beside !== undefined) {
       return (await besideOf(browser, { ref: values.beside, pairs: runs, decisions: flights })) ? 0 : 1
     }
-    if (values.telling !== undefined) return (await toldAtOnce(browser, Number(values.telling), values.url)) ? 0 : 1
+    const [decisions, firsts] = [Number(values.telling), Number(values.first)]
+    if (values.telling !== undefined)
+      return (await inEachGame(decisions, values.url, (url, games) => tellingOf(browser, url, { games, decisions })))
+        ? 0
+        : 1
+    if (values.first !== undefined)
+      return (await inEachGame(firsts, values.url, (url, games) =>
+        firstDecisionsOf(browser, url, { games, runs: firsts }),
+      ))
+        ? 0
+        : 1
     return (await promised(browser, { runs, flights, slowdown, url: values.url })) ? 0 : 1
   } finally {
     await browser.close()
