@@ -57,7 +57,7 @@ export interface OwnData {
   /** Whom they have muted or blocked, as those are called. */
   readonly quiets: Quiets['quiets']
   /** By which programs ask for them: what each is good for, and until when. */
-  readonly tokens: readonly Token[]
+  readonly programs: readonly Token[]
 }
 
 export const ownData = async (
@@ -66,7 +66,7 @@ export const ownData = async (
   mails: boolean,
 ): Promise<OwnData> => {
   const mine = eq(seats.userId, who.id)
-  const [account, notices, push, sat, decided, said, told, { quiets }, standing, tokens] = await Promise.all([
+  const [account, notices, push, sat, decided, said, told, { quiets }, standing, programs] = await Promise.all([
     accountOf(db, who, mails),
     wishesOf(db, who.id, mails),
     ownSubscriptions(db, who.id),
@@ -125,6 +125,6 @@ export const ownData = async (
     reports: told.map(({ createdAt, ...one }) => ({ ...one, at: createdAt.getTime() })),
     quiets,
     standing,
-    tokens,
+    programs,
   }
 }
