@@ -59,7 +59,7 @@ const agreeOn = async (ada: Page, ben: Page, cleo: Page): Promise<void> => {
   expect(await cleo.locator('.offer-bar').count()).toBe(0)
   await ben.getByRole('button', { name: 'Agree' }).click()
   for (const page of [ada, ben, cleo]) await page.getByRole('timer').waitFor()
-  await cleo.getByText('Agreed: “Seconds for a decision” set to 300.').first().waitFor({ state: 'attached' })
+  await cleo.getByText('Agreed: “Seconds for a decision” set to 300 seconds.').first().waitFor({ state: 'attached' })
 
   await offer(ada, 'A pause: the clock stands still')
   await ben.getByRole('button', { name: 'Refuse' }).click()
