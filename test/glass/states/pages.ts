@@ -1,6 +1,8 @@
 import { DEVICE, GAMES, SHEET, arranged, page, press, see } from './page.ts'
 import type { GlassState, Step } from './state.ts'
 
+const CHOICE = see('li + li [data-action]:not([disabled])')
+
 const homes = (): readonly GlassState[] => [
   page('home', '/', '.acts .btn', [], { keys: ['route /'] }),
   arranged('home with many matches', ['many matches'], '.kept'),
@@ -164,7 +166,8 @@ const ofGame = ([game, seats]: (typeof GAMES)[number]): readonly GlassState[] =>
     arranged(`own lobby of ${game}`, ['own lobby', ...table], '.lobby .seats', [], room),
     arranged(`own lobby of ${game} with a guest`, ['own lobby with a guest', ...table], '.lobby .seats', [], room),
     arranged(`a friend's lobby of ${game}`, ["a friend's lobby", ...table], '.lobby .seats', [], room),
-    arranged(`own table of ${game}`, ['own table', ...table], 'main[data-phase]', [], room),
+    // Bots play until there is something to choose; then the table stands still.
+    arranged(`own table of ${game}`, ['own table', ...table], 'main[data-phase]', [CHOICE], room),
     arranged(`menu of ${game}`, ['own table', ...table], 'main[data-phase]', [press('Menu'), SHEET], room),
     arranged(
       `options of ${game}`,
