@@ -18,7 +18,7 @@ const OWN: Readonly<Record<string, ((data: Own) => unknown) | null>> = {
   quiets: ({ quiets }) => quiets.length,
   profiles: ({ standing }) => standing.hidden,
   ratings: ({ standing }) => standing.ratings.length,
-  tokens: ({ tokens }) => tokens.length,
+  tokens: ({ programs }) => programs.length,
 }
 interface Own {
   readonly me: { readonly id: string }
@@ -27,7 +27,7 @@ interface Own {
   readonly remarks: readonly object[]
   readonly reports: readonly object[]
   readonly quiets: readonly object[]
-  readonly tokens: readonly object[]
+  readonly programs: readonly object[]
   readonly standing: { readonly hidden: boolean; readonly ratings: readonly object[] }
 }
 
