@@ -91,7 +91,7 @@ export const firstDecisionsOf = async (browser, url, { games, runs }) => {
       for (let run = 0; run <= runs; run++) {
         await page.goto(url)
         await page.locator(`[data-game="${game}"] .acts .btn.go:not([disabled])`).first().waitFor()
-        await page.waitForLoadState('networkidle')
+        await page.waitForLoadState('load')
         const one = await firstOf(page, game)
         if (run > 0) seen.push(one)
       }
