@@ -104,8 +104,8 @@ test('a guest plays, makes a passkey, and plays on in another browser', async ()
   const name = await nameOf(ada.page)
   await ada.page.getByRole('button', { name: 'Make a passkey' }).press('Enter')
   await atAccount(ada.page)
-  expect(await part(ada.page, 'back').locator('.own-things li').count()).toBe(1)
-  expect(await part(ada.page, 'devices').locator('.own-things li').allInnerTexts()).toEqual([
+  expect(await part(ada.page, 'back').locator('.things li').count()).toBe(1)
+  expect(await part(ada.page, 'devices').locator('.things li').allInnerTexts()).toEqual([
     expect.stringMatching(/^Chrome on Linux\s+this browser$/),
   ])
   // The session is another now, and the table is still theirs.
@@ -123,7 +123,7 @@ test('a guest plays, makes a passkey, and plays on in another browser', async ()
   await goToMe(ada.page)
   const devices = part(ada.page, 'devices')
   await devices.getByRole('button', { name: /^Sign out: Chrome on Linux/ }).click()
-  await expect.poll(() => devices.locator('.own-things li').count()).toBe(1)
+  await expect.poll(() => devices.locator('.things li').count()).toBe(1)
   await goToMe(other.page)
   expect(await nameOf(other.page)).not.toBe(name)
   expect([...ada.complaints, ...other.complaints.filter((one) => !one.includes('401'))]).toEqual([])
@@ -190,7 +190,7 @@ test('a link makes an account, a password opens it, and a link opens it again wh
   await atAccount(other.page)
   await part(other.page, 'back').getByLabel('New password').fill('battery horse correct')
   await other.page.getByRole('button', { name: 'Keep this password' }).click()
-  await expect.poll(() => part(other.page, 'devices').locator('.own-things li').count()).toBe(1)
+  await expect.poll(() => part(other.page, 'devices').locator('.things li').count()).toBe(1)
   // Their password is another now: the first browser knows them no more.
   await page.goto(house.url)
   await goToMe(page, `#link=${tokenIn(second)}`)

@@ -4,7 +4,7 @@ import { tryNotices } from '../../packages/server/src/soak/notices-trial.ts'
 import { openPushService } from '../../packages/server/src/soak/push-service.ts'
 import { TEST_OPTIONS } from '../../packages/server/test/support/house.ts'
 import { openPostOffice } from '../../packages/server/test/support/post-office.ts'
-import { openSkippedTime } from '../../packages/server/test/support/skipped-time.ts'
+import { openSkippedTime } from '../../packages/server/src/soak/skipped-time.ts'
 
 /* `npm run soak -- notices` */
 

@@ -1,5 +1,5 @@
 import { optionsFrom, startServer } from '@menagerie/server'
-import { openSkippedTime } from '../../packages/server/test/support/skipped-time.ts'
+import { openSkippedTime } from '../../packages/server/src/soak/skipped-time.ts'
 
 /* The server as people start it, but for its time: whoever started it says how much of it is skipped. */
 

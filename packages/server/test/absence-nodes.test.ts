@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Guest, frameOf, guestWith, signIn } from '../src/soak/guest.ts'
 import { firstLegal } from './support/house.ts'
 import { begin } from './support/play.ts'
-import { openSkippedTime } from './support/skipped-time.ts'
+import { openSkippedTime } from '../src/soak/skipped-time.ts'
 import { type TwoHouses, openTwoHouses } from './support/two-houses.ts'
 
 /* Who is asked and stays away, at two servers of one PostgreSQL whose time the test skips: the first keeps the matches. */

@@ -8,7 +8,7 @@ import { type Answer, type Guest, frameOf, guestWith, ok, signIn } from '../src/
 import { envelopesBox } from './support/envelopes.ts'
 import { TEST_OPTIONS, type TestServer, firstLegal, openServer } from './support/house.ts'
 import { begin, playOut } from './support/play.ts'
-import { openSkippedTime } from './support/skipped-time.ts'
+import { openSkippedTime } from '../src/soak/skipped-time.ts'
 
 /* Who is asked and stays away, at a server whose time the test skips. */
 

@@ -6,7 +6,7 @@ import { type TrialResult, tryNotices } from '../src/soak/notices-trial.ts'
 import { type PushService, openPushService } from '../src/soak/push-service.ts'
 import { TEST_OPTIONS, firstLegal } from './support/house.ts'
 import { type PostOffice, openPostOffice } from './support/post-office.ts'
-import { openSkippedTime } from './support/skipped-time.ts'
+import { openSkippedTime } from '../src/soak/skipped-time.ts'
 
 /* A hundredth of `npm run soak -- notices`, and what its judge says of a house with a fault. */
 

@@ -5,7 +5,7 @@ import { act, frameOf, ok } from '../src/soak/guest.ts'
 import { WORDS } from './support/envelopes.ts'
 import { begin } from './support/play.ts'
 import { type Arrived, type PostOffice, openPostOffice, tokenIn } from './support/post-office.ts'
-import { openSkippedTime } from './support/skipped-time.ts'
+import { openSkippedTime } from '../src/soak/skipped-time.ts'
 import { type TwoHouses, openTwoHouses } from './support/two-houses.ts'
 import { type Visitor, welcomed } from './support/visitor.ts'
 

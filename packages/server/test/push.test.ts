@@ -6,7 +6,7 @@ import { type Device, type PushService, type Pushed, openPushService } from '../
 import { openAuthenticator } from './support/authenticator.ts'
 import { WORDS } from './support/envelopes.ts'
 import { begin } from './support/play.ts'
-import { openSkippedTime } from './support/skipped-time.ts'
+import { openSkippedTime } from '../src/soak/skipped-time.ts'
 import { type TwoHouses, holding, openTwoHouses } from './support/two-houses.ts'
 import { type Visitor, makePasskey, welcomed } from './support/visitor.ts'
 

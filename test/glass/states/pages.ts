@@ -78,8 +78,8 @@ const others = (): readonly GlassState[] => [
   page('me, a guest', '/me', '[data-part="data"]', [], { keys: ['route /me'] }),
   arranged('me, an account', ['an account'], '[data-part="data"]'),
   arranged('me, a passkey to be taken away', ['an account'], '[data-part="data"]', [
-    { do: 'within', selector: '.own-things button' },
-    see('.own-things .asked'),
+    { do: 'within', selector: '.things button' },
+    see('.things .asked'),
   ]),
   page('me, to be forgotten', '/me', '[data-part="data"]', [press('Forget me'), see('.asked')]),
   page('how bots play, of a game that none has played', '/bots?game=double-headed-lion', '[data-part="none"]', [], {

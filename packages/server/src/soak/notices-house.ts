@@ -7,13 +7,9 @@ import { openEmbedded } from '../postgres/embedded.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { type Database, openDatabase } from '../store/database.ts'
 import { type Cable, openCable } from './cable.ts'
+import type { SkippedTime } from './skipped-time.ts'
 
 /* Two servers of one PostgreSQL, by a clock that is moved for both: each can be stopped, and killed in the middle of what it does. */
-
-/** A clock of which so much can be skipped: what waits for longer than a moment is due by so much earlier. */
-export interface MovedTime extends Time {
-  readonly skip: (ms: number) => void
-}
 
 /** Milliseconds between two looks for whom to tell, and between two beats of who is there. */
 const BEAT_MS = 30_000
@@ -31,7 +27,7 @@ interface Node {
 
 export interface NoticesHouse {
   readonly direct: Database
-  readonly time: MovedTime
+  readonly time: SkippedTime
   /** Of a server that lives; by number, whichever has it. */
   readonly url: (at: number) => string
   /** Time passes, and every server that lives has looked once. */
@@ -78,7 +74,7 @@ const watched = (time: Time): Pick<Node, 'done' | 'die'> & { readonly time: Time
   }
 }
 
-export const openNoticesHouse = async (time: MovedTime, options: Partial<ServerOptions>): Promise<NoticesHouse> => {
+export const openNoticesHouse = async (time: SkippedTime, options: Partial<ServerOptions>): Promise<NoticesHouse> => {
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-notices-'))
   const postgres = await openEmbedded({ dataDir: join(folder, 'database'), warn: () => {} })
   const { user, password, host, port, database } = postgres.connection

@@ -3,8 +3,8 @@ import type { PairedWorlds } from '@menagerie/engine/conformance'
 import type { ChatSide, Lobby } from '@menagerie/protocol'
 import { type Guest, act, ok } from './guest.ts'
 import { plantOf } from './wire-told.ts'
-import { type Heard, firstDifference, putOut } from './wire-alike.ts'
-import { type Ear, openEar } from './wire-ear.ts'
+import { type Heard, firstDifference } from './wire-alike.ts'
+import { type Ear, heardBy, markAll, openEar } from './wire-ear.ts'
 import type { Plant } from './wire-leaks.ts'
 import { type Stage, type WireCast, beginAt } from './wire-pair.ts'
 
@@ -52,10 +52,7 @@ const heardAt = async (
   // Whom they have muted is not told by silence either.
   if (side === 'players') ok(await other.post(`/api/tables/${id}/quiet`, { whom: { seat: 0 }, kind: 'muted', invite }))
   const ears = [await openEar('the other side', other), await openEar('the outsider', outsider)] as const
-  const mark = async (text: string): Promise<void> => {
-    await ears[0].settle()
-    for (const ear of ears) ear.mark(text)
-  }
+  const mark = (text: string): Promise<void> => markAll(ears, text)
   await ears[0].listen([id], invite, 2)
   await ears[0].connect([id], invite, 2)
   await ears[1].listen([], null, 0)
@@ -74,13 +71,7 @@ const heardAt = async (
   await mark('their own word')
   await ears[0].listen([id], invite, 3)
   await mark('the end')
-  for (const ear of ears) ear.close()
-  return ears.map(({ who, answers, streams }) => ({
-    who,
-    lines: [...answers, ...streams.flatMap((pieces, at) => [`stream ${at}`, ...pieces])].map((line) =>
-      putOut(line, made),
-    ),
-  }))
+  return heardBy(ears, made)
 }
 
 /** By what the other side of a table, or an outsider, can tell whether this one talks; null: by nothing. */

@@ -3,6 +3,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { type SocketDecision, socketUrl, streamUrl } from '@menagerie/protocol'
 import { type Bare, type BareAnswer, openBare } from './bare.ts'
 import type { Guest } from './guest.ts'
+import { type Heard, type Made, putOut } from './wire-alike.ts'
 import { type SocketLine, openSocket } from './socket.ts'
 
 /** Somebody of whom every byte is kept that reaches them. */
@@ -135,4 +136,21 @@ export const openEar = async (who: string, { url, cookie }: Guest): Promise<Ear>
       for (const one of closers) one()
     },
   }
+}
+
+/** Puts a mark behind all that has come to each, once the first has heard what was written before. */
+export const markAll = async (ears: readonly [Ear, ...Ear[]], text: string): Promise<void> => {
+  await ears[0].settle()
+  for (const ear of ears) ear.mark(text)
+}
+
+/** Closes them, and answers all that reached each, with what may differ between two houses put out. */
+export const heardBy = (ears: readonly Ear[], made: Made): readonly Heard[] => {
+  for (const ear of ears) ear.close()
+  return ears.map(({ who, answers, streams }) => ({
+    who,
+    lines: [...answers, ...streams.flatMap((pieces, at) => [`stream ${at}`, ...pieces])].map((line) =>
+      putOut(line, made),
+    ),
+  }))
 }

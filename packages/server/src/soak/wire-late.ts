@@ -3,8 +3,8 @@ import { spectatorDelayAt } from '@menagerie/engine'
 import type { PairedWorlds } from '@menagerie/engine/conformance'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { type Guest, act, frameOf, ok } from './guest.ts'
-import { type Heard, firstDifference, putOut } from './wire-alike.ts'
-import { type Ear, openEar } from './wire-ear.ts'
+import { type Heard, firstDifference } from './wire-alike.ts'
+import { type Ear, heardBy, markAll, openEar } from './wire-ear.ts'
 import type { Plant } from './wire-leaks.ts'
 import { type Stage, type WireCast, beginAt } from './wire-pair.ts'
 import { plantOf } from './wire-told.ts'
@@ -66,10 +66,7 @@ const heardAt = async (
   const { id, invite } = lobby
   const players = seats.slice(0, pair.seats)
   const ears = [await openEar('who looks on', spectator), await openEar('the outsider', outsider)] as const
-  const mark = async (text: string): Promise<void> => {
-    await ears[0].settle()
-    for (const ear of ears) ear.mark(text)
-  }
+  const mark = (text: string): Promise<void> => markAll(ears, text)
   // The first socket is the one that is spoken on.
   await ears[0].connect([id], invite, 2)
   await ears[0].listen([id], invite, 2)
@@ -86,13 +83,7 @@ const heardAt = async (
   // Who comes now.
   await ears[0].listen([id], invite, 2)
   await mark('the end')
-  for (const ear of ears) ear.close()
-  return ears.map(({ who, answers, streams }) => ({
-    who,
-    lines: [...answers, ...streams.flatMap((pieces, at) => [`stream ${at}`, ...pieces])].map((line) =>
-      putOut(line, made),
-    ),
-  }))
+  return heardBy(ears, made)
 }
 
 /** By what who looks on, or an outsider, can tell whether decisions were made that are not old enough; null: by nothing. */

@@ -3,8 +3,8 @@ import type { Choices } from '@menagerie/engine'
 import type { PairedWorlds } from '@menagerie/engine/conformance'
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { type Guest, act, allReady, createTable, ok, sit } from './guest.ts'
-import { type Heard, figuresAlike, firstDifference, putOut } from './wire-alike.ts'
-import { type Ear, openEar } from './wire-ear.ts'
+import { type Heard, figuresAlike, firstDifference } from './wire-alike.ts'
+import { type Ear, heardBy, openEar } from './wire-ear.ts'
 import { type WireHouse, openWireHouse } from './wire-house.ts'
 import type { Plant } from './wire-leaks.ts'
 import type { Pairing } from './wire-rooms.ts'
@@ -185,14 +185,7 @@ const heardAt = async (
   }
   await mark('the end')
   const figures = figuresAlike(await house.figures())
-  for (const ear of all) ear.close()
-  const heard = all.map(({ who, answers, streams }) => ({
-    who,
-    lines: [...answers, ...streams.flatMap((pieces, at) => [`stream ${at}`, ...pieces])].map((line) =>
-      putOut(line, made),
-    ),
-  }))
-  return [...heard, { who: 'the host', lines: figures }]
+  return [...heardBy(all, made), { who: 'the host', lines: figures }]
 }
 
 /** Plays both worlds of a pair, each in a house of its own; by what they can be told apart, or null. */

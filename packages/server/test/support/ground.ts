@@ -8,7 +8,7 @@ import { type Answer, type Guest, ok } from '../../src/soak/guest.ts'
 import type { Stream } from '../../src/soak/stream.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { TEST_OPTIONS, firstLegal, newFolder } from './house.ts'
-import { type SkippedTime, openSkippedTime } from './skipped-time.ts'
+import { type SkippedTime, openSkippedTime } from '../../src/soak/skipped-time.ts'
 import { type Visitor, newVisitor } from './visitor.ts'
 
 /** One server of one PostgreSQL, on which what people are promised is tried. */

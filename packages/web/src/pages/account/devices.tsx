@@ -19,7 +19,7 @@ export const Devices = ({ account }: { readonly account: Account }) => {
   return (
     <section className="panel sheet-paper" data-part="devices">
       <h2>{t('devices.title')}</h2>
-      <ul className="own-things">
+      <ul className="things">
         {account.sessions.map((session) => (
           <Device key={session.id} session={session} doing={doing} />
         ))}

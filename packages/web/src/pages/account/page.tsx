@@ -59,7 +59,7 @@ export const AccountPage = () => {
   return (
     <>
       <PageRail games={games} />
-      <main className="page account">
+      <main className="page papers account">
         <div className="page-head">
           <h1 ref={title} tabIndex={-1}>
             {t('title')}

@@ -16,7 +16,7 @@ export const Passkeys = ({ account, doing }: { readonly account: Account; readon
       {account.passkeys.length === 0 ? (
         <p>{t('back.none')}</p>
       ) : (
-        <ul className="own-things">
+        <ul className="things">
           {account.passkeys.map((passkey) => (
             <Passkey key={passkey.id} passkey={passkey} doing={doing} />
           ))}

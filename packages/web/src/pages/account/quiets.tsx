@@ -23,7 +23,7 @@ export const OwnQuiets = () => {
     <section className="panel sheet-paper" data-part="quiets">
       <h2>{t('quiets.title')}</h2>
       <p>{t('quiets.text')}</p>
-      <ul className="own-things">
+      <ul className="things">
         {data.quiets.map(({ id, kind, name }) => {
           const shown = personName(t, name)
           return (

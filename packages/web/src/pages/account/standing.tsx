@@ -46,7 +46,7 @@ export const OwnStanding = () => {
         </>
       )}
       <h3>{t('standing.roles')}</h3>
-      <ul className="own-things">
+      <ul className="things">
         {data.roles.map(({ game, seat, played, won }) => (
           <li key={`${game} ${seat}`}>
             <span>
@@ -60,7 +60,7 @@ export const OwnStanding = () => {
       {data.people.length > 0 && (
         <>
           <h3>{t('standing.people')}</h3>
-          <ul className="own-things">
+          <ul className="things">
             {data.people.map(({ name, person, played, won, lost }, at) => (
               <li key={at}>
                 <b>

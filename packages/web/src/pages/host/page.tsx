@@ -91,7 +91,7 @@ export const HostPage = () => {
   return (
     <>
       <PageRail games={games} />
-      <main className="page host">
+      <main className="page papers host">
         <div className="page-head">
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>

@@ -11,7 +11,6 @@ import { ChoiceChips } from '../choice-chips.tsx'
 import { MeButton } from '../me.tsx'
 import { withModeWords } from './mode-words.ts'
 import './page.css'
-import './rating-list.css'
 import { botStandings } from './requests.ts'
 import { modeName, ratingWords } from './said.ts'
 import { STANDING_WORDS } from './words.ts'
@@ -35,7 +34,7 @@ const OfGame = ({ game, bots }: { readonly game: string; readonly bots: readonly
   return (
     <>
       <h2>{gameName(t, game)}</h2>
-      <ul className="rating-list">
+      <ul className="things">
         {bots.map((one) => (
           <li key={`${one.mode} ${one.seats} ${one.bot} ${one.version}`}>
             <span>
@@ -73,7 +72,7 @@ export const BotsPage = () => {
   return (
     <>
       <PageRail games={games} right={<MeButton />} />
-      <main className="page standing">
+      <main className="page papers standing">
         <div className="page-head">
           <h1>{t('botsTitle')}</h1>
           <p>{t('botsLead')}</p>

@@ -58,7 +58,7 @@ const Together = ({ met, matches }: Pick<Profile, 'met' | 'matches'>) => {
       ) : (
         <>
           <p>{t('against', { count: met.played, won: met.won, lost: met.lost })}</p>
-          <ul className="rating-list">
+          <ul className="things">
             {matches.map((match) => (
               <Match key={match.table} match={match} />
             ))}
@@ -79,7 +79,7 @@ const Shown = ({ found }: { readonly found: Profile }) => {
   return (
     <>
       <PageRail games={games} right={<MeButton />} />
-      <main className="page standing">
+      <main className="page papers standing">
         <div className="page-head">
           <h1>{name}</h1>
           <p>{t(you ? (hidden ? 'hiddenNow' : 'leadOwn') : 'lead')}</p>
