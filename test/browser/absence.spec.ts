@@ -94,3 +94,31 @@ test('the others say that who stays away has given up, once they may', async () 
   expect(guest.complaints).toEqual([])
   await guest.context.close()
 })
+
+const DAY = 24 * 60 * MINUTE
+const OVER = '.table-page[data-over] .prompt'
+
+test('a match that nobody comes back to ends by that, at every board, and no draw was agreed on', async () => {
+  const [here, gone] = [await signIn({ url: server.url }), await signIn({ url: server.url })]
+  const guest = await welcome(browser)
+  await become(guest, here)
+  const { page } = guest
+  for (const game of ['monster-pack', 'double-headed-lion', 'dragon-treasure', 'monster-maker', 'monstructor']) {
+    const { id } = await begin([here, gone], { game, choices: { absence: 'wait' } })
+    await page.goto(`${server.url}/t/${id}`)
+    await page.locator('main[data-phase]').waitFor()
+    // Whoever is asked, one of them is away: what the one who is there may do they do until the other holds them up.
+    const over = page.locator(OVER).filter({ hasText: /stayed away for 30 days/ })
+    const look = async (): Promise<number> => {
+      const { pending, version, legal } = await frameOf(here, id)
+      if (pending.status === 'deciding' && pending.seats.includes(0))
+        for (const step of legal) if ((await act(here, id, { version, steps: [step] })).status !== 422) break
+      time.skip(31 * DAY)
+      return over.count()
+    }
+    await expect.poll(look, { timeout: 20_000, interval: 200 }).toBe(1)
+    expect(await page.getByText(/agreed on a draw/).count()).toBe(0)
+  }
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})

@@ -31,7 +31,7 @@ const endOf = (reason: string | null | undefined, names: readonly string[]): str
 
 const shownBy = async ({ browser: { page } }: Person): Promise<string> => {
   const sheet = page.locator('[data-outcome]')
-  const button = page.locator('main[data-phase="over"] .prompt .btn')
+  const button = page.locator('.table-page[data-over] .prompt .btn')
   // A press that was on its way when the end came may have closed what tells of it: then a button brings it back.
   await sheet.or(button).first().waitFor()
   if ((await sheet.count()) === 0) await button.first().click()

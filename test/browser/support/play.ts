@@ -10,15 +10,17 @@ export const versionOf = async (page: Page): Promise<number> =>
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.locator('main[data-phase="over"]').count()) > 0
+/** A match is over by its rules, or by the table. */
+const OVER = '.table-page[data-over]'
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0
 
 /** Waits until this player is asked or the match is over; true when they are asked. */
 export const asked = async (page: Page, patience = 30_000): Promise<boolean> => {
   await until(
     page,
     () =>
-      document.querySelector('main[data-phase="over"]') !== null ||
+      document.querySelector('.table-page[data-over]') !== null ||
       document.querySelector('[data-action]:not([disabled])') !== null,
     undefined,
     patience,

@@ -7,9 +7,6 @@ import { inWords } from '../say.tsx'
 import type { Handling, Board } from './use-board.ts'
 import type { AnyView, Table } from './use-table.ts'
 
-/** Where the players ended the match themselves, the view knows no outcome. */
-const AGREED = { places: [], payoffs: [], reason: 'agreed' }
-
 /** The prompt of a board: what is asked, its buttons, the telling and the end, in the board's words. */
 export const BoardPrompt = ({
   table,
@@ -33,8 +30,8 @@ export const BoardPrompt = ({
   readonly children: ReactNode
 }) => {
   const { t } = useTranslation()
-  const { game, given, view } = table
-  const { over, players, names, reading } = given
+  const { game, given } = table
+  const { outcome, players, names, reading } = given
   return (
     <MatchPrompt
       className={className}
@@ -46,7 +43,7 @@ export const BoardPrompt = ({
       answers={children}
       telling={t('prompt.telling', { ns: game.words, ...telling })}
       skip={t('prompt.skip', { ns: game.words })}
-      outcome={over ? inWords(t, game.id, reading.outcome(view.outcome ?? AGREED), names) : null}
+      outcome={outcome === null ? null : inWords(t, game.id, reading.outcome(outcome), names)}
     />
   )
 }

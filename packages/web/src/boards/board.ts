@@ -1,4 +1,4 @@
-import type { Choices, Inspected, Seat, SomeInspector } from '@menagerie/engine'
+import type { Choices, Inspected, Outcome, Seat, SomeInspector } from '@menagerie/engine'
 import type { Frame } from '@menagerie/protocol'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
@@ -25,7 +25,8 @@ export interface BoardProps {
   readonly names: SeatNames
   /** Seats that are asked now; empty when the match is over. */
   readonly asked: readonly Seat[]
-  readonly over: boolean
+  /** How the match ended, by the rules or by the table; null while it runs. */
+  readonly outcome: Outcome | null
   /** A commit is on its way. */
   readonly busy: boolean
   /** Events being told now, one after the other; the view is still the one before them. Empty when nothing is told. */

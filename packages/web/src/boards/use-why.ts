@@ -35,13 +35,13 @@ export const useWhy = (
 ): Why => {
   const { t } = useTranslation()
   const tips = useTips()
-  const { reading, names, seat, over } = given
+  const { reading, names, seat, outcome } = given
   const inTheGamesWords = (refused: Refusal): Ruled => ({
     text: inWords(t, game.id, reading.refusal(refused), names),
     rule: refused.rule,
   })
   const reason = (place: string): Ruled | null => {
-    if (seat === null || over || telling || can.has(place) || picking.chosen.includes(place)) return null
+    if (seat === null || outcome !== null || telling || can.has(place) || picking.chosen.includes(place)) return null
     const refused = handling.whyNot(place)
     return refused === null ? null : inTheGamesWords(refused)
   }

@@ -43,6 +43,7 @@ const standingOf = (scene: SceneProps) => ({
   'data-line': scene.line,
   'data-clock': clockOf(scene.frame),
   'data-coached': coached(scene),
+  'data-over': standing(scene.frame).outcome !== null || undefined,
 })
 
 /** The whole table as one viewer sees it: rail, board, book, dock, sheets and the spoken log. It sends nothing by itself. */
@@ -95,7 +96,7 @@ export const MatchScene = (scene: SceneProps) => {
                     players={frame.players}
                     names={names}
                     asked={asked}
-                    over={outcome !== null}
+                    outcome={outcome}
                     busy={scene.busy}
                     told={scene.told}
                     events={events}

@@ -21,7 +21,7 @@ export const MatchPrompt = ({
   /** What the board itself was given. */
   readonly board: {
     readonly told: readonly unknown[]
-    readonly over: boolean
+    readonly outcome: unknown
     readonly onSkip: () => void
     readonly closing: ReactNode
   }
@@ -32,13 +32,14 @@ export const MatchPrompt = ({
   /** In words: something is being told, and how to go past it. */
   readonly telling: string
   readonly skip: string
-  /** How the match ended; null as long as it goes on, and where the view does not know. */
+  /** How the match ended, in words; null as long as it goes on. */
   readonly outcome: ReactNode
   readonly className?: string
   /** Of what holds the answers. */
   readonly answersClassName?: string
 }) => {
-  const { told, over, onSkip, closing } = board
+  const { told, onSkip, closing } = board
+  const over = board.outcome !== null
   const tells = told.length > 0
   const way = (
     <Button look="paper" onPress={onSkip}>

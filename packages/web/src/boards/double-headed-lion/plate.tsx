@@ -42,7 +42,7 @@ export const ArmyPlate = ({
         </>
       }
       bot={given.players[side]?.kind === 'bot'}
-      turn={!given.over && inTurn}
+      turn={given.outcome === null && inTurn}
       absent={absent}
       gauge={null}
       className={area}

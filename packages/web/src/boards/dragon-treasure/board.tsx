@@ -183,7 +183,7 @@ const useFight = ({ table }: Play) => {
 }
 
 export const DragonTreasureBoard = (props: BoardProps) => {
-  const { names, players, seat, over } = props
+  const { names, players, seat, outcome } = props
   const pointing = usePointing()
   const play = usePlay(props, pointing.forget)
   const { table, say } = play
@@ -205,7 +205,7 @@ export const DragonTreasureBoard = (props: BoardProps) => {
           say={say}
           names={names}
           players={players}
-          over={over}
+          over={outcome !== null}
           near={near}
           mine={seat}
           onLook={seat === null && props.openHands !== null ? table.sit : null}

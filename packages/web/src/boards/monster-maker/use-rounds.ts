@@ -20,7 +20,7 @@ export const useRounds = ({ view, given, telling }: Table<View, Scene>): Rounds 
   const [seen, setSeen] = useState(rounds.length)
   const [asked, setAsked] = useState(false)
   const replayed = useContext(HistoriesContext) !== null
-  const news = !replayed && !given.over && !telling && rounds.length > seen
+  const news = !replayed && given.outcome === null && !telling && rounds.length > seen
   const last = rounds.at(-1) ?? null
   return {
     shown: asked || news ? last : null,

@@ -104,7 +104,7 @@ export const PlayerPlate = ({
       thing={`seat.${seat}`}
       name={name}
       bot={given.players[seat]?.kind === 'bot'}
-      turn={!given.over && view.turnPlayer === seat}
+      turn={given.outcome === null && view.turnPlayer === seat}
       absent={absent}
       className={area}
       label={t('seat.label', counts)}

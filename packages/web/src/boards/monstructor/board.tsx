@@ -43,7 +43,7 @@ const askerOf = ({ table }: Play): number => ('seat' in table.view.phase ? table
 const Plates = ({ play }: { readonly play: Play }) => {
   const { table, board } = play
   const { view, near, given } = table
-  const { names, players, over } = given
+  const { names, players, outcome } = given
   const { targets } = board.handling
   const arena = view.options.mode === 'arena'
   const order = view.players.map((_, at) => (near + at) % view.players.length)
@@ -61,7 +61,7 @@ const Plates = ({ play }: { readonly play: Play }) => {
           bot={players[at]?.kind === 'bot'}
           absent={players[at]?.present === false}
           can={targets.has(places.seat(at))}
-          asked={!over && askerOf(play) === at}
+          asked={outcome === null && askerOf(play) === at}
           onPress={() => board.press(places.seat(at))}
         />
       ))}

@@ -114,11 +114,11 @@ export const usePlay = (props: BoardProps): Play => {
   const say = sayer(t)
   const table = useTable<View, Event>(props, MONSTRUCTOR)
   const { view, near, mine, open } = table
-  const { reading, seat, legal, over, busy, names, onAct } = props
+  const { reading, seat, legal, outcome, busy, names, onAct } = props
   const { options } = view
   const tinkering = useTinkering()
   const { wanted, want } = tinkering
-  const bench = useBench({ reading, view, open, seat, near, mine, legal, over })
+  const bench = useBench({ reading, view, open, seat, near, mine, legal, over: outcome !== null })
   const { things, stand, choosing, complete, live } = bench
   const laying = useLaying(props, options, bench.offered)
   const { draft, offered } = laying
