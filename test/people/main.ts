@@ -20,7 +20,7 @@ const GAMES = {
   2: [
     { game: 'monster-pack', choices: {} },
     { game: 'dragon-treasure', choices: { map: 'short', victoryTreasures: 2 } },
-    { game: 'double-headed-lion', choices: { setupMode: 'random', stallLimit: 8 } },
+    { game: 'double-headed-lion', choices: { setupMode: 'random', stallLimit: 40 } },
     { game: 'monstructor', choices: { mode: 'classic', dragonGoal: 1 } },
   ],
   4: [
