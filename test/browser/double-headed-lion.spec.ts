@@ -120,6 +120,18 @@ describe('The Double-Headed Lion', () => {
     await ben.page.goto(link)
     await ben.page.getByRole('button', { name: 'Sit here' }).click()
     await cleo.page.goto(link)
+    // Ada opens their part of the luck first, and is answered only after the news that the match has begun.
+    let hasOpened = false
+    await ada.page.route('**/api/tables/*/open', async (route) => {
+      const response = await route.fetch()
+      hasOpened = true
+      await ada.page.locator('.dl').waitFor()
+      await route.fulfill({ response })
+    })
+    await ben.page.route('**/api/tables/*/open', async (route) => {
+      await expect.poll(() => hasOpened).toBe(true)
+      await route.continue()
+    })
     await ada.page.getByRole('button', { name: 'I am ready' }).click()
     await ben.page.getByRole('button', { name: 'I am ready' }).click()
     const players = [ada.page, ben.page] as const

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { isRenewed } from './pushed/renewed.ts'
 import { isHere } from './wire/here-id.ts'
 import { useWire } from './wire/hooks.ts'
-import { keys } from './wire/live.ts'
+import { keys } from './wire/known.ts'
 
 /* How a page that nobody looks at tells that somebody waits: by the icon of its tab, and by the badge of the installed page. */
 

@@ -8,7 +8,7 @@ import type { IconName } from '../pieces/icon-names.ts'
 import type { SignName } from '../pieces/shapes.ts'
 import type { PhaseStep } from '../pieces/phases.tsx'
 import type { SeatNames } from '../say.tsx'
-import type { MatchUpdate } from '../wire/live.ts'
+import type { MatchUpdate } from '../wire/known.ts'
 import type { OwnData } from './own-data.ts'
 import type { PrintRoom } from './print-room.ts'
 

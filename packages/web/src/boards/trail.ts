@@ -1,6 +1,6 @@
 import type { Seat } from '@menagerie/engine'
 import { useEffect } from 'react'
-import type { MatchUpdate } from '../wire/live.ts'
+import type { MatchUpdate } from '../wire/known.ts'
 
 /** What something that happened leaves on the table until one acts oneself; things by their places. */
 export type Trace =

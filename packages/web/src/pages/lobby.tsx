@@ -16,7 +16,7 @@ import { personName } from '../person-name.ts'
 import { PageRail } from '../pieces/rail.tsx'
 import { SealColoursContext } from '../pieces/seal-colours.ts'
 import { useWire } from '../wire/hooks.ts'
-import { keys } from '../wire/live.ts'
+import { keys } from '../wire/known.ts'
 import './lobby.css'
 import { SeatLine, type SeatOf } from './lobby-seat.tsx'
 import { isOfAbsence, rowsAt } from './absence-rows.ts'
@@ -49,49 +49,49 @@ const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds =>
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const claiming = useRef(Promise.resolve())
-  const run = async (work: () => Promise<Lobby | null>): Promise<void> => {
+  const run = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true)
     setTrouble(null)
     try {
-      const next = await work()
-      if (next === null) go('/')
-      else cache.setQueryData(keys.lobby(lobby.id), next)
+      await work()
     } catch (error) {
       setTrouble(errorText(t, error, room.id))
     } finally {
       setBusy(false)
     }
   }
+  const change = (ask: () => Promise<Lobby>): Promise<void> =>
+    run(async () => void cache.setQueryData(keys.lobby(lobby.id), await live.lobbyBy(lobby.id, ask)))
   return {
     busy,
     trouble,
-    sit: (seat) => void run(() => transport.sit(lobby.id, { seat, ...(invite === null ? {} : { invite }) })),
+    sit: (seat) => void change(() => transport.sit(lobby.id, { seat, ...(invite === null ? {} : { invite }) })),
     leave: () =>
       void run(async () => {
         await live.leave(lobby.id)
-        return null
+        go('/')
       }),
-    sendAway: (seat) => void run(() => transport.sendAway(lobby.id, seat)),
+    sendAway: (seat) => void change(() => transport.sendAway(lobby.id, seat)),
     // One walks over them with the arrow keys: the last one asked for is the one that stays.
     claim: (option, claim) => {
-      claiming.current = claiming.current.then(() => run(() => transport.claim(lobby.id, { option, claim })))
+      claiming.current = claiming.current.then(() => change(() => transport.claim(lobby.id, { option, claim })))
     },
-    ready: (picked) => void run(() => transport.ready(lobby, readyLoadout(room, lobby.choices, picked))),
+    ready: (picked) => void change(() => transport.ready(lobby, readyLoadout(room, lobby.choices, picked))),
   }
 }
 
 /** Opens what was sealed from this browser as soon as all are ready; a failed attempt is made again with the next news. */
 const useOpening = (lobby: Lobby, me: SeatOf | undefined): void => {
-  const { transport } = useWire()
+  const { transport, live } = useWire()
   const cache = useQueryClient()
   const opens = lobby.opening && me?.opened === false
   useEffect(() => {
     if (!opens) return
     const open = async (): Promise<void> => {
-      cache.setQueryData(keys.lobby(lobby.id), await transport.open(lobby))
+      cache.setQueryData(keys.lobby(lobby.id), await live.lobbyBy(lobby.id, () => transport.open(lobby)))
     }
     void open().catch(() => undefined)
-  }, [opens, lobby, transport, cache])
+  }, [opens, lobby, transport, live, cache])
 }
 
 /** What a seat has claimed, in a word; null while it has nothing. */

@@ -7,7 +7,7 @@ import type { ActionLine } from '../pieces/action-list.tsx'
 import type { LogEntry } from '../pieces/log.tsx'
 import { personName } from '../person-name.ts'
 import { type SeatNames, withNames, withThings } from '../say.tsx'
-import type { MatchUpdate } from '../wire/live.ts'
+import type { MatchUpdate } from '../wire/known.ts'
 
 /** Names by seat; bots are called by what they do, and numbered when several do the same. */
 export const playerNames = (t: TFunction, players: Frame['players']): SeatNames => {

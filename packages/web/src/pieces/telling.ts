@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { pace } from '../preferences.ts'
-import type { KnownMatch, MatchUpdate } from '../wire/live.ts'
+import type { KnownMatch, MatchUpdate } from '../wire/known.ts'
 import { type TellingQueue, advanced, arrived, markOf, newest, opening, skipped } from './telling-queue.ts'
 import { type Tell, type Telling as Tells, eventsAfter, storyOf, toldSoFar } from './told-so-far.ts'
 

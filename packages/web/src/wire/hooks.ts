@@ -7,7 +7,8 @@ import { combine, isAway } from './combined.ts'
 import { keepsAny } from './here-id.ts'
 import { openKeeper } from './keeper.ts'
 import { keeping } from './keeping.ts'
-import { type KnownMatch, type Live, keys, learn, openLive } from './live.ts'
+import { type KnownMatch, keys } from './known.ts'
+import { type Live, openLive } from './live.ts'
 import { remote } from './remote.ts'
 import { type Line, type Transport, WireError } from './transport.ts'
 
@@ -86,7 +87,7 @@ export const useLobby = (table: string, invite: string | null): UseQueryResult<L
   const { transport, live } = useWire()
   const query = useQuery({
     queryKey: keys.lobby(table),
-    queryFn: () => transport.lobby(table, invite),
+    queryFn: () => live.lobbyBy(table, () => transport.lobby(table, invite)),
     refetchInterval: ({ state }) => (state.data === undefined && isAway(state.error) ? AGAIN : false),
   })
   const known = query.data !== undefined
@@ -96,15 +97,12 @@ export const useLobby = (table: string, invite: string | null): UseQueryResult<L
 
 /** The match of a table whose match has begun. */
 export const useMatch = (table: string, invite: string | null, begun: boolean): UseQueryResult<KnownMatch> => {
-  const { transport, cache } = useWire()
+  const { transport, live } = useWire()
   return useQuery({
     queryKey: keys.match(table),
     enabled: begun,
     staleTime: Infinity,
-    queryFn: async () => {
-      const frame = await transport.frame(table, -1, invite)
-      return learn(cache.getQueryData<KnownMatch>(keys.match(table)), frame) ?? { frame, updates: frame.updates }
-    },
+    queryFn: () => live.matchBy(table, () => transport.frame(table, -1, invite)),
   })
 }
 

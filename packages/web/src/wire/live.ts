@@ -1,39 +1,10 @@
-import type { Frame } from '@menagerie/protocol'
 import type { QueryClient } from '@tanstack/react-query'
 import { type KnownChat, learnChat } from './chat.ts'
+import { type KnownMatch, keys } from './known.ts'
+import { type News, openNews } from './news.ts'
 import type { Line, Transport } from './transport.ts'
 
-export type MatchUpdate = Frame['updates'][number]
-
-/** A match as far as this page knows it: the newest frame, and every update since the beginning. */
-export interface KnownMatch {
-  readonly frame: Frame
-  /** By rising version, without gaps. */
-  readonly updates: readonly MatchUpdate[]
-}
-
-/** Adds a frame to what is known. Null when updates between are missing and have to be asked for. */
-export const learn = (known: KnownMatch | undefined, frame: Frame): KnownMatch | null => {
-  // At a device that is handed round another viewer begins from nothing: not a word of the last one's story stays.
-  if (known === undefined || known.frame.viewer !== frame.viewer)
-    return frame.updates[0]?.version === 0 || frame.updates.length === 0 ? { frame, updates: frame.updates } : null
-  const last = known.updates.at(-1)?.version ?? -1
-  if (frame.version < known.frame.version) return known
-  const fresh = frame.updates.filter((update) => update.version > last)
-  if (last + fresh.length < frame.version) return null
-  return { frame, updates: fresh.length === 0 ? known.updates : [...known.updates, ...fresh] }
-}
-
-export const keys = {
-  me: ['me'] as const,
-  mine: ['tables', 'mine'] as const,
-  open: ['tables', 'open'] as const,
-  lobby: (table: string) => ['lobby', table] as const,
-  match: (table: string) => ['match', table] as const,
-  chat: (table: string) => ['chat', table] as const,
-}
-
-export interface Live {
+export interface Live extends Pick<News, 'lobbyBy' | 'matchBy'> {
   /** Keeps a table's lobby and match fresh until the returned function is called. */
   readonly watch: (table: string, invite: string | null) => () => void
   /** Leaves a table by one's own will, of whose closing one need not be told. */
@@ -47,6 +18,7 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
   const watched = new Map<string, { invite: string | null; count: number }>()
   const leaving = new Set<string>()
   const lineListeners = new Set<() => void>()
+  const news = openNews(cache)
   let line: Line = 'live'
   let stop: (() => void) | null = null
   let planned = false
@@ -59,8 +31,8 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
 
   const fill = async (table: string, since: number): Promise<void> => {
     try {
-      const frame = await transport.frame(table, since, watched.get(table)?.invite ?? null)
-      cache.setQueryData<KnownMatch>(keys.match(table), (known) => learn(known, frame) ?? known)
+      const invite = watched.get(table)?.invite ?? null
+      cache.setQueryData(keys.match(table), await news.matchBy(table, () => transport.frame(table, since, invite)))
     } catch {
       // The next frame of the stream asks again.
     }
@@ -73,13 +45,11 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
       [...watched].map(([table, { invite }]) => ({ table, invite })),
       {
         onFrame: (frame) => {
-          const key = keys.match(frame.table)
-          const known = cache.getQueryData<KnownMatch>(key)
-          const next = learn(known, frame)
-          if (next !== null) cache.setQueryData(key, next)
-          else void fill(frame.table, known?.frame.viewer === frame.viewer ? (known.updates.at(-1)?.version ?? -1) : -1)
+          if (!news.frame(frame)) return
+          const known = cache.getQueryData<KnownMatch>(keys.match(frame.table))
+          void fill(frame.table, known?.frame.viewer === frame.viewer ? (known.updates.at(-1)?.version ?? -1) : -1)
         },
-        onLobby: (lobby) => cache.setQueryData(keys.lobby(lobby.id), lobby),
+        onLobby: news.lobby,
         onRemarks: (remarks) =>
           cache.setQueryData<KnownChat>(keys.chat(remarks.table), (known) => learnChat(known, remarks)),
         onMine: (table) => {
@@ -100,6 +70,8 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
   }
 
   return {
+    lobbyBy: news.lobbyBy,
+    matchBy: news.matchBy,
     watch: (table, invite) => {
       const entry = watched.get(table)
       if (entry === undefined) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../errors.ts'
 import { Button } from '../../pieces/button.tsx'
 import { useWire } from '../../wire/hooks.ts'
-import { keys } from '../../wire/live.ts'
+import { keys } from '../../wire/known.ts'
 import { ACCOUNT_WORDS } from './words.ts'
 
 const LONGEST = 24

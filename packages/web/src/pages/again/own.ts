@@ -1,4 +1,4 @@
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { MatchUpdate } from '../../wire/known.ts'
 
 /** Whether an act is a turn of a seat's own, and no answer in somebody else's; `answers`: kinds with which those begin. */
 export const isOwn = (

@@ -1,4 +1,4 @@
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { MatchUpdate } from '../../wire/known.ts'
 import { expect, test } from 'vitest'
 import { movedBy, spanOf } from './span.ts'
 

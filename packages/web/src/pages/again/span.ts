@@ -1,5 +1,5 @@
 import type { Viewer } from '@menagerie/engine'
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { MatchUpdate } from '../../wire/known.ts'
 import { isOwn } from './own.ts'
 
 /** What is told again: all that came after a version, up to the last of them. */

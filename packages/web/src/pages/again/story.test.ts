@@ -4,7 +4,7 @@ import { retold } from '../../boards/double-headed-lion/retold.ts'
 import { type TellingQueue, advanced, arrived, markOf, skipped } from '../../pieces/telling-queue.ts'
 import { toldSoFar } from '../../pieces/told-so-far.ts'
 import type { Reading } from '../../reading.ts'
-import type { KnownMatch } from '../../wire/live.ts'
+import type { KnownMatch } from '../../wire/known.ts'
 import { storyAgain } from './story.ts'
 
 const READING = { view: (view: unknown) => view } as unknown as Reading

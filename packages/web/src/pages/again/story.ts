@@ -4,7 +4,7 @@ import type { BoardModule } from '../../boards/board.ts'
 import type { TellingQueue } from '../../pieces/telling-queue.ts'
 import { type Group, storyOf } from '../../pieces/told-so-far.ts'
 import type { Reading } from '../../reading.ts'
-import type { KnownMatch } from '../../wire/live.ts'
+import type { KnownMatch } from '../../wire/known.ts'
 import { wholeMatch } from '../match-scene/scene.ts'
 
 /** A moment to look at the table before what happened next is told over it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLine } from '../../wire/hooks.ts'
-import type { KnownMatch } from '../../wire/live.ts'
+import type { KnownMatch } from '../../wire/known.ts'
 import { type Span, movedBy } from './span.ts'
 
 /** Milliseconds after coming back in which what comes counts as missed. */

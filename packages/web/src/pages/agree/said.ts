@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { IconName } from '../../pieces/icon-names.ts'
 import type { SeatNames } from '../../say.tsx'
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { MatchUpdate } from '../../wire/known.ts'
 import { AGREE_WORDS } from './words.ts'
 
 const ns = AGREE_WORDS

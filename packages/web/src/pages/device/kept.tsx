@@ -6,7 +6,7 @@ import { IconButton } from '../../pieces/button.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { isHere } from '../../wire/here-id.ts'
 import { useWire } from '../../wire/hooks.ts'
-import { keys } from '../../wire/live.ts'
+import { keys } from '../../wire/known.ts'
 import { AskFirst, useAskFirst } from '../ask-first.tsx'
 import { DEVICE_WORDS } from './words.ts'
 

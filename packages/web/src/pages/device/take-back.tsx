@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { wordsReady } from '../../i18n.ts'
 import { newKey } from '../../wire/chance.ts'
 import { useWire } from '../../wire/hooks.ts'
-import type { KnownMatch } from '../../wire/live.ts'
+import type { KnownMatch } from '../../wire/known.ts'
 import { DEVICE_WORDS } from './words.ts'
 
 /** On the curtain: whoever has just decided takes it back, where it told nobody anything. All sit here and agree by word. */

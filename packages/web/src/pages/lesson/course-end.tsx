@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { useWire } from '../../wire/hooks.ts'
-import { keys } from '../../wire/live.ts'
+import { keys } from '../../wire/known.ts'
 import { playNow } from '../play-now.ts'
 import { LESSON_WORDS } from './words.ts'
 

@@ -2,7 +2,7 @@ import type { Lesson, LessonTable } from '@menagerie/engine'
 import type { Frame } from '@menagerie/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CoachTone } from '../../pieces/coach.tsx'
-import { type KnownMatch, learn } from '../../wire/live.ts'
+import { type KnownMatch, learn } from '../../wire/known.ts'
 
 /** Milliseconds before the next dictated commit of another seat. */
 const PAUSE = 1300

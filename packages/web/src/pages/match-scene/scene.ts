@@ -6,7 +6,7 @@ import type { GameRoom } from '../../games.ts'
 import type { Reading } from '../../reading.ts'
 import type { LogWalk } from '../../pieces/log.tsx'
 import type { SeatNames } from '../../say.tsx'
-import type { KnownMatch, MatchUpdate } from '../../wire/live.ts'
+import type { KnownMatch, MatchUpdate } from '../../wire/known.ts'
 import type { Line } from '../../wire/transport.ts'
 
 export interface SceneProps {

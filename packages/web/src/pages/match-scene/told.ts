@@ -5,7 +5,7 @@ import type { GameRoom } from '../../games.ts'
 import type { LogEntry } from '../../pieces/log.tsx'
 import type { Reading } from '../../reading.ts'
 import type { SeatNames } from '../../say.tsx'
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { MatchUpdate } from '../../wire/known.ts'
 import { logEntries } from '../match-words.tsx'
 
 /** So many lines of the log are told of a thing. */

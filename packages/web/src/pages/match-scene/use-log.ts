@@ -5,7 +5,7 @@ import type { LogEntry } from '../../pieces/log.tsx'
 import { inWords } from '../../say.tsx'
 import type { agreedLine } from '../agree/said.ts'
 import { type Called, calling, logEntries } from '../match-words.tsx'
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { MatchUpdate } from '../../wire/known.ts'
 import type { SceneProps } from './scene.ts'
 
 /** What came about so far. */

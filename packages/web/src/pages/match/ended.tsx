@@ -9,7 +9,7 @@ import type { Reading } from '../../reading.ts'
 import type { Telling } from '../../pieces/telling.ts'
 import { isHere } from '../../wire/here-id.ts'
 import { useWire } from '../../wire/hooks.ts'
-import { keys } from '../../wire/live.ts'
+import { keys } from '../../wire/known.ts'
 import { standing } from '../match-scene/scene.ts'
 
 /* Not needed before the end. */

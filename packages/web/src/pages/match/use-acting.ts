@@ -5,7 +5,7 @@ import type { BoardModule } from '../../boards/board.ts'
 import { errorText } from '../../errors.ts'
 import { newKey } from '../../wire/chance.ts'
 import { useWire } from '../../wire/hooks.ts'
-import { keys } from '../../wire/live.ts'
+import { keys } from '../../wire/known.ts'
 import { type Waiting, untilHeard } from './until-heard.ts'
 
 /** Who plays for people who are away. */

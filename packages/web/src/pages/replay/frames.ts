@@ -1,7 +1,7 @@
 import type { Film } from '@menagerie/engine'
 import type { Frame, WireRecord } from '@menagerie/protocol'
 import type { BoardModule } from '../../boards/board.ts'
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { MatchUpdate } from '../../wire/known.ts'
 import type { Eyes } from './address.ts'
 
 /** Everything that happened, as these eyes saw it. */

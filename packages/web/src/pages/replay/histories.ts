@@ -6,7 +6,7 @@ import type { Reading } from '../../reading.ts'
 import type { Histories } from '../../pieces/card-history.tsx'
 import type { LogEntry } from '../../pieces/log.tsx'
 import type { SeatNames } from '../../say.tsx'
-import type { MatchUpdate } from '../../wire/live.ts'
+import type { MatchUpdate } from '../../wire/known.ts'
 import { lineKey, logEntries } from '../match-words.tsx'
 
 /** The texts a value is made of; numbers name nothing. */

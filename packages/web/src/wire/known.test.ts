@@ -1,6 +1,6 @@
 import type { Frame } from '@menagerie/protocol'
 import { describe, expect, test } from 'vitest'
-import { learn } from './live.ts'
+import { learn } from './known.ts'
 
 const frame = (version: number, from: number): Frame => ({
   table: 'abcdefghijklmnop',
