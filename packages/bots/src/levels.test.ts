@@ -170,3 +170,21 @@ test('a level that has too little time answers all the same, with a whole commit
       return number < 3 * EVERY
     })
 })
+
+test('every game tells whoever chooses what its levels win, by modes where modes differ', () => {
+  const toldOf = (game: SomeBox, choices: Readonly<Record<string, string>>) =>
+    game((box) => {
+      const options = box.complete(choices, null)
+      if (!options.ok) throw new Error('no options')
+      const shares = box.levels?.(options.value) ?? null
+      if (shares !== null) expect(box.seats).toContain(shares.seats)
+      return shares
+    })
+  for (const [name, game, , choices] of GAMES) {
+    const shares = toldOf(game, choices)
+    // Nobody has measured the Arena.
+    if (name === 'the Arena') expect(shares).toBeNull()
+    else expect(shares?.club ?? 0, name).toBeGreaterThan(1 / (shares?.seats ?? 1))
+  }
+  expect(toldOf(some(monstructor), { mode: 'classic' })).not.toEqual(toldOf(some(monstructor), { mode: 'dominoes' }))
+})

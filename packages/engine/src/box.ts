@@ -139,13 +139,13 @@ export interface BoardBox<T extends GameTypes> {
   readonly unranked: readonly string[]
   /** Whether a match under these options may end with several in the first place: only such a one may be agreed drawn. */
   readonly draws: (options: T['Options']) => boolean
-  /** What the levels of its bots win, for who chooses among them; left out where nobody measured it. */
-  readonly levels?: LevelShares
+  /** What the levels of its bots win under these options, for who chooses among them; null, or left out, where nobody measured it. */
+  readonly levels?: (options: T['Options']) => LevelShares | null
 }
 
 /**
  * Shares of the first place, 0 to 1, that one of a level wins against all others of the level below; `beginner` against who plays
- * anything. By the usual options (ADR 36); null: not measured.
+ * anything. By the usual options, or the usual ones of a mode (ADR 36); null: not measured.
  */
 export interface LevelShares {
   /** How many sat at the table. */

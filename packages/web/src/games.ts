@@ -49,8 +49,8 @@ export interface GameRoom {
   readonly loadouts: PickedLoadouts | null
   /** Reads replaceable components of an option from text. */
   readonly readData: (option: string, text: string) => Result<unknown>
-  /** What the levels of bots win; null where nobody measured it. */
-  readonly levels: LevelShares | null
+  /** What the levels of bots win under these choices; null where nobody measured it. */
+  readonly levels: (choices: Choices) => LevelShares | null
   /** Whether a match under these choices can end drawn. */
   readonly draws: (choices: Choices) => boolean
   /** Ids of the options that set a clock. */
@@ -89,7 +89,10 @@ export const roomOf = (some: SomeBoardBox, load: () => Promise<SomeBox>): GameRo
       seats: box.seats,
       options: box.options,
       presets: box.presets,
-      levels: box.levels ?? null,
+      levels: (choices) => {
+        const completed = box.complete(choices, null)
+        return completed.ok ? (box.levels?.(completed.value) ?? null) : null
+      },
       rulebook: box.rulebook,
       faults: (choices, seats) => {
         const completed = box.complete(choices, null)

@@ -66,7 +66,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
         >
           <div className="new-side">
             <SealColoursContext value={colours}>
-              <SeatsPanel {...{ room, seats }} />
+              <SeatsPanel {...{ room, rules, seats }} />
             </SealColoursContext>
             {folded && go}
             {!folded && brings}

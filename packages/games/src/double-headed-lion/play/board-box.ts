@@ -59,5 +59,5 @@ export const boardBox: BoardBox<Types> = {
   clocks: [clockOf('turnSeconds')],
   unranked: [],
   draws: () => true,
-  levels: LEVELS,
+  levels: () => LEVELS,
 }

@@ -57,5 +57,5 @@ export const boardBox: BoardBox<Types> = {
   clocks: [clockOf('turnSeconds')],
   unranked: [],
   draws: ({ turnCap }) => turnCap > 0,
-  levels: LEVELS,
+  levels: () => LEVELS,
 }

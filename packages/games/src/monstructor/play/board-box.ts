@@ -14,6 +14,7 @@ import { setup } from '../rules/setup.ts'
 import { type State, clone } from '../rules/state.ts'
 import { text } from '../words/text.ts'
 import { clocks } from './clocks.ts'
+import { LEVELS } from './levels.ts'
 import type { Types } from '../rules/types.ts'
 import { view } from '../secrets/view.ts'
 
@@ -75,4 +76,5 @@ export const boardBox: BoardBox<Types> = {
   clocks,
   unranked: [],
   draws: () => true,
+  levels: ({ mode }) => LEVELS[mode],
 }

@@ -89,7 +89,11 @@ export const RulesPanel = ({
   )
 }
 
-export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 'seats'>) => {
+export const SeatsPanel = ({
+  room,
+  rules: { choices },
+  seats: wanted,
+}: Pick<PanelProps, 'room' | 'rules' | 'seats'>) => {
   const { t, i18n } = useTranslation(NEW_TABLE_WORDS)
   return (
     <section className="panel sheet-paper">
@@ -112,7 +116,7 @@ export const SeatsPanel = ({ room, seats: wanted }: Pick<PanelProps, 'room' | 's
         device={wanted.device}
         onDevice={wanted.setDevice}
       />
-      <LevelLines shares={room.levels} seats={wanted.seats} />
+      <LevelLines shares={room.levels(choices)} seats={wanted.seats} />
       {wanted.seats.some((kind) => !isPerson(kind)) && (
         <ButtonLink look="paper" size="sm" icon="vintage-robot" to={`/bots?game=${room.id}`}>
           {t('howBots', { ns: STANDING_WORDS })}

@@ -1,0 +1,9 @@
+import type { LevelShares } from '@menagerie/engine'
+import type { Options } from '../set/options.ts'
+
+/** What the levels win in each mode, measured as ADR 36 tells. */
+export const LEVELS: Readonly<Record<Options['mode'], LevelShares | null>> = {
+  classic: { seats: 3, beginner: 0.83, club: 0.43, master: null },
+  dominoes: { seats: 2, beginner: 0.77, club: 0.54, master: null },
+  arena: null,
+}
