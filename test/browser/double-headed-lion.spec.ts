@@ -128,9 +128,13 @@ describe('The Double-Headed Lion', () => {
       await ada.page.locator('.dl').waitFor()
       await route.fulfill({ response })
     })
+    // Ben, the last, does not get through at first.
+    let isCut = true
     await ben.page.route('**/api/tables/*/open', async (route) => {
       await expect.poll(() => hasOpened).toBe(true)
-      await route.continue()
+      const end = isCut ? route.abort('connectionrefused') : route.continue()
+      isCut = false
+      await end
     })
     await ada.page.getByRole('button', { name: 'I am ready' }).click()
     await ben.page.getByRole('button', { name: 'I am ready' }).click()

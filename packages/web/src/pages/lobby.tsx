@@ -1,13 +1,10 @@
 import { optionValue } from '../pieces/rulings.tsx'
 import { type OptionRow, claimRowsOf, claimsAt } from '@menagerie/engine'
 import type { Lobby } from '@menagerie/protocol'
-import { useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
 import type { BoardModule } from '../boards/board.ts'
-import { errorText } from '../errors.ts'
 import { type GameRoom, games } from '../games.ts'
 import { Button } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
@@ -15,84 +12,19 @@ import { InviteLink } from '../pieces/invite-link.tsx'
 import { personName } from '../person-name.ts'
 import { PageRail } from '../pieces/rail.tsx'
 import { SealColoursContext } from '../pieces/seal-colours.ts'
-import { useWire } from '../wire/hooks.ts'
-import { keys } from '../wire/known.ts'
 import './lobby.css'
 import { SeatLine, type SeatOf } from './lobby-seat.tsx'
 import { isOfAbsence, rowsAt } from './absence-rows.ts'
 import { ClaimFields } from './claim-fields.tsx'
 import { claimOf, sealColours } from './claims.ts'
-import { LoadoutPicker, type Picked, SURPRISE, readyLoadout } from './loadout-picker.tsx'
+import { LoadoutPicker, type Picked, SURPRISE } from './loadout-picker.tsx'
 import { LobbyChat } from './chat/later.tsx'
 import { useSeatCompany } from './standing/use-seat-company.ts'
 import { STANDING_WORDS } from './standing/words.ts'
 import { MeButton } from './me.tsx'
+import { type Deeds, useDeeds, useOpening } from './lobby/deeds.ts'
 import { LOBBY_WORDS } from './lobby/words.ts'
 import { MENU_WORDS } from './menu/words.ts'
-
-/** What can be done in a lobby; one thing at a time. */
-interface Deeds {
-  readonly busy: boolean
-  readonly trouble: string | null
-  readonly sit: (seat: number) => void
-  readonly leave: () => void
-  readonly sendAway: (seat: number) => void
-  readonly ready: (picked: Picked) => void
-  readonly claim: (option: string, claim: number | null) => void
-}
-
-const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds => {
-  const { t } = useTranslation()
-  const { transport, live } = useWire()
-  const cache = useQueryClient()
-  const [, go] = useLocation()
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const claiming = useRef(Promise.resolve())
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    setTrouble(null)
-    try {
-      await work()
-    } catch (error) {
-      setTrouble(errorText(t, error, room.id))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const change = (ask: () => Promise<Lobby>): Promise<void> =>
-    run(async () => void cache.setQueryData(keys.lobby(lobby.id), await live.lobbyBy(lobby.id, ask)))
-  return {
-    busy,
-    trouble,
-    sit: (seat) => void change(() => transport.sit(lobby.id, { seat, ...(invite === null ? {} : { invite }) })),
-    leave: () =>
-      void run(async () => {
-        await live.leave(lobby.id)
-        go('/')
-      }),
-    sendAway: (seat) => void change(() => transport.sendAway(lobby.id, seat)),
-    // One walks over them with the arrow keys: the last one asked for is the one that stays.
-    claim: (option, claim) => {
-      claiming.current = claiming.current.then(() => change(() => transport.claim(lobby.id, { option, claim })))
-    },
-    ready: (picked) => void change(() => transport.ready(lobby, readyLoadout(room, lobby.choices, picked))),
-  }
-}
-
-/** Opens what was sealed from this browser as soon as all are ready; a failed attempt is made again with the next news. */
-const useOpening = (lobby: Lobby, me: SeatOf | undefined): void => {
-  const { transport, live } = useWire()
-  const cache = useQueryClient()
-  const opens = lobby.opening && me?.opened === false
-  useEffect(() => {
-    if (!opens) return
-    const open = async (): Promise<void> => {
-      cache.setQueryData(keys.lobby(lobby.id), await live.lobbyBy(lobby.id, () => transport.open(lobby)))
-    }
-    void open().catch(() => undefined)
-  }, [opens, lobby, transport, live, cache])
-}
 
 /** What a seat has claimed, in a word; null while it has nothing. */
 const claimedWord = (t: TFunction, room: GameRoom, { choices }: Lobby, seat: number): string | null => {
