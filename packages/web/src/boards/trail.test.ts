@@ -4,6 +4,7 @@ import { traces as treasure } from './dragon-treasure/traces.ts'
 import { traces as maker } from './monster-maker/traces.ts'
 import { traces as pack } from './monster-pack/traces.ts'
 import { traces as monstructor } from './monstructor/traces.ts'
+import type { MatchUpdate } from '../wire/known.ts'
 import { type Trace, type Traces, marksOf, trailOf } from './trail.ts'
 
 const update = (version: number, seat: number | null, ...events: readonly object[]) => ({
@@ -24,7 +25,7 @@ const laid: Traces = (event) =>
   (event as { kind: string }).kind === 'lays' ? [{ mark: 'new', place: String((event as { at: number }).at) }] : []
 
 const MATCH = [update(0, null, lays(0)), update(1, 0, lays(1)), update(2, 1, lays(2), lays(3)), update(3, 2, lays(4))]
-const heard = (updates: typeof MATCH, viewer: number | null): string =>
+const heard = (updates: readonly MatchUpdate[], viewer: number | null): string =>
   trailOf(updates, viewer, 0, laid)
     .map((trace) => (trace.mark === 'way' ? '' : trace.place))
     .join(' ')
@@ -44,6 +45,16 @@ test('one’s own act ends the trail, and an act that changes nothing does not',
 test('who watches sees the last turn of whoever acted last; the beginning leaves nothing', () => {
   expect(heard([...MATCH, update(4, 2, lays(7))], null)).toBe('4 7')
   expect(heard(MATCH.slice(0, 1), 0)).toBe('')
+})
+
+test('who has left watches: what was done since is no trail any more', () => {
+  const left = { ...update(4, 0), kind: 'resign' as const }
+  const after = [...MATCH, left, update(5, 1, lays(8)), update(6, 2, lays(9)), update(7, 1, lays(10), lays(11))]
+  expect(heard(after, 0)).toBe('10 11')
+  expect(heard(after, 2)).toBe('10 11')
+  expect(heard(after, 1)).toBe('')
+  const gone = after.map((one) => ({ ...one, kind: one.version === 4 ? ('forfeit' as const) : one.kind }))
+  expect(heard(gone, 0)).toBe('10 11')
 })
 
 test('a place bears its last mark', () => {

@@ -11,17 +11,21 @@ export type Trace =
 /** How a game's events are traced, for who sits at `near`; made of what this viewer was told, and of nothing else. */
 export type Traces = (event: unknown, near: Seat) => readonly Trace[]
 
+/** Who did this acts no more: they watch. */
+const LEAVES: ReadonlySet<MatchUpdate['kind']> = new Set(['resign', 'forfeit'])
+
 /**
- * What the others did since the viewer acted last; for who watches, what was done last by whoever did it. It stays until the
+ * What the others did since the viewer acted last; for who watches, or has left, what was done last by whoever did it. It stays until the
  * viewer changes something themselves: a roll or a draw that leaves no trace takes nothing away. The beginning of the match,
  * which nobody did, leaves no trail.
  */
 export const eventsSince = (
   updates: readonly MatchUpdate[],
-  seat: Seat | null,
+  viewer: Seat | null,
   leavesTrace: (events: readonly unknown[]) => boolean,
 ): readonly unknown[] => {
   const done = updates.filter((update) => update.seat !== null)
+  const seat = done.some(({ seat: by, kind }) => by === viewer && LEAVES.has(kind)) ? null : viewer
   const others = done.map((update) => seat === null || update.seat !== seat)
   const last = others.lastIndexOf(true)
   if (last < 0 || done.slice(last + 1).some(({ events }) => leavesTrace(events))) return NO_EVENTS

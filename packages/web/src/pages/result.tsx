@@ -15,6 +15,7 @@ import { isHere } from '../wire/here-id.ts'
 import { useWire } from '../wire/hooks.ts'
 import { DEVICE_WORDS } from './device/words.ts'
 import { playerNames } from './match-words.tsx'
+import { type Headline, headlineOf } from './result/headline.ts'
 import { RESULT_WORDS } from './result/words.ts'
 import { replayPath, useInvite } from './replay/address.ts'
 import { saveText } from './replay/save.ts'
@@ -127,24 +128,23 @@ const Fair = ({ lobby, frame, game }: Pick<ResultProps, 'lobby' | 'frame' | 'gam
   )
 }
 
+const MARKS = {
+  won: 'trophy-cup',
+  winner: 'trophy-cup',
+  drawn: 'laurels',
+  lost: 'skull-crossed-bones',
+} as const satisfies Readonly<Record<Headline, unknown>>
+
 const Story = ({ lobby, frame, outcome, reading, game, seat, tally }: ResultProps) => {
   const { t } = useTranslation()
   const names = playerNames(t, frame.players)
-  const winners = outcome.places.flatMap((place, at) => (place === 1 ? [at] : []))
-  const drawn = winners.length > 1
-  const won = seat !== null && winners.includes(seat)
-  const lost = seat !== null && !won
-  const title = (): string => {
-    if (drawn) return t('drawn', { ns: RESULT_WORDS })
-    if (seat === null) return t('winner', { ns: RESULT_WORDS, name: names[winners[0] ?? 0] })
-    return t(won ? 'won' : 'lost', { ns: RESULT_WORDS })
-  }
+  const headline = headlineOf(outcome, seat)
   return (
     <div className="result-story">
-      <span className={`result-mark ${lost && !drawn ? 'lost' : ''}`}>
-        <Icon name={drawn ? 'laurels' : lost ? 'skull-crossed-bones' : 'trophy-cup'} />
+      <span className={`result-mark ${headline === 'lost' ? 'lost' : ''}`}>
+        <Icon name={MARKS[headline]} />
       </span>
-      <h3>{title()}</h3>
+      <h3>{t(headline, { ns: RESULT_WORDS, name: names[outcome.places.indexOf(1)] })}</h3>
       <p>{inWords(t, game, reading.outcome(outcome), names)}</p>
       <Standing frame={frame} outcome={outcome} tally={tally} />
       <Fair lobby={lobby} frame={frame} game={game} />
