@@ -134,6 +134,14 @@ const Toasts = ({
   </>
 )
 
+/** Names as they were for as long as they are the same: every frame brings its players anew. */
+const useSame = (names: SeatNames): SeatNames => {
+  const [kept, setKept] = useState(names)
+  if (kept.length === names.length && kept.every((name, seat) => name === names[seat])) return kept
+  setKept(names)
+  return names
+}
+
 const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const { lobby, room, board, reading, since = null, missed = true, onRest = null } = props
   const received = useUnpressed(props.match)
@@ -145,7 +153,7 @@ const Match = (props: MatchPageProps & { readonly reading: Reading }) => {
   const telling = useTelling(match, board, since)
   const { frame } = telling.shown
   const { seat, outcome, away } = standing(frame)
-  const names = useMemo(() => playerNames(t, frame.players), [t, frame.players])
+  const names = useSame(useMemo(() => playerNames(t, frame.players), [t, frame.players]))
   // Nothing can be done in a position that is known to be past, not even in the moment before the newer one is shown.
   const past = frame.version < match.frame.version
   const mine = !past && isAsked(frame)

@@ -6,6 +6,7 @@ import { inWords } from '../../say.tsx'
 import type { agreedLine } from '../agree/said.ts'
 import { type Called, calling, logEntries } from '../match-words.tsx'
 import type { MatchUpdate } from '../../wire/known.ts'
+import { keptLines } from './kept-lines.ts'
 import type { SceneProps } from './scene.ts'
 
 /** What came about so far. */
@@ -60,9 +61,13 @@ export const useLog = (scene: SceneProps): SceneLog => {
         : null,
     [walk, board, frame.view, updates, t],
   )
+  const linesOf = useMemo(
+    () => keptLines((update, since, calls) => logEntries(t, room.id, board, reading, [update], names, since, calls)),
+    [t, room.id, board, reading, names],
+  )
   const told = useMemo(
-    () => logEntries(t, room.id, board, reading, updates, names, fresh, called),
-    [t, room.id, board, reading, updates, fresh, names, called],
+    () => updates.flatMap((update) => linesOf(update, fresh, called)),
+    [linesOf, updates, fresh, called],
   )
   const agreed = useAgreed(updates)
   const entries = useMemo(() => {
