@@ -73,22 +73,29 @@ export const projectionText = (projection: object, options: object): string => {
   return JSON.stringify({ ...projection, view: named })
 }
 
-/** Calls `found` for each leaf in which two JSON values differ, with the steps to it. */
+/** Calls `found` for each leaf in which two JSON values differ, with the steps to it: a list that is the caller's own. */
 export const eachDifference = (
   first: unknown,
   second: unknown,
   found: (path: readonly (string | number)[]) => void,
-  path: readonly (string | number)[] = [],
 ): void => {
-  if (Object.is(first, second)) return
-  if (Array.isArray(first) && Array.isArray(second)) {
-    for (let i = 0; i < Math.max(first.length, second.length); i++) {
-      eachDifference(first[i], second[i], found, [...path, i])
-    }
-  } else if (isObject(first) && isObject(second)) {
-    const keys = new Set([...Object.keys(first), ...Object.keys(second)])
-    for (const key of keys) eachDifference(first[key], second[key], found, [...path, key])
-  } else found(path)
+  /** Where the two are now; it is copied for a difference alone, of which there are few. */
+  const path: (string | number)[] = []
+  const inside = (one: unknown, other: unknown, step: string | number): void => {
+    if (Object.is(one, other)) return
+    path.push(step)
+    compare(one, other)
+    path.pop()
+  }
+  const compare = (one: unknown, other: unknown): void => {
+    if (Array.isArray(one) && Array.isArray(other)) {
+      for (let i = 0; i < Math.max(one.length, other.length); i++) inside(one[i], other[i], i)
+    } else if (isObject(one) && isObject(other)) {
+      for (const key of Object.keys(one)) inside(one[key], other[key], key)
+      for (const key of Object.keys(other)) if (!Object.hasOwn(one, key)) inside(undefined, other[key], key)
+    } else found([...path])
+  }
+  if (!Object.is(first, second)) compare(first, second)
 }
 
 const MOST_PATHS = 12

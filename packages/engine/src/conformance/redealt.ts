@@ -8,7 +8,7 @@ import { type Run, type Trial, commitAtRandom, openTrial } from './trial.ts'
 
 /** Paths that differed, under the names of their tables, and the lengths that lists were seen to have. */
 interface Found {
-  readonly raw: Map<string, (string | number)[]>
+  readonly raw: Map<string, readonly (string | number)[]>
   /** Keyed by the path of the list. */
   readonly lengths: Map<string, Set<number>>
 }
@@ -46,7 +46,7 @@ const redealMatch = <T extends GameTypes>(trial: Trial<T>, found: Map<string, Fo
     const world = room.redeal(game.clone(state), viewer, chance)
     noteLengths(state, '', here.lengths)
     noteLengths(world, '', here.lengths)
-    eachDifference(state, world, (path) => here.raw.set(path.join('.'), [...path]))
+    eachDifference(state, world, (path) => here.raw.set(path.join('.'), path))
     if (pending.status === 'over') return
     commitAtRandom(trial, state, anyOf(pending.seats, chance), chance)
   }
@@ -58,13 +58,18 @@ const listAt = (path: readonly (string | number)[]): string =>
 
 const noteLengths = (value: unknown, path: string, lengths: Map<string, Set<number>>): void => {
   if (typeof value !== 'object' || value === null) return
+  const inside = path === '' ? '' : `${path}.`
   if (Array.isArray(value)) {
     const known = lengths.get(path) ?? new Set()
     lengths.set(path, known.add(value.length))
-    for (const entry of value) noteLengths(entry, path === '' ? '*' : `${path}.*`, lengths)
+    // What is no list and has none in it needs no path.
+    for (const entry of value) if (typeof entry === 'object') noteLengths(entry, `${inside}*`, lengths)
     return
   }
-  for (const [key, field] of Object.entries(value)) noteLengths(field, path === '' ? key : `${path}.${key}`, lengths)
+  for (const key of Object.keys(value)) {
+    const field: unknown = (value as Readonly<Record<string, unknown>>)[key]
+    if (typeof field === 'object') noteLengths(field, inside + key, lengths)
+  }
 }
 
 const generalise = (path: readonly (string | number)[], lengths: Found['lengths'], seats: number): string => {
