@@ -28,6 +28,6 @@ await main(async () => {
   if (browser) await findBrowser()
   say(`Tests of ${wanted.join(', ')}${browser ? '' : '; those in a browser are left to npm test'}.`)
   const rest = args.filter((arg) => arg !== changed)
-  const projects = browser ? [] : ['rules', 'server', 'workspace'].flatMap((name) => ['--project', name])
+  const projects = browser ? [] : ['rules', 'server', 'planted', 'workspace'].flatMap((name) => ['--project', name])
   return vitest(...projects, ...wanted, ...rest)
 })

@@ -34,9 +34,12 @@ const LONG = [
   'packages/cli/src/play.test.ts',
 ]
 
+/** Projects whose tests wait for processes and databases. */
+const OF_SERVER = ['server', 'planted']
+
 const rank = ({ moduleId, project }: TestSpecification): number => {
   const at = LONG.indexOf(relative(process.cwd(), moduleId))
-  return (at < 0 ? LONG.length : at) + (project.name === 'server' ? 0 : LONG.length + 1)
+  return (at < 0 ? LONG.length : at) + (OF_SERVER.includes(project.name) ? 0 : LONG.length + 1)
 }
 
 /**
