@@ -2,10 +2,16 @@
 const KNOWN: readonly (readonly [what: string, where: RegExp])[] = [
   ['a date of HTTP', /(?<=\r\ndate: )[^\r]{29}/gi],
   ['a date', /(?<="(?:now|createdAt|updatedAt|at)":)\d{13}/g],
-  ['a deadline', /(?<="(?:deadlines|absences)":\[[^\]]*)\d{13}/g],
   ['a commitment', /(?<="(?:commitment|seal)":")[0-9a-f]{64}/g],
-  ['a cover', /(?<="covers":\[[^\]]*)[0-9a-f]{64}/g],
 ]
+
+/** The same of what stands anywhere in a list. Lists are sought first: to look back for one from every number takes its time. */
+const LISTED: readonly (readonly [what: string, list: RegExp, where: RegExp])[] = [
+  ['a deadline', /"(?:deadlines|absences)":\[[^\]]*/g, /\d{13}/g],
+  ['a cover', /"covers":\[[^\]]*/g, /[0-9a-f]{64}/g],
+]
+
+const blank = (found: string): string => '#'.repeat(found.length)
 
 /** Tables, invites and people, by the names that a house gave them: in which order it made them. */
 export type Made = ReadonlyMap<string, number>
@@ -13,7 +19,8 @@ export type Made = ReadonlyMap<string, number>
 /** One text with what is known to differ put out; made names become their numbers. */
 export const putOut = (text: string, made: Made): string => {
   let plain = text
-  for (const [, where] of KNOWN) plain = plain.replace(where, (found) => '#'.repeat(found.length))
+  for (const [, where] of KNOWN) plain = plain.replace(where, blank)
+  for (const [, list, where] of LISTED) plain = plain.replace(list, (found) => found.replace(where, blank))
   return plain.replace(/[0-9A-Za-z_-]{16,32}/g, (found) => {
     const number = made.get(found)
     return number === undefined ? found : `<${number}>`.padEnd(found.length, '#')
