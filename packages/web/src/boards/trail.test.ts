@@ -55,6 +55,7 @@ test('who has left watches: what was done since is no trail any more', () => {
   expect(heard(after, 1)).toBe('')
   const gone = after.map((one) => ({ ...one, kind: one.version === 4 ? ('forfeit' as const) : one.kind }))
   expect(heard(gone, 0)).toBe('10 11')
+  expect(heard([...MATCH, left], 0)).toBe('4')
 })
 
 test('a place bears its last mark', () => {

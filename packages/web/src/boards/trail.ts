@@ -25,14 +25,14 @@ export const eventsSince = (
   leavesTrace: (events: readonly unknown[]) => boolean,
 ): readonly unknown[] => {
   const done = updates.filter((update) => update.seat !== null)
-  const seat = done.some(({ seat: by, kind }) => by === viewer && LEAVES.has(kind)) ? null : viewer
-  const others = done.map((update) => seat === null || update.seat !== seat)
+  const watches = viewer === null || done.some(({ seat, kind }) => seat === viewer && LEAVES.has(kind))
+  const others = done.map(({ seat }) => seat !== viewer)
   const last = others.lastIndexOf(true)
-  if (last < 0 || done.slice(last + 1).some(({ events }) => leavesTrace(events))) return NO_EVENTS
+  if (last < 0 || (!watches && done.slice(last + 1).some(({ events }) => leavesTrace(events)))) return NO_EVENTS
   const actor = done[last]?.seat
   const ends = others
     .slice(0, last)
-    .map((other, at) => (seat === null ? done[at]?.seat !== actor : !other))
+    .map((other, at) => (watches ? done[at]?.seat !== actor : !other))
     .lastIndexOf(true)
   return done.slice(ends + 1, last + 1).flatMap(({ events }) => events)
 }
