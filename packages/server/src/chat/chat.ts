@@ -2,7 +2,8 @@ import { refuse } from '@menagerie/authority'
 import type { ChatSide } from '@menagerie/protocol'
 import { type Place, readPlace } from '../lobby/place.ts'
 import type { Db } from '../store/database.ts'
-import type { Hub, Listener } from '../stream/hub.ts'
+import type { Hub } from '../stream/hub.ts'
+import type { Listener } from '../stream/listeners.ts'
 import { type StoredRemark, mayRead, newestRemarks, remarkAt, remarksFor, unread } from './reading.ts'
 
 /** What is said at tables, on its way to those who may read it. */

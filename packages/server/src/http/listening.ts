@@ -3,7 +3,7 @@ import type { Watch } from '@menagerie/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '../identity/auth.ts'
 import { mustSee, placeOf, statusOf } from '../lobby/place.ts'
-import type { Listener } from '../stream/hub.ts'
+import type { Listener } from '../stream/listeners.ts'
 import { type House, identityOf, whoAsks } from './house.ts'
 
 /* What is the same for everybody who listens, whatever line they have. */

@@ -1,6 +1,6 @@
 import { STREAM_PATH, StreamQuery, parseEventId } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { Listener } from '../stream/hub.ts'
+import type { Listener } from '../stream/listeners.ts'
 import type { House } from './house.ts'
 import { MOST_UNREAD, beginListening, listenerOf, whoListens } from './listening.ts'
 import { parse } from './parse.ts'
