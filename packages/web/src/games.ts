@@ -78,6 +78,12 @@ const wordy = (some: SomeBox): SomeBox => {
   return some
 }
 
+/** The same with the things that come with the game: by those it was measured what bots win, and one's own may still be half written. */
+const supplied = (rows: readonly OptionRow[], choices: Choices): Choices =>
+  Object.fromEntries(
+    Object.entries(choices).filter(([id]) => rows.every((row) => row.id !== id || row.kind !== 'data')),
+  )
+
 /** The room of a box, with its words brought in; `load` fetches the whole of it. */
 export const roomOf = (some: SomeBoardBox, load: () => Promise<SomeBox>): GameRoom =>
   some(<T extends GameTypes>(box: BoardBox<T>): GameRoom => {
@@ -90,7 +96,7 @@ export const roomOf = (some: SomeBoardBox, load: () => Promise<SomeBox>): GameRo
       options: box.options,
       presets: box.presets,
       levels: (choices) => {
-        const completed = box.complete(choices, null)
+        const completed = box.complete(supplied(box.options, choices), null)
         return completed.ok ? (box.levels?.(completed.value) ?? null) : null
       },
       rulebook: box.rulebook,
