@@ -1,7 +1,7 @@
 import type { Frame, Lobby } from '@menagerie/protocol'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { type KnownMatch, keys } from './known.ts'
+import { keys } from './known.ts'
 import { type News, openNews } from './news.ts'
 
 const TABLE = 'abcdefghijklmnop'
@@ -48,33 +48,43 @@ interface Page {
   readonly shown: () => number | null
 }
 
-const lobbyPage = (): Page => {
+/** A page that shows one thing of a table: where it is kept, how an answer is joined to it, how it is heard, and how old it is. */
+const pageOf = <Known>(
+  key: readonly string[],
+  by: (news: News, answer: Promise<number>) => Promise<Known>,
+  hear: (news: News, at: number) => unknown,
+  age: (known: Known) => number,
+): Page => {
   const cache = new QueryClient()
   const news = openNews(cache)
-  const key = keys.lobby(TABLE)
   return {
     news,
     ask: async (answer) => {
-      cache.setQueryData(key, await news.lobbyBy(TABLE, async () => lobbyAt(await answer)))
+      cache.setQueryData(key, await by(news, answer))
     },
-    hear: (at) => news.lobby(lobbyAt(at)),
-    shown: () => cache.getQueryData<Lobby>(key)?.createdAt ?? null,
+    hear: (at) => void hear(news, at),
+    shown: () => {
+      const known = cache.getQueryData<Known>(key)
+      return known === undefined ? null : age(known)
+    },
   }
 }
 
-const matchPage = (): Page => {
-  const cache = new QueryClient()
-  const news = openNews(cache)
-  const key = keys.match(TABLE)
-  return {
-    news,
-    ask: async (answer) => {
-      cache.setQueryData(key, await news.matchBy(TABLE, async () => frameAt(await answer)))
-    },
-    hear: (at) => void news.frame(frameAt(at)),
-    shown: () => cache.getQueryData<KnownMatch>(key)?.frame.askedAt ?? null,
-  }
-}
+const lobbyPage = (): Page =>
+  pageOf(
+    keys.lobby(TABLE),
+    (news, answer) => news.lobbyBy(TABLE, async () => lobbyAt(await answer)),
+    (news, at) => news.lobby(lobbyAt(at)),
+    ({ createdAt }) => createdAt,
+  )
+
+const matchPage = (): Page =>
+  pageOf(
+    keys.match(TABLE),
+    (news, answer) => news.matchBy(TABLE, async () => frameAt(await answer)),
+    (news, at) => news.frame(frameAt(at)),
+    ({ frame }) => frame.askedAt,
+  )
 
 /** Goes through an order; answers what the page shows at its end, and whether it ever left a match for its lobby. */
 const walk = async (order: readonly Step[], { ask, hear, shown }: Page) => {

@@ -1,6 +1,6 @@
 import type { Lobby } from '@menagerie/protocol'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { errorText } from '../../errors.ts'
@@ -21,10 +21,20 @@ export interface Deeds {
   readonly claim: (option: string, claim: number | null) => void
 }
 
+/** Asks for something that changes the lobby, and shows what it is then. */
+const useChange = (id: string): ((ask: () => Promise<Lobby>) => Promise<void>) => {
+  const { live } = useWire()
+  const cache = useQueryClient()
+  return useCallback(
+    async (ask) => void cache.setQueryData(keys.lobby(id), await live.lobbyBy(id, ask)),
+    [live, cache, id],
+  )
+}
+
 export const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): Deeds => {
   const { t } = useTranslation()
   const { transport, live } = useWire()
-  const cache = useQueryClient()
+  const changed = useChange(lobby.id)
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -40,8 +50,7 @@ export const useDeeds = (lobby: Lobby, invite: string | null, room: GameRoom): D
       setBusy(false)
     }
   }
-  const change = (ask: () => Promise<Lobby>): Promise<void> =>
-    run(async () => void cache.setQueryData(keys.lobby(lobby.id), await live.lobbyBy(lobby.id, ask)))
+  const change = (ask: () => Promise<Lobby>): Promise<void> => run(() => changed(ask))
   return {
     busy,
     trouble,
@@ -68,8 +77,8 @@ const OPEN_AGAIN = 2000
  * after a while: everybody waits for it, and there may be no more news.
  */
 export const useOpening = (lobby: Lobby, me: SeatOf | undefined): void => {
-  const { transport, live } = useWire()
-  const cache = useQueryClient()
+  const { transport } = useWire()
+  const changed = useChange(lobby.id)
   const opens = lobby.opening && me?.opened === false
   useEffect(() => {
     if (!opens) return
@@ -77,7 +86,7 @@ export const useOpening = (lobby: Lobby, me: SeatOf | undefined): void => {
     let isOver = false
     const open = async (): Promise<void> => {
       try {
-        cache.setQueryData(keys.lobby(lobby.id), await live.lobbyBy(lobby.id, () => transport.open(lobby)))
+        await changed(() => transport.open(lobby))
       } catch {
         if (!isOver) timer = setTimeout(() => void open(), OPEN_AGAIN)
       }
@@ -87,5 +96,5 @@ export const useOpening = (lobby: Lobby, me: SeatOf | undefined): void => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [opens, lobby, transport, live, cache])
+  }, [opens, lobby, transport, changed])
 }
