@@ -20,7 +20,25 @@ const planted = (...faults: readonly (readonly [file: string, text: string])[]):
     documented,
   ).join('\n')
 
+/** Where a browser would balance columns: whatever comes late sends what somebody presses to the other one. */
+const balanced = (sheets: ReadonlyMap<string, string>): readonly string[] =>
+  [...sheets]
+    .filter(([file, text]) => file.endsWith('.css') && /[{;]\s*columns?(?:-count|-width)?:/.test(text))
+    .map(([file]) => file)
+
 describe('the sheets of the client', () => {
+  it('leave no columns to be balanced', () => {
+    expect(balanced(sources)).toEqual([])
+    expect(
+      balanced(
+        new Map([
+          ['a.css', '.a {\n  columns: 2;\n}'],
+          ['b.css', '.b { grid-template-columns: 1fr }'],
+        ]),
+      ),
+    ).toEqual(['a.css'])
+  })
+
   it('name their own rooms and the house alone', () => {
     expect(strayed(sources, documented)).toEqual([])
   })

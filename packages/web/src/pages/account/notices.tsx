@@ -1,10 +1,9 @@
 import { MAIL_LANGUAGES, type NoticeWishes, type PushState } from '@menagerie/protocol'
-import { useState } from 'react'
 import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
 import { ChoiceChips } from '../choice-chips.tsx'
 import { PushSwitch } from './push-switch.tsx'
-import { keepWishes, usePush, useWishes } from './requests.ts'
+import { usePush, useWish, useWishes } from './requests.ts'
 import { Told } from './trouble.tsx'
 import { type Doing, useDoing } from './use-doing.ts'
 import { ACCOUNT_WORDS } from './words.ts'
@@ -39,13 +38,11 @@ interface WishesProps {
 
 const Wishes = ({ guest, wishes, push, doing }: WishesProps) => {
   const { t, i18n } = useTranslation(ACCOUNT_WORDS)
-  const [mail, setMail] = useState(wishes.mail)
-  const [quiet, setQuiet] = useState(quietOf(wishes))
+  const wish = useWish()
+  const [mail, quiet] = [wishes.mail, quietOf(wishes)]
   const language = MAIL_LANGUAGES.find((one) => one === i18n.language) ?? 'en'
   const keep = (next: { readonly mail: boolean; readonly quiet: Quiet }): void => {
-    setMail(next.mail)
-    setQuiet(next.quiet)
-    doing.go(() => keepWishes({ mail: next.mail, ...hoursOf(next.quiet), zone: zoneHere(), language }))
+    doing.go(() => wish.mutateAsync({ mail: next.mail, ...hoursOf(next.quiet), zone: zoneHere(), language }))
   }
   const isTold = (wishes.byMail === 'yes' && mail) || push.here || push.others > 0
   return (

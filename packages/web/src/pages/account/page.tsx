@@ -88,18 +88,22 @@ const Parts = ({ account, token, onTokenDone }: PartsProps) => {
   const [keys, address, password, data] = [useDoing(), useDoing(), useDoing(), useDoing()]
   const isStale = [keys, address, password, data].some(({ stale }) => stale)
   return (
-    <div className="account-parts">
-      {token !== null && <ByLink account={account} token={token} onClose={onTokenDone} />}
-      <OwnName />
-      {account.guest ? <GuestBack account={account} /> : <AccountBack {...{ account, keys, address, password }} />}
-      {(account.guest || isStale) && (
-        <Enter account={account} title={t(account.guest ? 'enter.title' : 'enter.again')} />
-      )}
-      <Notices key={account.email} guest={account.guest} />
-      <Devices account={account} />
-      <OwnStanding />
-      <OwnQuiets />
-      <OwnData doing={data} />
+    <div className="halves">
+      <div>
+        {token !== null && <ByLink account={account} token={token} onClose={onTokenDone} />}
+        <OwnName />
+        {account.guest ? <GuestBack account={account} /> : <AccountBack {...{ account, keys, address, password }} />}
+        {(account.guest || isStale) && (
+          <Enter account={account} title={t(account.guest ? 'enter.title' : 'enter.again')} />
+        )}
+        <Devices account={account} />
+      </div>
+      <div>
+        <Notices key={account.email} guest={account.guest} />
+        <OwnStanding />
+        <OwnQuiets />
+        <OwnData doing={data} />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,13 @@ import type {
   NoticeWishesRequest,
   PushState,
 } from '@menagerie/protocol'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { ask } from '../../wire/remote.ts'
 
 /* What is asked of the server about oneself; no other page does. */
@@ -19,14 +25,30 @@ export const accountKey = (): readonly string[] => KEY
 export const useAccount = (): UseQueryResult<Account> =>
   useQuery({ queryKey: KEY, queryFn: () => ask<Account>('GET', '/api/me/account'), staleTime: 0 })
 
+const WISHES = ['notices'] as const
 export const useWishes = (): UseQueryResult<NoticeWishes> =>
   useQuery({
-    queryKey: ['notices'],
+    queryKey: WISHES,
     queryFn: () => ask<NoticeWishes>('GET', '/api/me/notices'),
     staleTime: 0,
   })
-export const keepWishes = (wishes: NoticeWishesRequest): Promise<NoticeWishes> =>
-  ask<NoticeWishes>('POST', '/api/me/notices', wishes)
+/** Shows a wish at once and has it kept; wishes are sent one after the other, so that the last is what stays. */
+export const useWish = (): UseMutationResult<NoticeWishes, Error, NoticeWishesRequest> => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationKey: WISHES,
+    scope: { id: 'notices' },
+    mutationFn: (wishes) => ask<NoticeWishes>('POST', '/api/me/notices', wishes),
+    onMutate: async ({ mail, quietFrom, quietUntil }) => {
+      // What was asked before would be shown over it.
+      await cache.cancelQueries({ queryKey: WISHES })
+      cache.setQueryData<NoticeWishes>(WISHES, (now) => now && { ...now, mail, quietFrom, quietUntil })
+    },
+    onSettled: async () => {
+      if (cache.isMutating({ mutationKey: WISHES }) === 1) await cache.invalidateQueries({ queryKey: WISHES })
+    },
+  })
+}
 
 const PUSH = ['push'] as const
 export const pushKey = (): readonly string[] => PUSH

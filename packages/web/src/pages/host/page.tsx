@@ -79,11 +79,15 @@ export const HostPage = () => {
   const parts = useMemo(
     () => (
       <>
-        <Figures />
-        <ReportsPart />
-        <PeoplePart />
-        <TablesPart />
-        <AuditPart />
+        <div>
+          <Figures />
+          <ReportsPart />
+          <PeoplePart />
+        </div>
+        <div>
+          <TablesPart />
+          <AuditPart />
+        </div>
       </>
     ),
     [],
@@ -96,8 +100,14 @@ export const HostPage = () => {
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
         </div>
-        <div className="host-parts">
-          {host === null ? <Door onOpen={setHost} /> : <HostContext value={host}>{parts}</HostContext>}
+        <div className="halves">
+          {host === null ? (
+            <div>
+              <Door onOpen={setHost} />
+            </div>
+          ) : (
+            <HostContext value={host}>{parts}</HostContext>
+          )}
         </div>
       </main>
     </>
