@@ -1,11 +1,12 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 
-/** No sandbox (root has none), no GPU, and nothing that calls home while a test runs. */
+/** No sandbox (root has none), no GPU and no process for one, and nothing that calls home while a test runs. */
 const CHROMIUM_ARGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

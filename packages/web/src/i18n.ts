@@ -2,6 +2,7 @@ import type { Catalogue } from '@menagerie/engine'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import en from './locales/en.json'
+import { remember } from './said-before.ts'
 
 /** Languages the client speaks, each complete. */
 export const LANGUAGES = ['en', 'ja'] as const
@@ -27,8 +28,12 @@ const coming = new Set<Promise<unknown>>()
 /** Namespaces whose words nobody shows before they are here: no page is drawn anew for them. */
 const quiet = new Set<string>()
 
+/** What was said before is said anew; of words that are added in silence nobody else would know. */
+let forget: () => void = () => undefined
+
 const keepWords = (language: string, namespace: string, catalogue: Catalogue): void => {
   i18next.addResourceBundle(language, namespace, catalogue, false, false, { silent: quiet.has(namespace) })
+  forget()
 }
 
 const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text)
@@ -66,6 +71,7 @@ const bring = (promise: Promise<unknown>): void => {
 export const moreWords = (namespace: string, catalogues: Readonly<Record<string, Catalogue>>): void => {
   for (const [language, catalogue] of Object.entries(catalogues))
     i18next.addResourceBundle(language, namespace, catalogue, true, true, { silent: true })
+  forget()
 }
 
 /** Settles when all words asked for so far are here; never fails: what did not come is said in English. */
@@ -151,6 +157,7 @@ export const startWords = async (): Promise<void> => {
     returnNull: false,
     react: { bindI18nStore: 'added' },
   })
+  forget = remember(i18next)
   document.documentElement.lang = spoken
   bring(LETTERS[spoken]())
   addWords('client', {}, { ja: () => import('./locales/ja.json') })
