@@ -20,6 +20,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new Account()],
     setupFiles: ['test/account/in-tests.ts'],
+    /** What is waited for is waited for as long as by a page: a second, as it would be, is little on a busy machine. */
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

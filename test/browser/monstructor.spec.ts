@@ -12,19 +12,20 @@ import { type BotTable, seatedAt } from './support/table.ts'
 const seated = (seats: number, choices: BotTable['choices'], options: GuestOptions = {}): Promise<Guest> =>
   seatedAt(house, browser, { game: 'monstructor', seats, choices }, options)
 
-/** The living board of an arranged position; the viewer is seat 0. */
-const arranged = async (
-  position: Readonly<{ players: readonly object[] }>,
-  options: GuestOptions = {},
-  choices: object = {},
-): Promise<Guest> => {
-  const guest = await welcome(browser, options)
-  const search = new URLSearchParams({
+type Position = Readonly<{ players: readonly object[] }>
+
+/** Where the living board of an arranged position is. */
+const addressOf = (position: Position, choices: object = {}): string =>
+  `/pieces/monstructor?${new URLSearchParams({
     seats: String(position.players.length),
     position: JSON.stringify(position),
     choices: JSON.stringify(choices),
-  })
-  await guest.page.goto(`${house.url}/pieces/monstructor?${search}`)
+  })}`
+
+/** The living board of an arranged position; the viewer is seat 0. */
+const arranged = async (position: Position, options: GuestOptions = {}, choices: object = {}): Promise<Guest> => {
+  const guest = await welcome(browser, options)
+  await guest.page.goto(house.url + addressOf(position, choices))
   await asked(guest.page)
   return guest
 }
@@ -190,6 +191,29 @@ describe('the fight', () => {
     await page.getByRole('button', { name: /^Take off .* 3 points/ }).click()
     await page.locator('.stage-total').filter({ hasText: '6' }).waitFor()
     expect(await page.locator('.ms-figure image.off').count()).toBeGreaterThan(0)
+    expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('comes late over a slow line, and leaves the focus to who is at work in their hand', async () => {
+    const guest = await welcome(browser)
+    const { page } = guest
+    let bring = (): void => undefined
+    const brought = new Promise<void>((resolve) => (bring = resolve))
+    await page.route(/fight-[^/]+\.js$/, async (route) => {
+      await brought
+      await route.continue()
+    })
+    await page.goto(`${house.url}${addressOf(FIGHT)}`)
+    await asked(page)
+    const jinx = page.getByRole('button', { name: /^Jinxed Arms/ })
+    await jinx.focus()
+    expect(await page.locator('.stage').count()).toBe(0)
+    bring()
+    await page.locator('.stage').waitFor()
+    expect(await jinx.evaluate((card) => document.activeElement === card)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.locator('.prompt').getByRole('button', { name: 'mace' }).waitFor()
     expect(guest.complaints).toEqual([])
     await guest.context.close()
   })

@@ -39,6 +39,8 @@ const PROGRAMS = {
 }
 type Runs = keyof typeof PROGRAMS
 const PATIENCE = 60_000
+/** A quarter of what bots usually have: nobody in a test is human, and half of a whole game was waiting for their pace. */
+const BOT_THINK_MS = '200'
 
 /** Settings of a house that is known by the port it will have. */
 export type Settings = (port: string) => Readonly<Record<string, string>>
@@ -69,6 +71,7 @@ const start = async ({
       REQUESTS_PER_MINUTE: '0',
       TABLES_PER_PERSON: '0',
       LOG_LEVEL: 'silent',
+      BOT_THINK_MS,
       ...settings(port),
     },
     stdio: runs === 'skipping' ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],

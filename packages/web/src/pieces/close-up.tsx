@@ -54,17 +54,31 @@ interface CloseUpProps {
   readonly setting?: 'plain' | 'ground' | 'tent'
 }
 
-/** The focus comes to the stage and goes back to where it was; Esc closes it when it may be closed. */
+/** Whether what has the focus can still be met: it is in the page, and nothing lies over it. */
+const isMet = (element: Element | null): boolean => {
+  if (element === null || element === document.body) return false
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return seen !== null && element.contains(seen)
+}
+
+/**
+ * The focus comes to the stage, unless somebody is at work beside it, and goes back to where it was; Esc closes it when it may
+ * be closed.
+ */
 const useStage = (root: RefObject<HTMLElement | null>, onClose: (() => void) | null): void => {
   const latest = useRef(onClose)
   useEffect(() => {
     latest.current = onClose
   })
   useLayoutEffect(() => {
-    const before = document.activeElement
-    root.current?.focus({ preventScroll: true })
+    const [stage, before] = [root.current, document.activeElement]
+    if (stage === null || isMet(before)) return
+    stage.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      const now = document.activeElement
+      const isHere = now === null || now === document.body || stage.contains(now)
+      if (isHere && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [root])
   useEffect(() => {
@@ -108,7 +122,7 @@ const Side = ({ side, told, index }: { readonly side: CloseUpSide; readonly told
 /**
  * The stage of a fight: two or more sides, their steps one after the other, totals, and how it ended. It covers the board,
  * not the hand nor the prompt, so that cards can be brought to it while it stands. Esc and the cross close it when it may be
- * closed; the focus goes back to where it was.
+ * closed; the focus, where it came to the stage, goes back to where it was.
  */
 export const CloseUp = ({ open, ...stage }: CloseUpProps) => (open ? <OpenCloseUp {...stage} /> : null)
 
