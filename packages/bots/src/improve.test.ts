@@ -1,4 +1,13 @@
-import { type Box, type GameTypes, type Seat, anyOf, noChance, sampledChance } from '@menagerie/engine'
+import {
+  type Box,
+  type GameTypes,
+  type Rollouts,
+  type Seat,
+  anyOf,
+  noChance,
+  playOut,
+  sampledChance,
+} from '@menagerie/engine'
 import { goofspiel, kuhn, sacks, ticTacToe } from '@menagerie/engine/fixtures'
 import { expect, test } from 'vitest'
 import { greedy } from './greedy.ts'
@@ -61,12 +70,11 @@ test('improved greedy answers with whole legal commits, and as greedy while it k
   expect(holds(kuhn, 2)).toBeGreaterThan(5)
 })
 
-test('improved greedy leaves the greedy commit where another was better beyond chance', () => {
-  // A greedy that values nothing takes anything; playing on tells what wins.
-  const blind = { ...ticTacToe, bot: { ...ticTacToe.bot, evaluate: () => 0 } }
-  let [better, asked] = [0, 0]
+/** Of the questions at which a match can be won at once, how many there were and how many it answers so. */
+const winsTaken = (box: Box<Toe>): { readonly asked: number; readonly taken: number } => {
+  let [taken, asked] = [0, 0]
   for (let match = 0; match < 20; match++)
-    questions(blind, match, 2, (task) => {
+    questions(box, match, 2, (task) => {
       const { game } = task.box
       const wins = task.legal.filter((action) => {
         const state = game.imagine(task.view)(noChance)
@@ -76,8 +84,34 @@ test('improved greedy leaves the greedy commit where another was better beyond c
       })
       if (wins.length === 0) return
       asked++
-      better += Number(wins.includes(improve({ ...task, more: counting(40) })[0] as never))
+      taken += Number(wins.includes(improve({ ...task, more: counting(40) })[0] as never))
     })
+  return { asked, taken }
+}
+
+type Toe = typeof ticTacToe extends Box<infer T> ? T : never
+
+/** A greedy that values nothing takes anything. */
+const blind = (rollouts?: Rollouts<Toe>): Box<Toe> => ({
+  ...ticTacToe,
+  bot: { ...ticTacToe.bot, evaluate: () => 0, ...(rollouts === undefined ? {} : { rollouts }) },
+})
+
+test('improved greedy leaves the greedy commit where another was better beyond chance', () => {
+  const { asked, taken } = winsTaken(blind())
   expect(asked).toBeGreaterThan(5)
-  expect(better).toBe(asked)
+  expect(taken).toBe(asked)
+})
+
+test('a world is played on by the quick way of a game that has one, and as usual where that has no answer', () => {
+  const { game } = ticTacToe
+  const usual = { commits: () => 9, fewest: 12, takes: { errors: 2 } }
+  const quick: Rollouts<Toe>['quick'] = (world, seat, luck) => playOut(game, world, luck, 9).payoffs[seat] as number
+  const { asked, taken } = winsTaken(blind({ ...usual, quick }))
+  expect(taken).toBe(asked)
+  expect(winsTaken(blind({ ...usual, quick: () => null })).taken).toBe(asked)
+  // Whoever is told the contrary of how a world ends shuns what wins it.
+  expect(winsTaken(blind({ ...usual, quick: (...world) => -(quick(...world) as number) })).taken).toBeLessThan(
+    asked / 2,
+  )
 })

@@ -86,7 +86,7 @@ const edgeOf = <T extends GameTypes>({ sum, squares }: Candidate<T>, worlds: num
 /** What the seat gets when it commits to this in a world and everybody plays on. */
 const playOn = <T extends GameTypes>(
   { box, seat, view }: Task<T>,
-  { commits, isEnough }: Rollouts<T>,
+  { commits, quick, isEnough }: Rollouts<T>,
   world: T['State'],
   steps: readonly T['Action'][],
   seed: number,
@@ -95,6 +95,8 @@ const playOn = <T extends GameTypes>(
   const state = game.clone(world)
   const luck = sampledChance(seed)
   for (const step of steps) game.apply(state, seat, step, luck, null)
+  const quickly = quick?.(state, seat, luck) ?? null
+  if (quickly !== null) return quickly
   const most = commits(view)
   /** Of who is asked with a choice. */
   const goesOn = (now: T['View']): boolean => isEnough?.(view, now) !== true
