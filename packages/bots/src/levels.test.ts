@@ -83,6 +83,7 @@ const GAMES: readonly (readonly [
   ['Classic', some(monstructor), 3, { mode: 'classic' }],
   ['the Arena', some(monstructor), 3, { mode: 'arena' }],
   ['Dominoes', some(monstructor), 3, { mode: 'dominoes' }],
+  ['Dominoes of two', some(monstructor), 2, { mode: 'dominoes' }],
 ]
 
 /** Questions of a match that are asked, and how many lie between two. */
