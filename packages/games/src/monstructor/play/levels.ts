@@ -4,6 +4,6 @@ import type { Options } from '../set/options.ts'
 /** What the levels win in each mode, measured as ADR 36 tells. */
 export const LEVELS: Readonly<Record<Options['mode'], LevelShares | null>> = {
   classic: { seats: 3, beginner: 0.83, club: 0.43, master: 0.49 },
-  dominoes: { seats: 2, beginner: 0.77, club: 0.54, master: null },
+  dominoes: { seats: 2, beginner: 0.77, club: 0.54, master: 0.61 },
   arena: { seats: 3, beginner: 0.88, club: 0.87, master: null },
 }
