@@ -21,6 +21,7 @@ import {
   sit,
 } from '../src/soak/guest.ts'
 import { envelopesBox } from './support/envelopes.ts'
+import { areHooksInForce } from './support/hooks.ts'
 import { TEST_OPTIONS, newFolder } from './support/house.ts'
 import { begin, playOne, playOut } from './support/play.ts'
 
@@ -151,6 +152,11 @@ describe.each(WAYS)('who signs out, by %s', (given) => {
     expect(performance.now() - begun).toBeLessThan(1000)
     expect((await eve.get('/api/me')).status).toBe(401)
   })
+})
+
+it('leaves no async hooks in force once somebody has signed in: every promise would pay for them', async () => {
+  await somebody()
+  expect(await areHooksInForce()).toBe(false)
 })
 
 describe('a connection that is lost in the middle of a transaction', () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { refuse } from '../http/errors.ts'
 import { session as sessions } from '../store/schema.ts'
 import { type LibraryOptions, configured } from './configured.ts'
+import { hooked } from './hooked.ts'
 
 /** Somebody was let in: a session of theirs, and the lines that set its cookies. */
 export interface Opened {
@@ -80,7 +81,7 @@ type PasskeyAnswer = Exclude<
 >['body']['response']
 
 export const openLibrary = (options: LibraryOptions): Library => {
-  const { api } = configured(options)
+  const api = hooked(configured(options).api)
   const opened = (
     {
       user,
