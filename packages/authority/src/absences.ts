@@ -153,8 +153,9 @@ export const openAbsences = <P extends Place>(options: AbsencesOptions<P>): Abse
     },
     giveBack: ({ id, place, table }) => {
       for (const [seat, isAbsent] of table.absent().entries()) {
+        if (!isAbsent || presence?.isHere(place, seat) !== true) continue
         const name = `${id} ${seat}`
-        if (!isAbsent || presence?.isHere(place, seat) !== true || returning.has(name)) continue
+        if (returning.has(name)) continue
         if (table.pending().status === 'over') continue
         returning.add(name)
         void chores.surely(() => back(id, seat)).finally(() => returning.delete(name))

@@ -1,4 +1,5 @@
 import { type ActResult, type Hash, type Seat, type SomeBox, type Table, isTimed, refusal } from '@menagerie/engine'
+import type { Digest } from '@menagerie/fair'
 import { type Presence, actsByItself, openAbsences } from './absences.ts'
 import type { Random } from './begin.ts'
 import { type Bots, openBotTurns } from './bot-turns.ts'
@@ -28,6 +29,8 @@ export interface AuthorityHost<P extends Place> {
   readonly random: Random
   /** SHA-256, hex, of the platform; absent: one in JavaScript. */
   readonly hash?: Hash
+  /** The same of bytes. */
+  readonly digest?: Digest
   readonly bots: Bots<P>
   /** Whether this host acts for a match by itself: runs its clocks, asks its bots. */
   readonly keeps: (id: string) => boolean
@@ -130,6 +133,7 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
     load,
     now: time.now,
     hash: host.hash,
+    digest: host.digest,
     onUnplayable,
     onGrown: follow,
     capacity,

@@ -189,6 +189,7 @@ export const openBotTurns = <P extends Place>(options: BotTurnsOptions<P>): BotT
         const bot = botFor(match, seat)
         return bot === null ? [] : [{ seat, bot }]
       })
+      if (seated.length === 0) return
       const kinds = seated.map(({ bot }) => bot)
       const given = { thinkMs: thinkMsAmong(bots.thinkMs, isPersonLeft(match)), threads: bots.threads }
       for (const [at, terms] of termsOf(kinds, given, table.version()).entries())

@@ -1,6 +1,6 @@
 import type { BySeat, Seat, Table } from '@menagerie/engine'
 import { botFor } from './away.ts'
-import type { LiveMatch } from './live.ts'
+import { type LiveMatch, onceAVersion } from './live.ts'
 import type { Place } from './place.ts'
 import type { Time } from './time.ts'
 
@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** By the times of entries alone: a server that starts now, or takes over, finds the same. */
-export const clocksOf = ({ table, times, place }: LiveMatch<Place>): Standing => {
+export const clocksOf = onceAVersion(({ table, times, place }): Standing => {
   const seconds = table.seconds()
   const pending = table.pending()
   const { from, pauses } = table.timing()
@@ -49,7 +49,7 @@ export const clocksOf = ({ table, times, place }: LiveMatch<Place>): Standing =>
         ),
   )
   return { deadlines: deadlines.map(() => null), left, banks }
-}
+})
 
 /** A question as it was put to a seat. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { type Behind, type BySeat, type OpenHands, type Seat, type Viewer, absenceAt } from '@menagerie/engine'
 import type { Frame, Past } from '@menagerie/protocol'
 import { clocksOf } from './clocks.ts'
-import type { LiveMatch } from './live.ts'
+import { type LiveMatch, onceAVersion } from './live.ts'
 import type { Place } from './place.ts'
 
 /** What a match alone does not know. */
@@ -58,10 +58,10 @@ const pastTimes = ({ seats }: Place, { banks }: Behind): Omit<Frame['clocks'], '
 })
 
 /** When the rule for who stays away may act on each seat, if its person was not there since it was asked; by what all see. */
-const absencesOf = ({ place, table }: LiveMatch<Place>): BySeat<number | null> => {
+const absencesOf = onceAVersion(({ place, table }): BySeat<number | null> => {
   const rule = absenceAt(place.table.choices)
   return table.awaited().map((since) => (since === null || rule === null ? null : since + rule.ms))
-}
+})
 
 /** What a viewer was shown of the positions from version `from` until before the present one. */
 export const pastFor = <P extends Place>({ table }: LiveMatch<P>, viewer: Viewer, from: number): Past => ({

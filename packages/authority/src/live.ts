@@ -1,5 +1,5 @@
 import { type Entry, type Hash, type MatchRecord, type SomeBox, type Table, restoreTable } from '@menagerie/engine'
-import { coverEntries } from '@menagerie/fair'
+import { type Digest, coverEntries } from '@menagerie/fair'
 import { hostOf } from './begin.ts'
 import type { Place } from './place.ts'
 import { busy, refuse } from './refused.ts'
@@ -35,6 +35,19 @@ export interface LiveMatch<P extends Place> {
   readonly keys: Map<string, Done>
   /** Indexed by version: when it was written, milliseconds since 1970; never later than it was read. */
   readonly times: number[]
+}
+
+/** Works out of a match what all are shown alike: once for each of its versions. */
+export const onceAVersion = <Value>(work: (match: LiveMatch<Place>) => Value): ((match: LiveMatch<Place>) => Value) => {
+  const known = new WeakMap<LiveMatch<Place>, { readonly version: number; readonly value: Value }>()
+  return (match) => {
+    const version = match.table.version()
+    const found = known.get(match)
+    if (found?.version === version) return found.value
+    const value = work(match)
+    known.set(match, { version, value })
+    return value
+  }
 }
 
 /** What a match in memory is held against before it is used. */
@@ -84,6 +97,8 @@ export interface MatchesOptions<P extends Place> {
   readonly now: () => number
   /** SHA-256, hex, of the platform. */
   readonly hash: Hash | undefined
+  /** The same of bytes. */
+  readonly digest: Digest | undefined
   /** Told when a stored match cannot be played any more. */
   readonly onUnplayable: (id: string, fault: string) => void
   /**
@@ -96,7 +111,7 @@ export interface MatchesOptions<P extends Place> {
 }
 
 export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matches<P> => {
-  const { store, load, now, hash, onUnplayable, onGrown, capacity } = options
+  const { store, load, now, hash, digest, onUnplayable, onGrown, capacity } = options
   /** In order of use: the first is the one longest unused. */
   const slots = new Map<string, Slot<P>>()
 
@@ -121,7 +136,7 @@ export const openMatches = <P extends Place>(options: MatchesOptions<P>): Matche
     const keys = new Map<string, Done>()
     for (const { key, entry } of log)
       if (key !== null) keys.set(key, doneBy(restored.value.askedFor(entry.seq), entry.seq))
-    const coverOf = coverEntries(secret, restored.value.hashOf)
+    const coverOf = coverEntries(secret, restored.value.hashOf, digest)
     // A clock that was set back since, or another host's that is ahead, makes nobody's time longer.
     const times = log.map(({ entry }) => Math.min(entry.at, now()))
     return { id, place, box, table: restored.value, coverOf, keys, times }

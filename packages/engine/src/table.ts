@@ -200,6 +200,15 @@ export const restoreTable = <T extends GameTypes>(box: Box<T>, record: MatchReco
   return replayed.ok ? ok(tableOf(replayed.value, [...record.entries], host, observed)) : faulty(replayed.faults)
 }
 
+/** Works something out once a version, however many ask: nothing about a match changes between two entries. */
+const perVersion = <Value>(entries: readonly Entry[], work: () => Value): (() => Value) => {
+  let known: { readonly at: number; readonly value: Value } | null = null
+  return () => {
+    if (known?.at !== entries.length) known = { at: entries.length, value: work() }
+    return known.value
+  }
+}
+
 /** Whether this seat is the only one that has not answered yet. */
 const isLastWord = (offer: OpenOffer | null, seat: Seat, version: number): offer is OpenOffer =>
   offer !== null && offer.version === version && offer.waiting.join() === String(seat)
@@ -235,7 +244,8 @@ const tableOf = <T extends GameTypes>(
     return refused === null ? append(wanted, outcomes) : { ok: false, refusal: refused }
   }
 
-  const pending = (): Pending => pendingOf(playing)
+  const seats = playing.header.seats.map((_, seat) => seat)
+  const pending = perVersion(entries, (): Pending => pendingOf(playing))
   const behind = (): Behind | null => (pending().status === 'over' ? null : observed.behind())
   const isSeat = (seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < playing.header.seats.length
   const mustSit = (seat: Seat): void => {
@@ -268,8 +278,8 @@ const tableOf = <T extends GameTypes>(
       mustSit(seat)
       return playing.askedAt[seat] as number
     },
-    seconds: () => secondsOf(playing),
-    banks: () => playing.header.seats.map((_, seat) => bankOf(playing, seat)),
+    seconds: perVersion(entries, () => secondsOf(playing)),
+    banks: perVersion(entries, () => seats.map((seat) => bankOf(playing, seat))),
     timeout: (seat) => {
       mustSit(seat)
       if (!isAsked(seat)) return { ok: false, refusal: refusal('notYourTurn', 'TABLE-TURN') }
@@ -304,10 +314,10 @@ const tableOf = <T extends GameTypes>(
       return play({ kind: 'withdrawn', seat, steps: [String(version)] })
     },
     offering: () => playing.offer,
-    timing: () => ({
+    timing: perVersion(entries, () => ({
       from: playing.askedAt.map((asked) => Math.max(asked, playing.clockSince)),
       pauses: playing.pauses,
-    }),
+    })),
     askedFor: (seq) => (playing.happened[seq] as (typeof playing.happened)[number]).asked,
     agreeDraw: () => play({ kind: 'draw', seat: null, steps: [] }),
     undo: (seq) => {
@@ -322,7 +332,7 @@ const tableOf = <T extends GameTypes>(
     away: () => playing.away,
     absent: () => playing.absent,
     resigned: () => playing.resigned,
-    awaited: () => playing.header.seats.map((_, seat) => awaitedSince(playing, pending(), seat)),
+    awaited: perVersion(entries, () => seats.map((seat) => awaitedSince(playing, pending(), seat))),
     stayedAway: (seat, claimant) => {
       const rule = absenceAt(playing.header.choices)
       if (rule === null) return { ok: false, refusal: refusal('absenceOther', 'TABLE-ABSENCE') }

@@ -26,7 +26,6 @@ export const keystreamBlock = (key: Uint8Array, nonce: Uint8Array, counter: numb
 
 /** Twelve bytes: the stream's four letters, then the seq as 64 bits, low byte first. */
 const nonceOf = (stream: StreamName, seq: number): Uint8Array => {
-  if (!Number.isSafeInteger(seq) || seq < 0) throw new RangeError(`no seq: ${seq}`)
   const nonce = new Uint8Array(12)
   const fields = new DataView(nonce.buffer)
   for (let i = 0; i < 4; i++) nonce[i] = stream.charCodeAt(i)
@@ -37,12 +36,15 @@ const nonceOf = (stream: StreamName, seq: number): Uint8Array => {
 
 /** 32-bit unsigned integers of one stream, read low byte first from block 0 on; nothing is computed before the first. */
 export const wordsOf = (key: Uint8Array, stream: StreamName, seq: number): (() => number) => {
-  const nonce = nonceOf(stream, seq)
+  if (!Number.isSafeInteger(seq) || seq < 0) throw new RangeError(`no seq: ${seq}`)
+  // Most entries draw nothing.
+  let nonce: Uint8Array | null = null
   let counter = 0
   let block: DataView | null = null
   let at = BLOCK
   return () => {
     if (block === null || at === BLOCK) {
+      nonce ??= nonceOf(stream, seq)
       const bytes = keystreamBlock(key, nonce, counter++)
       block = new DataView(bytes.buffer, bytes.byteOffset, BLOCK)
       at = 0

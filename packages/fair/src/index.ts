@@ -1,6 +1,6 @@
 export { fromHex, isHex, sha256Hex, toHex } from './bytes.ts'
 export { type FairChanceOptions, fairChance, loadoutChance } from './chance.ts'
-export { coverEntries, coversOf } from './cover.ts'
+export { type Digest, coverEntries, coversOf } from './cover.ts'
 export { sealOf, sealsOf } from './seal.ts'
 export { CONTRIBUTION_BYTES, SECRET_BYTES, commitmentOf, randomContribution, seedKey } from './seed.ts'
 export { type Kept, isKept } from './verifier/kept.ts'

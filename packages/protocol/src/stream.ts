@@ -40,8 +40,11 @@ export const streamQuery = (watches: readonly Watch[]): string => {
 export const streamUrl = (watches: readonly Watch[]): string => `${STREAM_PATH}?${streamQuery(watches)}`
 
 /** `<table>:<version>` of every watched table joined by `,`: the `id` of a frame, sent back as `Last-Event-ID`. */
-export const formatEventId = (versions: ReadonlyMap<string, number>): string =>
-  [...versions].map(([table, version]) => `${table}:${version}`).join(',')
+export const formatEventId = (versions: ReadonlyMap<string, number>): string => {
+  let text = ''
+  for (const [table, version] of versions) text += `${text === '' ? '' : ','}${table}:${version}`
+  return text
+}
 
 /** Reads a `Last-Event-ID`; parts that make no sense are ignored, so that the stream starts from the beginning there. */
 export const parseEventId = (text: string | null | undefined): Map<string, number> => {

@@ -40,6 +40,7 @@ const placeWith = (names: readonly string[]): Place => ({
 const matchesOf = (store: Store<Place>, now = (): number => 0): Matches<Place> =>
   openMatches<Place>({
     hash: undefined,
+    digest: undefined,
     store,
     load: async () => parlour,
     now,

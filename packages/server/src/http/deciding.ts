@@ -80,7 +80,7 @@ export const openDeciding = ({ matches, who, write, onFailure }: DecidingOptions
       }
     },
     messageOf: ({ event, id, data, match }) => {
-      const acted = match === null ? [] : [...underWay].filter((one) => isDone(match, one))
+      const acted = match === null || underWay.size === 0 ? [] : [...underWay].filter((one) => isDone(match, one))
       for (const one of acted) underWay.delete(one)
       const more = acted.length === 0 ? '' : `,"acted":${JSON.stringify(acted.map((one) => one.id))}`
       return `{"event":"${event}","id":"${id}"${more},"data":${data}}`

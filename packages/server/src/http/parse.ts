@@ -21,19 +21,12 @@ export const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<
  * JSON that is valid and still poison: nested so deep that walking it overflows, or with text no database keeps
  * (NUL, halves of surrogate pairs).
  */
-export const isWholesome = (value: unknown): boolean => {
-  const stack: { readonly node: unknown; readonly depth: number }[] = [{ node: value, depth: 0 }]
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const { node, depth } = at
-    if (depth > MOST_DEPTH) return false
-    if (typeof node === 'string' && !isPlainText(node)) return false
-    if (typeof node !== 'object' || node === null) continue
-    for (const [key, child] of Object.entries(node)) {
-      if (!isPlainText(key)) return false
-      stack.push({ node: child, depth: depth + 1 })
-    }
-  }
-  return true
+export const isWholesome = (value: unknown, depth = 0): boolean => {
+  if (depth > MOST_DEPTH) return false
+  if (typeof value === 'string') return isPlainText(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every((child) => isWholesome(child, depth + 1))
+  return Object.entries(value).every(([key, child]) => isPlainText(key) && isWholesome(child, depth + 1))
 }
 
 const isPlainText = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)

@@ -5,7 +5,7 @@ import { openBotRunner } from '../bots/runner.ts'
 import { openChat } from '../chat/chat.ts'
 import type { Place } from '../lobby/place.ts'
 import { followUp } from '../match/follow.ts'
-import { nativeHash } from '../match/hash.ts'
+import { nativeDigest, nativeHash } from '../match/hash.ts'
 import { openMatchStore } from '../match/store.ts'
 import { openElsewhere } from '../nodes/elsewhere.ts'
 import { allLeases, openLeases } from '../nodes/leases.ts'
@@ -103,6 +103,7 @@ export const openMatches = async (ground: Ground) => {
     time,
     random: randomBytes,
     hash: nativeHash,
+    digest: nativeDigest,
     bots,
     keeps: (id) => leases.keeps(id),
     presence: presences,

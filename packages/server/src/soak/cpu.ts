@@ -20,7 +20,7 @@ const HELP = `Usage: node packages/server/dist/soak/cpu.js [flags]
   --beside <folder>  another checkout of the project, built, whose server is measured in turn with this one, by http
   --workers <n>      processes of this server (1)
   --rate <n>         decisions a second, whatever the server answers (240)
-  --tables <n>       at which they are made (32)
+  --tables <n>       at which they are made; never so few that a match would be over within a window (32)
   --windows <n>      of each server (5)
   --seconds <n>      length of a window (5)
   --matches <n>      set up one after the other in a window (40)`
@@ -38,6 +38,11 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
+
+/** Decisions that a match takes at least where they are made at random: at a table whose match is over there are none. */
+const SHORTEST = 30
+const wanted = Math.ceil(Number(values.rate) * Number(values.seconds))
+const tables = Math.max(Number(values.tables), Math.ceil(wanted / SHORTEST))
 
 /** The fields of a process behind its name; none of one that has gone. */
 const statOf = (pid: number): readonly string[] => {
@@ -119,7 +124,7 @@ const openHouse = async (name: string, folder: string, way: Way): Promise<House>
   }
   const server = await startProcess({ program, environment })
   const people: Guest[] = []
-  for (let i = 0; i < 3 * Number(values.tables); i++) people.push(await signIn({ url: server.url, way }))
+  for (let i = 0; i < 3 * tables; i++) people.push(await signIn({ url: server.url, way }))
   return { name, server, dataDir, people }
 }
 
@@ -147,9 +152,9 @@ const windowOf = async ({ server, people }: House): Promise<Measured> => {
   const begun = performance.now()
   const under: Promise<boolean>[] = []
   let [due, at] = [0, 0]
-  while (performance.now() - begun < 1000 * Number(values.seconds)) {
-    const wanted = ((performance.now() - begun) / 1000) * Number(values.rate)
-    for (; due < wanted; due++) {
+  while (due < wanted) {
+    const byNow = Math.min(wanted, ((performance.now() - begun) / 1000) * Number(values.rate))
+    for (; due < byNow; due++) {
       const lane = lanes[at++ % lanes.length] as Lane
       if (!lane.isBusy) under.push(decideAt(lane))
     }
@@ -180,7 +185,7 @@ const main = async (): Promise<void> => {
       const list = found[at] ?? []
       const of = (key: keyof Measured): string => median(list.map((one) => one[key])).toFixed(2)
       console.log(
-        `${name}: ${of('decisionMs')} ms a decision (${of('made')} a window), ${of('gatherMs')} ms to gather, ${of('setUpMs')} ms a match set up`,
+        `${name}: ${of('decisionMs')} ms a decision (${of('made')} of ${wanted} a window), ${of('gatherMs')} ms to gather, ${of('setUpMs')} ms a match set up`,
       )
     }
   } finally {

@@ -69,8 +69,11 @@ export const openListeners = ({ onPresence, onListening }: ListenersOptions): Li
   let closed = false
 
   const all = (): readonly Listener[] => [...byUser.values()].flatMap((listeners) => [...listeners])
-  const watches = (table: string, userId: string): boolean =>
-    [...(byUser.get(userId) ?? [])].some((listener) => listener.invites.has(table))
+  /** Asked for each seat of each frame. */
+  const watches = (table: string, userId: string): boolean => {
+    for (const listener of byUser.get(userId) ?? NOBODY) if (listener.invites.has(table)) return true
+    return false
+  }
   const isPresent = (table: string, userId: string): boolean =>
     watches(table, userId) || leaving.has(`${table} ${userId}`)
 
