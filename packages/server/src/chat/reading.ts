@@ -1,9 +1,10 @@
 import type { Viewer } from '@menagerie/engine'
 import { type ChatSide, LIMITS, type Remark } from '@menagerie/protocol'
-import { type SQL, and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Place, Reader } from '../lobby/place.ts'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Place } from '../lobby/place.ts'
 import { user } from '../store/auth-schema.ts'
 import { quiets, remarks } from '../store/chat-schema.ts'
+import { type Reader, preparedFor } from '../store/database.ts'
 import { seats } from '../store/schema.ts'
 
 /** One thing that was said, with whom it is by. Secret as a whole. */
@@ -24,8 +25,8 @@ export interface StoredRemark {
 export const mayRead = ({ head }: Pick<Place, 'head'>, viewer: Viewer, side: ChatSide): boolean =>
   (head !== null && head.outcome !== null) || (side === 'players') === (viewer !== 'spectator')
 
-const read = async (db: Reader, where: SQL | undefined, most: number): Promise<readonly StoredRemark[]> => {
-  const rows = await db
+const upTo = preparedFor((db) =>
+  db
     .select({
       side: remarks.side,
       number: remarks.number,
@@ -41,24 +42,32 @@ const read = async (db: Reader, where: SQL | undefined, most: number): Promise<r
     .from(remarks)
     .leftJoin(seats, and(eq(seats.tableId, remarks.tableId), eq(seats.seat, remarks.seat)))
     .leftJoin(user, eq(user.id, remarks.userId))
-    .where(where)
+    .where(
+      and(
+        eq(remarks.tableId, sql.placeholder('table')),
+        eq(remarks.side, sql.placeholder('side')),
+        lte(remarks.number, sql.placeholder('number')),
+      ),
+    )
     .orderBy(desc(remarks.number))
-    .limit(most)
+    .limit(sql.placeholder('most'))
+    .prepare('remarks'),
+)
+
+/** In the order of saying, on its side: the newest up to a number. */
+export const remarksUpTo = async (
+  db: Reader,
+  table: string,
+  { side, number }: { readonly side: ChatSide; readonly number: number },
+  most: number,
+): Promise<readonly StoredRemark[]> => {
+  const rows = await upTo(db).execute({ table, side, number, most })
   return rows.reverse().map(({ sits, seat, seatName, userName, createdAt, ...row }) => {
     const at = sits ? seat : null
     const name = row.userId === null ? '' : ((at === null ? userName : seatName) ?? '')
     return { ...row, seat: at, name, at: createdAt.getTime() }
   })
 }
-
-/** In the order of saying, on its side: the newest up to a number. */
-export const remarksUpTo = (
-  db: Reader,
-  table: string,
-  { side, number }: { readonly side: ChatSide; readonly number: number },
-  most: number,
-): Promise<readonly StoredRemark[]> =>
-  read(db, and(eq(remarks.tableId, table), eq(remarks.side, side), sql`${remarks.number} <= ${number}`), most)
 
 /** Null where there is none, or none any more. */
 export const remarkAt = async (

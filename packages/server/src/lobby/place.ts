@@ -4,7 +4,7 @@ import type { Lobby, TableStatus } from '@menagerie/protocol'
 import { type Column, type SQL, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Place as KeptPlace, isOpening, lobbySeat, refuse, tableStatus } from '@menagerie/authority'
-import type { Db } from '../store/database.ts'
+import { type Reader, preparedFor } from '../store/database.ts'
 import type { Games } from './games.ts'
 import { type EntryRow, type SeatRow, type TableRow, entries, seats, tables } from '../store/schema.ts'
 
@@ -21,9 +21,6 @@ export interface Place extends KeptPlace {
   /** Id of the table these seats went on to. */
   readonly rematch: string | null
 }
-
-/** Either the database or a transaction in it. */
-export type Reader = Pick<Db, 'select'>
 
 /** Columns as one JSON object; of types that JSON has. */
 const objectOf = (columns: Readonly<Record<string, Column>>): SQL =>
@@ -47,12 +44,17 @@ const REMATCH = valueOf<string | null>(
   sql`select ${next.id} from ${tables} as next where ${next.rematchOf} = ${tables.id}`,
 )
 
-/** In one statement: most of what a lobby costs is the way to the database and back. */
-export const readPlace = async (db: Reader, id: string): Promise<Place | null> => {
-  const [place] = await db
+/** In one statement: most of what a lobby costs is the way to the database and back, and then the making of the statement. */
+const onePlace = preparedFor((db) =>
+  db
     .select({ table: tables, seats: SEATS, head: HEAD, rematch: REMATCH })
     .from(tables)
-    .where(eq(tables.id, id))
+    .where(eq(tables.id, sql.placeholder('id')))
+    .prepare('place'),
+)
+
+export const readPlace = async (db: Reader, id: string): Promise<Place | null> => {
+  const [place] = await onePlace(db).execute({ id })
   return place ?? null
 }
 

@@ -7,6 +7,18 @@ import { StartError } from '../start-error.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema>
+/** Either the database or a transaction in it. */
+export type Reader = Pick<Db, 'select'>
+
+/** A statement that is made once for the database, and not anew for everybody who asks. */
+export const preparedFor = <Prepared>(prepare: (db: Reader) => Prepared): ((db: Reader) => Prepared) => {
+  const known = new WeakMap<Reader, Prepared>()
+  return (db) => {
+    const found = known.get(db) ?? prepare(db)
+    known.set(db, found)
+    return found
+  }
+}
 
 export interface Database {
   readonly db: Db
