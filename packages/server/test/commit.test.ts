@@ -69,6 +69,34 @@ const rows = async (): Promise<number> =>
   (await pool.query('select from entries where match_id = $1', [id])).rowCount ?? 0
 const codeOf = (answer: { body: unknown }): string => (answer.body as { error: { code: string } }).error.code
 
+describe.each(WAYS)('who comes to a table, by %s', (given) => {
+  by(given)
+
+  it('is shown each version once, though a decision is made between their coming and their first look', async () => {
+    const other = await ada.watch([id])
+    await other.until(({ event }) => event === 'frame')
+    // What was said at the table is read before the first look; here it has to be waited for.
+    const lock = await pool.connect()
+    await lock.query('begin')
+    await lock.query('lock table remarks in access exclusive mode')
+    const line = await ben.watch([id])
+    try {
+      await line.until(({ event }) => event === 'lobby')
+      await playOne([ada, ben], id)
+      await line.until(({ event, data }) => event === 'frame' && (data as Frame).version === 1)
+    } finally {
+      await lock.query('commit')
+      lock.release()
+    }
+    // Their first look is over when the others are told that they came.
+    await expect.poll(() => other.frames().filter(({ players }) => players[1]?.present === true).length).toBe(2)
+    await playOne([ada, ben], id)
+    await line.until(({ event, data }) => event === 'frame' && (data as Frame).version === 2)
+    expect(line.frames().map(({ version }) => version)).toEqual([1, 2])
+    for (const one of [other, line]) one.close()
+  })
+})
+
 describe.each(WAYS)('one intention, by %s', (given) => {
   by(given)
 

@@ -47,6 +47,7 @@ export const beginListening = async (
   { request, isOpen }: Beginning,
 ): Promise<void> => {
   const { chat, db, games, hub, matches } = house
+  const held = new Map(listener.sent)
   hub.add(listener)
   request.log.info({ line: listener.way, tables: listener.invites.size }, 'listening')
   // They may have signed out while their tables were looked at, before the hub knew of this line.
@@ -58,7 +59,10 @@ export const beginListening = async (
       hub.showLobbyTo(listener, place)
       await chat.showTo(listener, place)
       if (!['waiting', 'closed'].includes(statusOf(games, place)))
-        await matches.withMatch(table, (match) => hub.showMatchTo(listener, match))
+        await matches.withMatch(table, (match) => {
+          // A decision of this very moment may have been shown to them before their first look: they have seen the table then.
+          if (listener.sent.get(table) === held.get(table)) hub.showMatchTo(listener, match)
+        })
     } catch (error) {
       if (!(error instanceof Refused) && isOpen()) request.log.error(error)
       // The lobby says what there is to say; without a match there is no frame. Anything else: the client asks again.
