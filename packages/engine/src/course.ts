@@ -1,6 +1,7 @@
 import type { Box } from './box.ts'
 import type { ChanceOutcome } from './chance/chance.ts'
-import { noChance, type ScriptedChance, scriptedChance } from './chance/scripted.ts'
+import { noChance } from './chance/no-chance.ts'
+import { type ScriptedChance, scriptedChance } from './chance/scripted.ts'
 import type { GameTypes } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import { Defect, type Refusal, type Result, faulty, ok } from './refusal.ts'

@@ -1,4 +1,4 @@
-import { noChance } from './chance/scripted.ts'
+import { noChance } from './chance/no-chance.ts'
 import type { GameTypes, Rules, Seat } from './game.ts'
 
 /**

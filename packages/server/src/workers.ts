@@ -1,6 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -132,7 +131,7 @@ export const startWorkers = async (options: ServerOptions): Promise<Pick<Running
   const close = async (): Promise<void> => {
     isClosing = true
     await figures?.close()
-    await Promise.all([...workers].map(stop))
+    await Promise.all([...workers].map(stopWorker))
     await embedded?.stop()
     rmSync(kin.folder, { recursive: true, force: true })
   }
@@ -156,9 +155,11 @@ const sayTo = (worker: Worker, word: ToWorker): void => {
   if (worker.isConnected()) worker.send(word)
 }
 
-const stop = async (worker: Worker): Promise<void> => {
+/** Settles when a worker has ended, in good order or not; never fails. */
+export const stopWorker = async (worker: Worker): Promise<void> => {
   if (worker.isDead()) return
-  const ended = once(worker, 'exit')
+  // Not `once` of node:events: that fails with an error of the worker, such as of a word that came too late for it.
+  const ended = new Promise<void>((done) => worker.once('exit', () => done()))
   sayTo(worker, { stop: true })
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), PATIENCE_MS)
   await ended

@@ -8,19 +8,6 @@ const MOST = 4000
 
 type Say = (...args: readonly unknown[]) => unknown
 
-/** What is asked, as a text; null where something of it is no plain value. `of`: of which catalogues. */
-const asText = (of: string, key: unknown, options: unknown = {}): string | null => {
-  if (typeof key !== 'string' || typeof options !== 'object' || options === null) return null
-  let text = `${of}\0${key}`
-  for (const name in options) {
-    const value: unknown = options[name as never]
-    if (value === undefined) continue
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null
-    text += `\0${name}\0${typeof value}\0${value}`
-  }
-  return text
-}
-
 /**
  * Makes `words` remember what they said. Answers how to make them forget, for whoever adds words to a catalogue and tells
  * nobody; what is told, and another language, they forget by themselves.
@@ -33,8 +20,8 @@ export const remember = (words: i18n): (() => void) => {
   const again =
     (say: Say, of: string): Say =>
     (...args) => {
-      const asked = args.length > 2 ? null : asText(of, args[0], args[1])
-      if (asked === null) return say(...args)
+      // Whatever is asked of words is data, and what is the same as text is the same sentence.
+      const asked = of + JSON.stringify(args)
       const known = said.get(asked)
       if (known !== undefined) return known
       const sentence = say(...args)

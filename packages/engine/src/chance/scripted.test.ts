@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampledChance } from './sampled.ts'
-import { ScriptError, noChance, recordingChance, scriptedChance } from './scripted.ts'
+import { noChance } from './no-chance.ts'
+import { ScriptError, recordingChance, scriptedChance } from './scripted.ts'
 
 test('a script answers in its order: picks and dice by number, draws by value', () => {
   const chance = scriptedChance([2, 6, 'R05'])

@@ -1,4 +1,3 @@
-import { Defect } from '../refusal.ts'
 import { type Chance, type ChanceOutcome, removeOne } from './chance.ts'
 
 /** Thrown by scripted and recorded chance when the script and the game disagree. */
@@ -47,19 +46,6 @@ export const scriptedChance = (script: readonly ChanceOutcome[]): ScriptedChance
 
 /** Replays the outcomes of a record entry; the same strictness as a script. */
 export const recordedChance = scriptedChance
-
-/** For places where a game must not draw: staged steps and views. */
-export const noChance: Chance = {
-  pick: () => {
-    throw new Defect('chance was used where none is allowed')
-  },
-  die: () => {
-    throw new Defect('chance was used where none is allowed')
-  },
-  draw: () => {
-    throw new Defect('chance was used where none is allowed')
-  },
-}
 
 /** Passes every question on to `source` and keeps the outcomes in `outcomes`. */
 export const recordingChance = (source: Chance, outcomes: ChanceOutcome[]): Chance => ({

@@ -1,6 +1,7 @@
 import { type Happening, heardBy, keepIn } from '../audience.ts'
 import { type ChanceOutcome, anyOf } from '../chance/chance.ts'
-import { noChance, recordingChance, scriptedChance } from '../chance/scripted.ts'
+import { noChance } from '../chance/no-chance.ts'
+import { recordingChance, scriptedChance } from '../chance/scripted.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { MOST_STEPS } from '../playing.ts'
 import { testClone, testJson, testReading, testResign, testTimeout } from './asides.ts'
