@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { SMALL_SET } from '../../packages/games/src/monstructor/set/small-set.ts'
 import { until } from '../support/within.ts'
@@ -195,7 +195,8 @@ describe('the fight', () => {
     await guest.context.close()
   })
 
-  test('comes late over a slow line, and leaves the focus to who is at work in their hand', async () => {
+  /** Its stage held back until it is brought; the focus is where it was put by then. */
+  const heldBack = async (focus: (page: Page) => Promise<void>): Promise<Guest> => {
     const guest = await welcome(browser)
     const { page } = guest
     let bring = (): void => undefined
@@ -204,17 +205,35 @@ describe('the fight', () => {
       await brought
       await route.continue()
     })
-    await page.goto(`${house.url}${addressOf(FIGHT)}`)
+    await page.goto(house.url + addressOf(FIGHT))
     await asked(page)
-    const jinx = page.getByRole('button', { name: /^Jinxed Arms/ })
-    await jinx.focus()
+    await focus(page)
     expect(await page.locator('.stage').count()).toBe(0)
     bring()
     await page.locator('.stage').waitFor()
-    expect(await jinx.evaluate((card) => document.activeElement === card)).toBe(true)
+    return guest
+  }
+  const hasFocus = (thing: Locator): Promise<boolean> => thing.evaluate((one) => document.activeElement === one)
+
+  test('comes late over a slow line, and leaves the focus to who is at work in their hand', async () => {
+    const jinxIn = (page: Page): Locator => page.getByRole('button', { name: /^Jinxed Arms/ })
+    const guest = await heldBack((page) => jinxIn(page).focus())
+    const { page } = guest
+    expect(await hasFocus(jinxIn(page))).toBe(true)
     await page.keyboard.press('Enter')
     await page.locator('.prompt').getByRole('button', { name: 'mace' }).waitFor()
     expect(guest.complaints).toEqual([])
+    await guest.context.close()
+  })
+
+  test('comes late and takes the focus of who waits at the table itself', async () => {
+    const guest = await heldBack((page) =>
+      page.locator('main').evaluate((table) => {
+        table.tabIndex = -1
+        table.focus()
+      }),
+    )
+    expect(await hasFocus(guest.page.locator('.stage'))).toBe(true)
     await guest.context.close()
   })
 

@@ -54,9 +54,9 @@ interface CloseUpProps {
   readonly setting?: 'plain' | 'ground' | 'tent'
 }
 
-/** Whether what has the focus can still be met: it is in the page, and nothing lies over it. */
-const isMet = (element: Element | null): boolean => {
-  if (element === null || element === document.body) return false
+/** Whether somebody is at work at what has the focus: it stands beside the stage, not round it, and nothing lies over it. */
+const isMet = (element: Element | null, stage: Element): boolean => {
+  if (element === null || element.contains(stage)) return false
   const { left, top, width, height } = element.getBoundingClientRect()
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)
   return seen !== null && element.contains(seen)
@@ -73,7 +73,7 @@ const useStage = (root: RefObject<HTMLElement | null>, onClose: (() => void) | n
   })
   useLayoutEffect(() => {
     const [stage, before] = [root.current, document.activeElement]
-    if (stage === null || isMet(before)) return
+    if (stage === null || isMet(before, stage)) return
     stage.focus({ preventScroll: true })
     return () => {
       const now = document.activeElement

@@ -38,6 +38,8 @@ export const useWish = (): UseMutationResult<NoticeWishes, Error, NoticeWishesRe
   return useMutation({
     mutationKey: WISHES,
     scope: { id: 'notices' },
+    // Without a network it fails and is told, as all else does; it would wait, and nobody would know.
+    networkMode: 'always',
     mutationFn: (wishes) => ask<NoticeWishes>('POST', '/api/me/notices', wishes),
     onMutate: async ({ mail, quietFrom, quietUntil }) => {
       // What was asked before would be shown over it.
