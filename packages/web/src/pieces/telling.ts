@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { pace } from '../preferences.ts'
 import type { KnownMatch, MatchUpdate } from '../wire/known.ts'
 import { type TellingQueue, advanced, arrived, markOf, newest, opening, skipped } from './telling-queue.ts'
@@ -40,89 +40,63 @@ const stepTime = (): number => {
   return wished === 'atOnce' ? 0 : STEP[wished]
 }
 
+/** What is known of a match, with the newest of it: the same queue where that is in it already. */
+const withNewest = (
+  now: TellingQueue<KnownMatch>,
+  match: KnownMatch,
+  { tell, tells }: { readonly tell: Tell; readonly tells?: Tells },
+): TellingQueue<KnownMatch> => {
+  if (match === now.shown || now.waiting.some(({ next }) => next === match)) return now
+  // The same position once more: somebody came or went.
+  if (match.frame.version <= now.shown.frame.version) return { ...now, shown: match }
+  const from = newest(now).frame.version
+  const news = match.updates.filter((update) => update.version > from).flatMap((update) => update.events)
+  return arrived(now, match, still() ? [] : storyOf(news, tell, tells))
+}
+
 /**
  * Shows what happened step by step before the table changes: a duel is seen before its dead are gone. Nothing waits for it
  * but the eye, and the log, which knows no more than has been seen: a press skips it, with reduced motion nothing is told, and what comes meanwhile is told after it.
  */
 export const useTelling = (
   match: KnownMatch,
-  { tell, tells }: { readonly tell: Tell; readonly tells?: Tells },
+  how: { readonly tell: Tell; readonly tells?: Tells },
   /** The last version this viewer has seen; null: what is there at first is not new. */
   seenTo: number | null = null,
 ): Telling => {
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const queue = useRef<TellingQueue<KnownMatch>>(opening(match, seenTo ?? undefined))
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const [kept, setQueue] = useState(() => opening(match, seenTo ?? undefined))
+  // Before anything is drawn of it: every version would be drawn twice, first as the one before it.
+  const now = withNewest(kept, match, how)
+  if (now !== kept) setQueue(now)
 
-  /** Goes on with what waits; what is told now keeps its time. */
-  const step = useCallback(() => {
-    const [first] = queue.current.waiting
-    // Where nothing is told slowly, what is told again goes on by hand.
-    if (timer.current !== undefined || first === undefined || (first.again === true && still())) return
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      queue.current = advanced(queue.current)
-      redraw()
-      step()
-    }, stepTime())
-  }, [])
-
-  const set = useCallback(
-    (next: TellingQueue<KnownMatch>) => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      queue.current = next
-      redraw()
-      step()
-    },
-    [step],
-  )
-  const skip = useCallback(() => {
-    if (queue.current.waiting.length > 0) set(skipped(queue.current))
-  }, [set])
-  const goOn = useCallback(() => set(advanced(queue.current)), [set])
-
+  const [first] = now.waiting
+  const group = first?.groups[0]
+  const isAgain = first?.again === true
   useEffect(() => {
-    const now = queue.current
-    if (match === now.shown || now.waiting.some(({ next }) => next === match)) return
-    if (match.frame.version <= now.shown.frame.version) {
-      // The same position once more: somebody came or went.
-      queue.current = { ...now, shown: match }
-      redraw()
-      return
-    }
-    const from = newest(now).frame.version
-    const news = match.updates.filter((update) => update.version > from).flatMap((update) => update.events)
-    queue.current = arrived(now, match, still() ? [] : storyOf(news, tell, tells))
-    redraw()
-    step()
-  }, [match, tell, tells, step])
+    // Where nothing is told slowly, what is told again goes on by hand.
+    if (group === undefined || (isAgain && still())) return
+    const timer = setTimeout(() => setQueue(advanced), stepTime())
+    return () => clearTimeout(timer)
+  }, [group, isAgain])
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-    },
-    [],
-  )
-
-  const now = queue.current
+  const skip = useCallback(() => setQueue(skipped), [])
+  const goOn = useCallback(() => setQueue(advanced), [])
   return useMemo(() => {
     const { shown, fresh, said, waiting } = now
-    const [first] = waiting
-    const updates = first === undefined ? shown.updates : toldSoFar(first.next.updates, markOf(now))
+    const [next] = waiting
+    const updates = next === undefined ? shown.updates : toldSoFar(next.next.updates, markOf(now))
     return {
       shown,
       updates,
-      fresh: first === undefined ? fresh : shown.frame.version,
+      fresh: next === undefined ? fresh : shown.frame.version,
       news: eventsAfter(updates, said),
-      told: first?.groups[0]?.shown ?? NOTHING,
+      told: next?.groups[0]?.shown ?? NOTHING,
       skip,
       left: waiting.filter(({ again, groups }) => again === true && groups.length > 0).length,
-      tellAgain: set,
+      tellAgain: setQueue,
       goOn,
     }
-  }, [now, skip, set, goOn])
+  }, [now, skip, goOn])
 }
 
 const NOTHING: readonly unknown[] = []
