@@ -62,3 +62,22 @@ test('a table is silent until sound is switched on, and remembers it on this dev
   expect(guest.complaints).toEqual([])
   await guest.context.close()
 })
+
+test('whoever has sound on and comes to a table is heard from their first touch, and the browser refuses nothing before', async () => {
+  const guest = await welcome(browser, { still: false, first: true })
+  const { page } = guest
+  await page.addInitScript(() => localStorage.setItem('menagerie.sound', 'on 0.2'))
+  await listen(page)
+  // What makes sounds is there before anybody touches anything; whatever a test asks of a page counts as a touch.
+  const synth = page.waitForResponse(/synth/)
+  await page.goto(tableOf(house.url))
+  await synth
+  await page.waitForLoadState('networkidle')
+  await asked(page)
+  const version = await versionOf(page)
+  await page.locator('[data-action]').first().click()
+  await moved(page, version)
+  await until(page, () => (globalThis as unknown as { heard: { count: number } }).heard.count > 0)
+  expect(guest.complaints).toEqual([])
+  await guest.context.close()
+})

@@ -20,9 +20,12 @@ const noiseOf = (context: AudioContext): AudioBuffer => {
   return buffer
 }
 
+/** Nobody has touched the page yet: a browser lets nothing sound before, and complains of whoever tries. */
+const isUntouched = (): boolean => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive
+
 const open = (): Studio | null => {
   if (studio !== null) return studio
-  if (!('AudioContext' in globalThis)) return null
+  if (!('AudioContext' in globalThis) || isUntouched()) return null
   const context = new AudioContext()
   studio = { context, noise: noiseOf(context) }
   return studio

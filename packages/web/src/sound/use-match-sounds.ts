@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { onFlight } from '../pieces/flights.ts'
 import { play, wakeSound } from './sound.ts'
 
+/** A finger has touched a page only when it is lifted. */
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown']
+
 /** What is heard of a match: cards, blows, that one is asked (also behind another tab), and how it ended. */
 export const useMatchSounds = ({
   mine,
@@ -20,12 +23,10 @@ export const useMatchSounds = ({
 }): void => {
   useEffect(() => {
     wakeSound()
-    document.addEventListener('pointerdown', wakeSound)
-    document.addEventListener('keydown', wakeSound)
+    for (const touch of TOUCHES) document.addEventListener(touch, wakeSound)
     const quiet = onFlight(() => play('card'))
     return () => {
-      document.removeEventListener('pointerdown', wakeSound)
-      document.removeEventListener('keydown', wakeSound)
+      for (const touch of TOUCHES) document.removeEventListener(touch, wakeSound)
       quiet()
     }
   }, [])
