@@ -77,6 +77,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           /** After all the others: a browser, a server and a database want the machine for themselves. */
           sequence: { groupOrder: 1 },
+          /** Two more than cores: what is looked at waits for pages, bots and flights, a third of its time. */
+          maxWorkers: 4,
         },
       },
     ],

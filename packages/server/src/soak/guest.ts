@@ -161,8 +161,10 @@ export const sit = async (guest: Guest, lobby: Lobby, seat: number): Promise<Lob
 /** Contributions by table and cookie, from the seal to the opening. */
 const sealed = new Map<string, string>()
 
+/** Opens what was sealed; nothing at a house older than seals, which was given the contribution itself. */
 export const openUp = async (guest: Guest, id: string): Promise<Lobby> => {
   const contribution = sealed.get(`${id} ${guest.cookie}`)
+  if (contribution === undefined) return ok(await guest.get<Lobby>(`/api/tables/${id}`))
   return ok(await guest.post<Lobby>(`/api/tables/${id}/open`, { contribution }))
 }
 
@@ -181,7 +183,10 @@ export const ready = async (
   id: string,
   { contribution = randomBytes(32).toString('hex'), opens = true, ...more }: Readying = {},
 ): Promise<Lobby> => {
-  const { commitment, seats } = ok(await guest.get<Lobby>(`/api/tables/${id}`))
+  const before = ok(await guest.get<Lobby>(`/api/tables/${id}`))
+  if (!('opening' in before))
+    return ok(await guest.post<Lobby>(`/api/tables/${id}/ready`, { contribution, loadout: null, ...more }))
+  const { commitment, seats } = before
   const seal = sealOf(
     commitment,
     seats.findIndex((seat) => seat.you),
