@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import webPush from 'web-push'
 import type { Db } from '../store/database.ts'
 import { agreements } from '../store/schema.ts'
 
@@ -19,6 +18,7 @@ const agreeOnKeys = async (db: Db): Promise<PushKeys> => {
   }
   const known = await find()
   if (known !== null) return known
+  const { default: webPush } = await import('web-push')
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   await db
     .insert(agreements)

@@ -1,7 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { request } from 'node:https'
 import type { PushMessage } from '@menagerie/protocol'
-import webPush from 'web-push'
 import type { PushKeys } from './keys.ts'
 import { type PushTrial, isPushService, lookupOutside } from './services.ts'
 
@@ -84,6 +83,7 @@ export const openPusher = ({ keys, contact, trial }: PusherOptions): Pusher => {
     deliver: async ({ endpoint, p256dh, auth }, message, topic) => {
       // What was kept by a house of other rules.
       if (!isPushService(endpoint, trial)) return 'gone'
+      const { default: webPush } = await import('web-push')
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),

@@ -5,7 +5,7 @@ import type { Db } from '../store/database.ts'
 import { ratedMatches, ratings } from '../store/rating-schema.ts'
 import { tables } from '../store/schema.ts'
 import { modeOf } from './modes.ts'
-import { type Holder, UNKNOWN, skillsAfter } from './skill.ts'
+import type { Holder } from './skill.ts'
 
 interface Rating {
   readonly db: Db
@@ -31,6 +31,8 @@ export const rateMatch = async ({ db, games }: Rating, id: string): Promise<void
       .onConflictDoNothing()
       .returning({ id: ratedMatches.matchId })
     if (counted.length === 0) return
+    // What reckons with skill is large, and of a house without rated tables nobody needs it.
+    const { UNKNOWN, skillsAfter } = await import('./skill.ts')
     const { game, choices, header } = place.table
     const kind = { game, mode: modeOf(await games.box(game), choices), seats: place.seats.length }
     const holders = place.seats.map((seat) => holderOf(seat, header.version))
