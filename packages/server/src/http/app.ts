@@ -31,6 +31,7 @@ import { limit, openLimits } from './limits.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import { matchRoutes } from './match-routes.ts'
 import { pages } from './pages.ts'
+import { noSchema } from './parse.ts'
 import { socketRoute } from './socket-route.ts'
 import { standingRoutes } from './standing-routes.ts'
 import { streamRoute } from './stream-route.ts'
@@ -108,6 +109,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = Fastify({
     loggerInstance: logger,
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     // One line a request: `answered`.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.body,

@@ -30,3 +30,8 @@ export const isWholesome = (value: unknown, depth = 0): boolean => {
 }
 
 const isPlainText = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
+
+/** In the place of what compiles schemas of the web library's own, which is large: what comes in is read by those of the protocol alone. */
+export const noSchema = (): never => {
+  throw new Error('a route reads what comes in by the protocol')
+}
