@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Socket, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampledChance } from '@menagerie/engine'
 import { badRequest } from './bad-requests.ts'
 import { openBare } from './bare.ts'
-import { type Guest, createTable, signIn } from './guest.ts'
+import { type Guest, createTable, ready, signIn } from './guest.ts'
 import { castAt } from './misuse.ts'
 import type { Stream } from './stream.ts'
 
@@ -12,6 +12,8 @@ import type { Stream } from './stream.ts'
 export interface Abuse {
   done: number
   refused: number
+  /** Matches that began: without them there is nothing to be greedy with. */
+  begun: number
   /** Answers of 500 and more, but for a 503: that is a refusal. */
   readonly failed: string[]
 }
@@ -48,8 +50,8 @@ const botTables = async (abuser: Abuser): Promise<void> => {
       game: 'monster-maker',
       seats: [{ kind: 'human' }, bot, bot, bot, bot, bot],
     })
-    const contribution = randomBytes(16).toString('hex')
-    count(abuser.abuse, await guest.post(`/api/tables/${id}/ready`, { contribution, loadout: null }))
+    await ready(guest, id)
+    abuser.abuse.begun++
     count(abuser.abuse, await guest.post(`/api/tables/${id}/resign`, { key: randomUUID() }))
   })
 }
@@ -84,7 +86,8 @@ const longMatches = async (abuser: Abuser): Promise<void> => {
   const guest = await signIn(abuser)
   const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] as const
   const { id } = await createTable(guest, { game: 'double-headed-lion', seats: [...seats] })
-  await guest.post(`/api/tables/${id}/ready`, { contribution: randomBytes(16).toString('hex'), loadout: null })
+  await ready(guest, id)
+  abuser.abuse.begun++
   await again(abuser, async () => {
     const frame = await guest.get<{ version: number; legal: string[] }>(`/api/tables/${id}/match`)
     count(abuser.abuse, frame)
@@ -148,7 +151,7 @@ export interface Abused {
 /** So many of them at once, of every kind in turn, until the signal. */
 export const abuseHouse = ({ url, guests, pauseMs, signal }: Abusing): Abused => {
   const abuses = Object.fromEntries(
-    KINDS.map((kind): [AbuseKind, Abuse] => [kind, { done: 0, refused: 0, failed: [] }]),
+    KINDS.map((kind): [AbuseKind, Abuse] => [kind, { done: 0, refused: 0, begun: 0, failed: [] }]),
   ) as Record<AbuseKind, Abuse>
   const all = Array.from({ length: guests }, async (_, i) => {
     const kind = KINDS[i % KINDS.length] as AbuseKind

@@ -52,6 +52,9 @@ const windowOf = async (pairs: readonly Pair[], url: string, abusers: number): P
   if (abusers > 0) console.log(`  ${JSON.stringify(abuses)}`)
   const failed = Object.values(abuses).flatMap((abuse) => abuse.failed)
   if (failed.length > 0) throw new Error(`answered: ${failed.slice(0, 3).join('; ')}`)
+  // Each of the long matches once; of those with bots one after the other.
+  if (abusers > 0 && abuses.botTables.begun === 0)
+    throw new Error('nobody was greedy of bots: no match with them began')
   return pairs.flatMap(({ latencies }) => latencies)
 }
 
