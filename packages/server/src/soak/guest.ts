@@ -158,13 +158,12 @@ export const createTable = async (guest: Guest, wanted: Partial<CreateTableReque
 export const sit = async (guest: Guest, lobby: Lobby, seat: number): Promise<Lobby> =>
   ok(await guest.post<Lobby>(`/api/tables/${lobby.id}/sit`, { seat, invite: lobby.invite ?? undefined }))
 
-/** Contributions by table and cookie, from the seal to the opening. */
-const sealed = new Map<string, string>()
+/** Contributions by table and cookie, from the seal to the opening; null at a house older than seals, which was given them open. */
+const sealed = new Map<string, string | null>()
 
-/** Opens what was sealed; nothing at a house older than seals, which was given the contribution itself. */
 export const openUp = async (guest: Guest, id: string): Promise<Lobby> => {
   const contribution = sealed.get(`${id} ${guest.cookie}`)
-  if (contribution === undefined) return ok(await guest.get<Lobby>(`/api/tables/${id}`))
+  if (contribution === null) return ok(await guest.get<Lobby>(`/api/tables/${id}`))
   return ok(await guest.post<Lobby>(`/api/tables/${id}/open`, { contribution }))
 }
 
@@ -184,8 +183,10 @@ export const ready = async (
   { contribution = randomBytes(32).toString('hex'), opens = true, ...more }: Readying = {},
 ): Promise<Lobby> => {
   const before = ok(await guest.get<Lobby>(`/api/tables/${id}`))
-  if (!('opening' in before))
+  if (!('opening' in before)) {
+    sealed.set(`${id} ${guest.cookie}`, null)
     return ok(await guest.post<Lobby>(`/api/tables/${id}/ready`, { contribution, loadout: null, ...more }))
+  }
   const { commitment, seats } = before
   const seal = sealOf(
     commitment,

@@ -69,9 +69,8 @@ export const useTelling = (
   const now = withNewest(kept, match, how)
   if (now !== kept) setQueue(now)
 
-  const [first] = now.waiting
-  const group = first?.groups[0]
-  const isAgain = first?.again === true
+  const group = now.waiting[0]?.groups[0]
+  const isAgain = now.waiting[0]?.again === true
   useEffect(() => {
     // Where nothing is told slowly, what is told again goes on by hand.
     if (group === undefined || (isAgain && still())) return
@@ -83,14 +82,14 @@ export const useTelling = (
   const goOn = useCallback(() => setQueue(advanced), [])
   return useMemo(() => {
     const { shown, fresh, said, waiting } = now
-    const [next] = waiting
-    const updates = next === undefined ? shown.updates : toldSoFar(next.next.updates, markOf(now))
+    const [first] = waiting
+    const updates = first === undefined ? shown.updates : toldSoFar(first.next.updates, markOf(now))
     return {
       shown,
       updates,
-      fresh: next === undefined ? fresh : shown.frame.version,
+      fresh: first === undefined ? fresh : shown.frame.version,
       news: eventsAfter(updates, said),
-      told: next?.groups[0]?.shown ?? NOTHING,
+      told: first?.groups[0]?.shown ?? NOTHING,
       skip,
       left: waiting.filter(({ again, groups }) => again === true && groups.length > 0).length,
       tellAgain: setQueue,
