@@ -7,6 +7,7 @@ import { type Chores, openChores } from './chores.ts'
 import { type Question, isSameQuestion, openClocks, questionTo } from './clocks.ts'
 import { type Commit, openCommit } from './commit.ts'
 import { type Decide, decideBy } from './decisions.ts'
+import { openDoubts } from './doubts.ts'
 import { type LiveMatch, type Matches, openMatches } from './live.ts'
 import type { Place, Plays } from './place.ts'
 import { type Running, type Store, patientStore } from './store.ts'
@@ -86,6 +87,7 @@ export const PARTS = {
   openMatches,
   openCommit,
   openChores,
+  openDoubts,
   openClocks,
   openAbsences,
   openBotTurns,
@@ -140,11 +142,16 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
   })
   const goOn = (id: string): Promise<void> =>
     chores.surely(async () => (keeps(id) ? matches.withMatch(id, look) : undefined))
+  const doubts = parts.openDoubts({
+    time,
+    patienceMs: host.storePatienceMs,
+    look: (id) => void chores.surely(() => matches.withMatch(id, look)),
+  })
   const commit = parts.openCommit<P>({
     store,
     matches,
     onCommit: follow,
-    onDoubt: (id) => void chores.surely(() => matches.withMatch(id, look)),
+    onDoubt: doubts.raise,
     onFailure,
   })
 
@@ -170,6 +177,7 @@ export const openAuthority = <P extends Place>(host: AuthorityHost<P>, parts: Pa
     clocks.drop()
     absences.drop()
     turns.drop()
+    doubts.drop()
   }
 
   return {

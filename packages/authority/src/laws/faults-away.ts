@@ -36,7 +36,7 @@ export const awayFaults: readonly Fault[] = [
     'plays for who went away after their time was up',
     'bots',
     /has not answered what is played/,
-    ['no answer to any write, and it is not done'],
+    ['no answer to any write, and it is not done', 'every write fails twice'],
     {
       parts: {
         openCommit: (options) => {

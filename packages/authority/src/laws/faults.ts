@@ -10,6 +10,7 @@ import { talkFaults } from './faults-talk.ts'
 import { type Fault, RESTARTS, plant, storeWith } from './plant.ts'
 
 const LOST = ['every reply is lost once']
+const LATE = ['every write is done after it failed']
 const FAILS = ['every write fails once']
 const READINGS = ['readings fail', 'readings fail, and somebody else writes first', 'everything at once']
 
@@ -49,6 +50,9 @@ export const faults: readonly Fault[] = [
       ...storeWith(() => ({ version: null })),
       openCommit: (options) => PARTS.openCommit({ ...options, matches: { ...options.matches, discard: () => {} } }),
     },
+  }),
+  plant('looks up what became of a failed write at once and never again', 'told', /was shown last/, LATE, {
+    parts: { openDoubts: ({ look }) => ({ raise: look, drop: () => {} }) },
   }),
   plant('forgets keys with the process', 'once', /what (is written|was acknowledged) is refused/, RESTARTS, {
     parts: storeWith((store) => ({
