@@ -1,4 +1,4 @@
-import { binOf } from './lib/build.mjs'
+import { binOf, compiling } from './lib/build.mjs'
 import { checkHouseRules } from './lib/house-rules.mjs'
 import { main, root, say } from './lib/house.mjs'
 import { install } from './lib/install.mjs'
@@ -13,7 +13,7 @@ const tool =
 
 const CHECKS = {
   // The references of tsconfig.json name every package, the tests and the scripts.
-  types: tool('typescript', 'bin/tsc', '-b'),
+  types: tool('typescript', 'bin/tsc', ...compiling()),
   lint: tool('oxlint', 'bin/oxlint', '.'),
   format: tool('oxfmt', 'bin/oxfmt', '--check', '.'),
   'dead exports': tool('knip', 'bin/knip.js', '--no-config-hints', '--no-progress'),

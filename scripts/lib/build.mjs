@@ -36,9 +36,18 @@ export function binOf(from, name, bin) {
   return places.find((file) => existsSync(file)) ?? join(root, 'node_modules', name, bin)
 }
 
+/**
+ * How the compiler is asked for packages, or for all. Packages side by side, each by one checker: several checkers of one
+ * package each read the same libraries, which took half as much again.
+ * @param {string[]} folders
+ */
+export function compiling(...folders) {
+  return ['-b', '--builders', '2', '--checkers', '1', ...folders]
+}
+
 async function compile() {
   say('Building engine, games and server ...')
-  const exit = await runNode(binOf('.', 'typescript', 'bin/tsc'), ['-b', ...NODE.map(folder)])
+  const exit = await runNode(binOf('.', 'typescript', 'bin/tsc'), compiling(...NODE.map(folder)))
   if (exit !== 0) throw new Stop('The build failed: see above.', exit)
 }
 
