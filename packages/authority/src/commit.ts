@@ -22,7 +22,10 @@ export interface CommitOptions<P extends Place> {
   readonly matches: Matches<P>
   /** Told after a commit is durable, before anybody else has the match. Does not throw. */
   readonly onCommit: (match: LiveMatch<P>) => void
-  /** A write failed, and perhaps only its reply was lost: what the log says is to be looked up, whoever asks. */
+  /**
+   * A write failed, and perhaps only its reply was lost; or somebody else wrote, and what could not be read: what the log says is to
+   * be looked up, whoever asks.
+   */
   readonly onDoubt: (id: string) => void
   readonly onFailure: (error: unknown) => void
 }
@@ -39,7 +42,7 @@ const STALE = refusal('stale', 'TABLE-VERSION')
  * as its cause.
  */
 export const openCommit = <P extends Place>(options: CommitOptions<P>): Commit<P> => {
-  const { matches, store } = options
+  const { matches, store, onDoubt } = options
   return async (id, wanted) => {
     if (wanted.seatOf(await matches.placeOf(id)) === null) throw refuse('notSeated')
     let asOf: AsOf = store.version === null ? 'log' : 'memory'
@@ -47,9 +50,11 @@ export const openCommit = <P extends Place>(options: CommitOptions<P>): Commit<P
       try {
         return await matches.withMatch(id, (match) => commitOnce(options, match, wanted), asOf)
       } catch (error) {
-        if (error instanceof LostRace && tries++ === MOST_TRIES) throw busy(error)
+        const isLost = error instanceof LostRace
         const mayBePast = asOf === 'memory' && error instanceof Refused && !isBusy(error)
-        if (!(error instanceof LostRace) && !mayBePast) throw error
+        if (isLost ? tries === MOST_TRIES : tries > 1 && isBusy(error)) onDoubt(id)
+        if (isLost && tries++ === MOST_TRIES) throw busy(error)
+        if (!isLost && !mayBePast) throw error
       }
       asOf = 'log'
     }

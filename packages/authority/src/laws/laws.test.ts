@@ -34,6 +34,19 @@ test('nobody who would go on is left out by chance until their table stands stil
   expect(report.broken).toEqual([])
 })
 
+test('what somebody else wrote is shown, though it could not be read when it was found', async () => {
+  const report = await tryAuthority({
+    bench: openMemory(),
+    breathe: () => setImmediate(),
+    rejections: () => 0,
+    rounds: 1,
+    // Nobody asked again: what was to be done for a seat was done by whoever was first, and the match was over.
+    seed: '1/11',
+    weathers: ['readings fail, and somebody else writes first'],
+  })
+  expect(report.broken).toEqual([])
+})
+
 test('the same trials come to the same hashes', async () => {
   const [one, other] = [0, 1].map(() =>
     tryAuthority({
