@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Turn, openFairQueue } from '../src/bots/fair-queue.ts'
 
-const turn = (person: string, address = 'a', isAwaited = true): Turn => ({ person, address, isAwaited })
+const turn = (person: string, address = 'a', isAwaited = true): Turn => ({
+  person,
+  address,
+  isAwaited: () => isAwaited,
+})
 const never = (): AbortSignal => new AbortController().signal
 
 /** Somebody thinks until it is opened. */
@@ -90,4 +94,44 @@ it('as many think at once as there are slots, and no more', async () => {
   }
   await Promise.all(Array.from({ length: 20 }, (_, i) => queue.take(turn(`${i % 4}`), never(), think)))
   expect({ most, now, waiting: queue.waiting() }).toEqual({ most: 3, now: 0, waiting: 0 })
+})
+
+it('whoever comes while their bot waits its turn is waited for by it no longer than others', async () => {
+  const queue = openFairQueue(2, 10_000)
+  const begun: string[] = []
+  let isHere = false
+  const late = { ...turn('late', 'l'), isAwaited: () => isHere }
+  const gone = new AbortController()
+  const think = (name: string) => async (): Promise<void> => void begun.push(name)
+  await queue.take(turn('x', 'x', false), never(), think('x'))
+  const coming = queue.take(late, never(), think('late'))
+  const leaving = queue.take({ ...late, person: 'other' }, gone.signal, think('other'))
+  await queue.take(turn('a'), never(), think('a'))
+  queue.look()
+  expect([begun.join(' '), queue.waiting()]).toEqual(['x a', 2])
+  gone.abort()
+  await expect(leaving).rejects.toThrow('abort')
+  isHere = true
+  queue.look()
+  await coming
+  expect([begun.join(' '), queue.waiting()]).toEqual(['x a late', 0])
+})
+
+it('those for whom nobody waits think one after the other, and leave the house alone in between', async () => {
+  const queue = openFairQueue(2, 40)
+  const since = performance.now()
+  const begun: [name: string, ms: number][] = []
+  const think = (name: string) => async (): Promise<void> => {
+    begun.push([name, performance.now() - since])
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  const alone = ['x', 'y', 'z'].map((name) => queue.take(turn(name, name, false), never(), think(name)))
+  const awaited = ['a', 'b', 'c'].map((name) => queue.take(turn(name), never(), think(name)))
+  await Promise.all([...alone, ...awaited])
+  expect(begun.map(([name]) => name).join('')).toBe('xabcyz')
+  const times = new Map(begun)
+  // Twenty milliseconds of their own, twice as many of rest for them, and forty.
+  for (const [one, other] of ['xy', 'yz'])
+    expect((times.get(other ?? '') ?? 0) - (times.get(one ?? '') ?? 0)).toBeGreaterThan(95)
+  expect(times.get('c')).toBeLessThan(60)
 })

@@ -81,7 +81,10 @@ describe('a server that is told to', () => {
     expect(text).toMatch(/^menagerie_bot_oldest_wait_seconds \d+$/m)
     expect(text).not.toMatch(/think/i)
     release()
-    await vi.waitFor(async () => expect((await figuresAt(url)).get('menagerie_bot_questions_waiting')).toBe(0))
+    // Nobody waits for these bots: they think one after the other, with a rest in between.
+    const isIdle = async (): Promise<void> =>
+      expect((await figuresAt(url)).get('menagerie_bot_questions_waiting')).toBe(0)
+    await vi.waitFor(isIdle, { timeout: 20_000 })
   })
 
   it('answers nothing else there, and no figures where people play', async () => {

@@ -1,7 +1,7 @@
 import type { Bots, LiveMatch } from '@menagerie/authority'
 import { type Place, peopleOf } from '../lobby/place.ts'
 import type { Whereabouts } from '../identity/whereabouts.ts'
-import { type FairQueue, type Turn, openFairQueue } from './fair-queue.ts'
+import { type FairQueue, REST_MS, type Turn, openFairQueue } from './fair-queue.ts'
 import type { BotRunner } from './runner.ts'
 
 export interface BotsOptions {
@@ -27,9 +27,9 @@ export const timeToThink = (thinkMs: number, ahead: number, threads: number): nu
 /** The bots of a server think in its threads, each in the turn of those for whom it thinks. */
 export const botsOf = (
   options: BotsOptions,
-): Bots<Place> & { readonly queue: Pick<FairQueue, 'waiting' | 'oldestMs'> } => {
+): Bots<Place> & { readonly queue: Pick<FairQueue, 'look' | 'waiting' | 'oldestMs'> } => {
   const { runner, whereabouts, isNear, isPresent, thinkMs, patienceMs } = options
-  const queue = openFairQueue(runner.threads)
+  const queue = openFairQueue(runner.threads, REST_MS)
   /** Who sits there first answers for the table. */
   const turnOf = ({ id, place }: LiveMatch<Place>): Turn => {
     const people = peopleOf(place)
@@ -37,7 +37,7 @@ export const botsOf = (
     return {
       person,
       address: whereabouts.of(person) ?? 'unknown',
-      isAwaited: isNear(id) || people.some((userId) => isPresent(id, userId)),
+      isAwaited: () => isNear(id) || people.some((userId) => isPresent(id, userId)),
     }
   }
   return {

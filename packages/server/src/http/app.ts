@@ -22,6 +22,7 @@ import { noticeRoutes } from './notice-routes.ts'
 import { pushRoutes } from './push-routes.ts'
 import { enterRoutes } from './enter-routes.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
+import { openGreed, takeTurns } from './greed.ts'
 import { type Others, forwarding } from './forward.ts'
 import { guard } from './guards.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -173,6 +174,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
         : null
     if (limits !== null) {
       limit(api, limits, { known: house.identities.known, of: (request) => identityOf(house, request) })
+      takeTurns(api, openGreed(now), house.identities)
       // Of routes that name a limit of their own.
       await api.register(rateLimit, {
         global: false,

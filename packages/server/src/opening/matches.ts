@@ -81,7 +81,10 @@ export const openMatches = async (ground: Ground) => {
     authority: () => authority,
     hub,
     leases,
-    seen: (id, userId) => presences.changed(id, userId),
+    seen: (id, userId) => {
+      bots.queue.look()
+      return presences.changed(id, userId)
+    },
     tellServers: (id, people) => words.moved(id, people),
   })
   const bots = botsOf({
@@ -134,6 +137,7 @@ export const openMatches = async (ground: Ground) => {
   const heard: Pick<BusOptions, 'onChanged' | 'onEnded' | 'onReseated' | 'onRemark' | 'onGap'> = {
     onChanged: (id) => {
       elsewhere.moved(id)
+      bots.queue.look()
       void follow.changedElsewhere(id)
     },
     onEnded: (session) => ended(session),

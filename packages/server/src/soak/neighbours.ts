@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { abuseHouse } from './abusers.ts'
+import { abuseApart } from './abusers-apart.ts'
 import { type Pair, newPair, playOn } from './players.ts'
 import { startProcess } from './process.ts'
 
@@ -37,10 +37,13 @@ const MOST = { share: 1.25, ms: 10 }
 const at = (list: readonly number[], share: number): number =>
   [...list].sort((a, b) => a - b)[Math.floor(share * (list.length - 1))] ?? Number.NaN
 
+const waitsOf = (pairs: readonly Pair[]): readonly number[] => pairs.flatMap(({ latencies }) => latencies)
+
 /** The waits of one window, milliseconds. */
 const windowOf = async (pairs: readonly Pair[], url: string, abusers: number): Promise<readonly number[]> => {
   const stop = new AbortController()
-  const { abuses, ended } = abuseHouse({ url, guests: abusers, pauseMs: Number(values.pause), signal: stop.signal })
+  const greedy = { url, guests: abusers, pauseMs: Number(values.pause), signal: stop.signal }
+  const abusing = abusers > 0 ? abuseApart(greedy) : null
   // They take their seats first.
   if (abusers > 0) await sleep(2000)
   for (const { latencies } of pairs) latencies.splice(0)
@@ -48,14 +51,14 @@ const windowOf = async (pairs: readonly Pair[], url: string, abusers: number): P
   await sleep(1000 * Number(values.seconds))
   stop.abort()
   await Promise.all(playing)
-  await ended
-  if (abusers > 0) console.log(`  ${JSON.stringify(abuses)}`)
+  const abuses = await abusing
+  if (abuses === null) return waitsOf(pairs)
+  console.log(`  ${JSON.stringify(abuses)}`)
   const failed = Object.values(abuses).flatMap((abuse) => abuse.failed)
   if (failed.length > 0) throw new Error(`answered: ${failed.slice(0, 3).join('; ')}`)
   // Each of the long matches once; of those with bots one after the other.
-  if (abusers > 0 && abuses.botTables.begun === 0)
-    throw new Error('nobody was greedy of bots: no match with them began')
-  return pairs.flatMap(({ latencies }) => latencies)
+  if (abuses.botTables.begun === 0) throw new Error('nobody was greedy of bots: no match with them began')
+  return waitsOf(pairs)
 }
 
 const main = async (): Promise<number> => {

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openGreed } from '../src/http/greed.ts'
+import { type Guest, signIn } from '../src/soak/guest.ts'
+import { type TestServer, openServer } from './support/house.ts'
+
+/* Whoever asks for much waits for whoever asks for little, and is refused nothing as long as they wait. */
+
+const never = new AbortController().signal
+const pending = Symbol('pending')
+/** What is there without waiting for time. */
+const soon = async <R>(answer: Promise<R>): Promise<R | typeof pending> =>
+  Promise.race([answer, new Promise<typeof pending>((late) => setTimeout(() => late(pending), 30))])
+
+describe('turns', () => {
+  /** How many of so many requests are worked at when they come. */
+  const atOnce = async (greed: ReturnType<typeof openGreed>, person: string, tries: number): Promise<number> => {
+    const turns = Array.from({ length: tries }, () => soon(greed.turn({ address: person, person }, never)))
+    return (await Promise.all(turns)).filter((over) => typeof over === 'function').length
+  }
+
+  it('are had at once by whoever asked for little: fewer by who is new', async () => {
+    let now = 0
+    const greed = openGreed(() => now)
+    // One more stands first in the queue, whose turn comes at once.
+    expect(await atOnce(greed, 'ada', 10)).toBe(6 + 1)
+    now += 60_000
+    expect(await atOnce(greed, 'ada', 15)).toBe(15)
+    now += 60_000
+    expect(await atOnce(greed, 'ada', 20)).toBe(20)
+    expect(await atOnce(greed, 'ben', 6)).toBe(6)
+  })
+
+  it('come one after the other to those who ask for more, who leave the house to others in between', async () => {
+    const greed = openGreed(() => performance.now())
+    const ask = (person: string, signal = never) => greed.turn({ address: 'a', person }, signal)
+    for (const person of ['ada', 'ben', 'eve']) for (let n = 0; n < 6; n++) (await ask(person))?.()
+    const order: string[] = []
+    const noted = async (person: string): Promise<void> => {
+      const over = await ask(person)
+      order.push(person)
+      setTimeout(() => over?.(), 5)
+    }
+    const gone = new AbortController()
+    const [left, ...all] = [soon(ask('eve', gone.signal)), noted('ada'), noted('ada'), noted('ada'), noted('ben')]
+    // Eve came first, and keeps nobody waiting for longer than a stream does.
+    expect(typeof (await left)).toBe('function')
+    const waiting = ask('eve', gone.signal)
+    gone.abort()
+    expect(await waiting).toBe(null)
+    const since = performance.now()
+    await Promise.all(all)
+    expect(order).toEqual(['ada', 'ben', 'ada', 'ada'])
+    expect(performance.now() - since).toBeGreaterThan(4 * 5 * 5)
+    // Nobody waits any more, and who has hardly asked does not wait at all.
+    expect(typeof (await soon(ask('zoe')))).toBe('function')
+  })
+
+  it('are given to eight of one asker who wait, and the next is refused', async () => {
+    const greed = openGreed(() => performance.now())
+    const ask = () => greed.turn({ address: 'a', person: null }, never)
+    // Whoever is unknown may make a person, which counts as five requests.
+    for (let n = 0; n < 4; n++) (await ask())?.()
+    const turns = Array.from({ length: 12 }, () => soon(ask()))
+    const answers = await Promise.all(turns)
+    expect(answers.filter((one) => one === null)).toHaveLength(12 - 8)
+    expect(answers.filter((one) => one === pending)).toHaveLength(8 - 1)
+  })
+})
+
+describe('over HTTP', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openServer({ requestsPerMinute: 6000, requestsPerPerson: 1500, trustProxy: 1 })
+  })
+  afterAll(() => server.remove())
+
+  it('one who asks without end is answered, and others meanwhile as if nobody did', async () => {
+    const greedy = await signIn({ url: server.url, from: '192.0.2.1' })
+    const honest = await signIn({ url: server.url, from: '192.0.2.2' })
+    let isOver = false
+    const [statuses, waits]: [number[], number[]] = [[], []]
+    const without = async (guest: Guest): Promise<void> => {
+      while (!isOver) statuses.push((await guest.get('/api/tables/open')).status)
+    }
+    const greed = Promise.all([1, 2, 3, 4].map(() => without(greedy)))
+    for (let n = 0; n < 8; n++) {
+      await new Promise((resume) => setTimeout(resume, 200))
+      const since = performance.now()
+      expect((await honest.get('/api/me')).status).toBe(200)
+      waits.push(performance.now() - since)
+    }
+    isOver = true
+    await greed
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    // Without a queue there are a thousand of them.
+    expect(statuses.length).toBeGreaterThan(10)
+    expect(statuses.length).toBeLessThan(400)
+    expect(waits.sort((a, b) => a - b)[4]).toBeLessThan(100)
+  })
+})
