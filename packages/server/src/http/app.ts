@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { Refused } from '@menagerie/authority'
 import { LIMITS, TableId } from '@menagerie/protocol'
@@ -12,6 +11,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import helmet from 'helmet'
 import { homeOf } from '../identity/whereabouts.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ProxyTrust } from '../options.ts'
@@ -152,11 +152,15 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     for (const one of named) routes.push(`${one} ${url}`)
   })
   await app.register(cookie)
-  await app.register(helmet, {
+  // Made once: its plugin for this library makes all of it anew for each request.
+  const safe = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policy(isSecure) },
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: false,
     strictTransportSecurity: isSecure,
+  })
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    safe(raw, reply.raw, (error) => done(error as Error | undefined))
   })
   errorAnswers(app, metrics)
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
