@@ -97,4 +97,17 @@ describe('over HTTP', () => {
     expect(statuses.length).toBeLessThan(400)
     expect(waits.sort((a, b) => a - b)[4]).toBeLessThan(100)
   })
+
+  it('who would have more than eight wait is told when to come again', async () => {
+    const { cookie } = await signIn({ url: server.url, from: '192.0.2.3' })
+    const headers = { cookie, 'x-forwarded-for': '192.0.2.3' }
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => fetch(`${server.url}/api/tables/open`, { headers })),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(40)
+    // Six at once, eight that wait, and those that came when some of these were answered.
+    expect(refused.length).toBeGreaterThan(5)
+    expect(refused.map((answer) => answer.headers.get('retry-after'))).toEqual(refused.map(() => '1'))
+  })
 })

@@ -12,6 +12,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import helmet from 'helmet'
+import type { Identity } from '../identity/auth.ts'
 import { homeOf } from '../identity/whereabouts.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ProxyTrust } from '../options.ts'
@@ -22,7 +23,7 @@ import { noticeRoutes } from './notice-routes.ts'
 import { pushRoutes } from './push-routes.ts'
 import { enterRoutes } from './enter-routes.ts'
 import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
-import { openGreed, takeTurns } from './greed.ts'
+import { openGreed } from './greed.ts'
 import { type Others, forwarding } from './forward.ts'
 import { guard } from './guards.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -177,8 +178,8 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
         ? openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now, onHit })
         : null
     if (limits !== null) {
-      limit(api, limits, { known: house.identities.known, of: (request) => identityOf(house, request) })
-      takeTurns(api, openGreed(now), house.identities)
+      const of = (request: FastifyRequest): Promise<Identity | null> => identityOf(house, request)
+      limit(api, { limits, greed: openGreed(now), known: house.identities.known, of, onHit })
       // Of routes that name a limit of their own.
       await api.register(rateLimit, {
         global: false,

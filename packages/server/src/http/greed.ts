@@ -1,11 +1,8 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { openFairQueue } from '../bots/fair-queue.ts'
-import type { Identities } from '../identity/auth.ts'
-import { homeOf } from '../identity/whereabouts.ts'
-import { refuse } from './errors.ts'
 
-/** Who asks: a person, from an address, or somebody nobody knows yet: null. */
+/** Who asks: a person, from an address; null: somebody nobody knows. */
 interface Asker {
   readonly address: string
   readonly person: string | null
@@ -96,16 +93,14 @@ export const openGreed = (now: () => number): Greed => {
   }
 }
 
-/** Has every request to the routes below wait its turn, before anything is looked up for it. */
-export const takeTurns = (routes: FastifyInstance, greed: Greed, { known }: Pick<Identities, 'known'>): void => {
-  routes.addHook('onRequest', async ({ ip, headers }, { raw }) => {
-    const gone = new AbortController()
-    const leave = (): void => gone.abort()
-    raw.once('close', leave)
-    const person = headers.authorization === undefined ? known(headers.cookie) : null
-    const over = await greed.turn({ address: homeOf(ip), person }, gone.signal)
-    raw.off('close', leave)
-    if (over === null) throw refuse('tooMany')
-    raw.once('close', over)
-  })
+/** Whether the turn of a request has come, and it may be worked at until its answer is over; not where somebody has too many. */
+export const isTurnOf = async (greed: Greed, asker: Asker, answer: ServerResponse): Promise<boolean> => {
+  const gone = new AbortController()
+  const leave = (): void => gone.abort()
+  answer.once('close', leave)
+  const over = await greed.turn(asker, gone.signal)
+  answer.off('close', leave)
+  if (over === null) return false
+  answer.once('close', over)
+  return true
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identities, Identity } from '../identity/auth.ts'
 import { homeOf } from '../identity/whereabouts.ts'
 import { HttpError, refuse } from './errors.ts'
+import { type Greed, isTurnOf } from './greed.ts'
 
 /** Requests in a minute. */
 export interface LimitsOptions {
@@ -87,29 +88,43 @@ export const openLimits = ({ perAddress, perPerson, now, onHit }: LimitsOptions)
   }
 }
 
+export interface LimitedBy extends Pick<Identities, 'known'> {
+  readonly limits: Limits
+  readonly greed: Greed
+  readonly of: (request: FastifyRequest) => Promise<Identity | null>
+  /** Told of every request that would wait its turn, and too many do. */
+  readonly onHit: () => void
+}
+
 /**
- * Counts every request to the routes below, before anything is looked up for it. One cookie is written in many ways: who is not
- * known by theirs at once is counted when they are.
+ * Counts every request to the routes below, before anything is looked up for it, and has it wait its turn. One cookie is written in
+ * many ways: who is not known by theirs at once is counted when they are.
  */
-export const limit = (
-  routes: FastifyInstance,
-  limits: Limits,
-  { known, of }: Pick<Identities, 'known'> & { readonly of: (request: FastifyRequest) => Promise<Identity | null> },
-): void => {
+export const limit = (routes: FastifyInstance, { limits, greed, known, of, onHit }: LimitedBy): void => {
   routes.addHook('onRequest', async (request, reply) => {
     const { ip, headers } = request
-    const person = headers.authorization === undefined ? known(headers.cookie) : null
-    const seconds = limits.count(homeOf(ip), person) || (person === null ? await late(request) : 0)
-    if (seconds === 0) return
+    const address = homeOf(ip)
+    const seen = headers.authorization === undefined ? known(headers.cookie) : null
+    let seconds = limits.count(address, seen)
+    let person = seen
+    if (seconds === 0 && seen === null) {
+      person = await late(request)
+      if (person !== null) seconds = limits.countLate(person)
+    }
+    if (seconds === 0) {
+      if (await isTurnOf(greed, { address, person }, reply.raw)) return
+      onHit()
+      seconds = 1
+    }
     void reply.header('retry-after', String(seconds))
     throw refuse('tooMany')
   })
-  const late = async (request: FastifyRequest): Promise<number> => {
+  const late = async (request: FastifyRequest): Promise<string | null> => {
     // A token that is not good for what is asked is refused where it is asked for.
     const who = await of(request).catch((error: unknown) => {
       if (error instanceof HttpError && error.status === 403) return null
       throw error
     })
-    return who === null ? 0 : limits.countLate(who.id)
+    return who?.id ?? null
   }
 }
