@@ -23,7 +23,7 @@ export interface CommitOptions<P extends Place> {
   /** Told after a commit is durable, before anybody else has the match. Does not throw. */
   readonly onCommit: (match: LiveMatch<P>) => void
   /**
-   * A write failed, and perhaps only its reply was lost; or somebody else wrote, and what could not be read: what the log says is to
+   * A write failed, and perhaps only its reply was lost; or somebody else wrote what could not be read then. What the log says is to
    * be looked up, whoever asks.
    */
   readonly onDoubt: (id: string) => void
@@ -46,14 +46,17 @@ export const openCommit = <P extends Place>(options: CommitOptions<P>): Commit<P
   return async (id, wanted) => {
     if (wanted.seatOf(await matches.placeOf(id)) === null) throw refuse('notSeated')
     let asOf: AsOf = store.version === null ? 'log' : 'memory'
-    for (let tries = 1; ;) {
+    for (let lost = 0; ;) {
       try {
         return await matches.withMatch(id, (match) => commitOnce(options, match, wanted), asOf)
       } catch (error) {
         const isLost = error instanceof LostRace
+        if (isLost) lost++
+        if (lost === MOST_TRIES || (lost > 0 && isBusy(error))) {
+          onDoubt(id)
+          throw isLost ? busy(error) : error
+        }
         const mayBePast = asOf === 'memory' && error instanceof Refused && !isBusy(error)
-        if (isLost ? tries === MOST_TRIES : tries > 1 && isBusy(error)) onDoubt(id)
-        if (isLost && tries++ === MOST_TRIES) throw busy(error)
         if (!isLost && !mayBePast) throw error
       }
       asOf = 'log'

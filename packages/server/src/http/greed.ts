@@ -23,9 +23,9 @@ const NEW = 6
 const UNKNOWN = 5
 /** Requests a second that never wait. */
 const A_SECOND = 0.5
-/** How many of one asker may wait; of all. */
-const MOST_WAITING = 8
-const MOST_WAITING_OF_ALL = 500
+/** How many of one asker may wait, as all do who come new from one address; of all. Turns go round: nobody is later for it. */
+const MOST_WAITING = 100
+const MOST_WAITING_OF_ALL = 2000
 /** After a request that waited its turn, so many times as long as it took is everybody else's. */
 const REST = 5
 /** Whatever takes longer has been answered, or is a stream: the next need not wait for its end. Milliseconds. */
@@ -40,7 +40,7 @@ interface Known {
 }
 
 /**
- * Whoever asks for much waits for whoever asks for little. Up to a measure, which no hand at a table reaches, a request is worked
+ * Whoever asks for much waits for whoever asks for little. Up to a measure that no hand at a table reaches for long, a request is worked
  * at when it comes. Those beyond it stand in one queue, which goes round from asker to asker, and has a sixth of the time at most: a
  * house in which nobody else asks for anything answers them quickly all the same, and nobody is refused for it who waits.
  */
