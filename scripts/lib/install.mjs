@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withAddresses } from './addressed.mjs'
 import { root, say, Stop } from './house.mjs'
 import { runNpm } from './spawn.mjs'
 
@@ -49,7 +50,9 @@ export async function install() {
       ? 'Installing packages (once) ...'
       : `Installing packages: ${lacking.length} are missing or have another version ...`,
   )
-  const code = await runNpm(['ci', '--no-audit', '--no-fund'])
+  const ci = () => runNpm(['ci', '--no-audit', '--no-fund'])
+  // A registry may keep its packages at other addresses than most.
+  const code = (await withAddresses(root, ci)) === 0 ? 0 : await ci()
   if (code !== 0) throw new Stop('npm ci failed: see above.', code)
   return true
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addressed, withAddresses } from '../../scripts/lib/addressed.mjs'
 import { isStale, make } from '../../scripts/lib/fingerprint.mjs'
 import { missing } from '../../scripts/lib/install.mjs'
 import { isAtLeast, requireNode } from '../../scripts/lib/node-version.mjs'
@@ -63,6 +64,43 @@ describe('what the lockfile wants and node_modules lacks', () => {
     lock('package-lock.json', wanted)
     lock('node_modules/.package-lock.json', present)
     expect(missing(folder)).toEqual(['node_modules/zod'])
+  })
+})
+
+describe('the lockfile npm reads', () => {
+  const packages = {
+    '': { version: '0.1.0' },
+    'packages/engine': { version: '0.1.0' },
+    'node_modules/@menagerie/engine': { resolved: 'packages/engine', link: true },
+    'node_modules/zod': { version: '4.0.0', integrity: 'sha512-a' },
+    'node_modules/@types/node': { version: '20.0.0', integrity: 'sha512-b' },
+    'node_modules/fastify/node_modules/zod': { version: '3.0.0', integrity: 'sha512-c' },
+    'node_modules/alias': { name: '@some/thing', version: '1.0.0', integrity: 'sha512-d' },
+    'node_modules/elsewhere': { version: '1.0.0', integrity: 'sha512-e', resolved: 'file:elsewhere.tgz' },
+  }
+
+  it.each(['https://packages.example/npm', 'https://packages.example/npm/'])('has an address at %s', (registry) => {
+    const read = JSON.parse(addressed(JSON.stringify({ packages }), registry)) as { packages: typeof packages }
+    expect(Object.values(read.packages).map((entry) => ('resolved' in entry ? entry.resolved : null))).toEqual([
+      null,
+      null,
+      'packages/engine',
+      'https://packages.example/npm/zod/-/zod-4.0.0.tgz',
+      'https://packages.example/npm/@types/node/-/node-20.0.0.tgz',
+      'https://packages.example/npm/zod/-/zod-3.0.0.tgz',
+      'https://packages.example/npm/@some/thing/-/thing-1.0.0.tgz',
+      'file:elsewhere.tgz',
+    ])
+  })
+
+  it('is there while npm installs, and gone however that ends; ours stays as it was', async () => {
+    const lock = JSON.stringify({ packages })
+    write('package-lock.json', lock)
+    const file = join(folder, 'npm-shrinkwrap.json')
+    expect(await withAddresses(folder, () => Promise.resolve(existsSync(file)))).toBe(true)
+    await expect(withAddresses(folder, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off')
+    expect(existsSync(file)).toBe(false)
+    expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(lock)
   })
 })
 
