@@ -40,10 +40,13 @@ const watch = (page: Page): Promise<void> =>
     const table = document.querySelector('.table-page') as Element
     new MutationObserver(() =>
       requestAnimationFrame(() => {
-        for (const { effect } of table.getAnimations({ subtree: true })) {
+        for (const animation of table.getAnimations({ subtree: true })) {
+          const { effect } = animation
           const { duration, iterations } = effect?.getComputedTiming() ?? {}
           if (iterations === Infinity || !(Number(duration) > 0)) continue
           const { target, pseudoElement } = effect as KeyframeEffect
+          // A button still answers the finger, which leaves it as the news comes: it goes back up.
+          if (animation instanceof CSSTransition && target?.matches('.btn') === true) continue
           kept.moved?.push(`${target?.className} ${pseudoElement ?? ''} ${Number(duration)} ms`)
         }
       }),
