@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Turn, openFairQueue } from '../src/bots/fair-queue.ts'
+import { openFairQueue } from '../src/turns/fair-queue.ts'
+import type { Turn } from '../src/turns/lane.ts'
 
 const turn = (person: string, address = 'a', isAwaited = true): Turn => ({
   person,

@@ -1,7 +1,8 @@
 import type { Bots, LiveMatch } from '@menagerie/authority'
 import { type Place, peopleOf } from '../lobby/place.ts'
 import type { Whereabouts } from '../identity/whereabouts.ts'
-import { type FairQueue, REST_MS, type Turn, openFairQueue } from './fair-queue.ts'
+import { type FairQueue, REST_MS, openFairQueue } from '../turns/fair-queue.ts'
+import type { Turn } from '../turns/lane.ts'
 import type { BotRunner } from './runner.ts'
 
 export interface BotsOptions {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openFairQueue } from '../bots/fair-queue.ts'
+import { openFairQueue } from '../turns/fair-queue.ts'
 
 /** Who asks: a person, from an address; null: somebody nobody knows. */
 interface Asker {
