@@ -12,8 +12,8 @@ export interface Chat {
   readonly show: (table: string, side: ChatSide, number: number) => Promise<void>
   /** All that each may read now, to all who watch the table here, or to one person. */
   readonly showWhole: (table: string, userId?: string) => Promise<void>
-  /** The first look of one who comes, or comes back; nothing where there is nothing for them. */
-  readonly showTo: (listener: Listener, place: Place) => Promise<void>
+  /** The first look of those who come, or come back; nothing where there is nothing for them. */
+  readonly showTo: (listeners: ReadonlySet<Listener>, place: Place) => Promise<void>
 }
 
 export interface ChatOptions {
@@ -69,10 +69,10 @@ export const openChat = ({ db, hub }: ChatOptions): Chat => {
         await tell(place, await newestRemarks(db, table), { whole: true, to })
       })
     },
-    showTo: (listener, place) => {
+    showTo: (listeners, place) => {
       const { id } = place.table
       return inTurn(id, async () =>
-        tell(place, await newestRemarks(db, id), { whole: true, to: (one) => one === listener }),
+        tell(place, await newestRemarks(db, id), { whole: true, to: (one) => listeners.has(one) }),
       )
     },
   }

@@ -15,6 +15,7 @@ import type { PushKeys } from '../push/keys.ts'
 import type { PushTrial } from '../push/services.ts'
 import type { People } from '../rating/people.ts'
 import type { Db } from '../store/database.ts'
+import type { FirstLooks } from '../stream/first-looks.ts'
 import type { Hub } from '../stream/hub.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import { describedAs, isOpenTo } from './described/routes.ts'
@@ -38,6 +39,7 @@ export interface House {
   readonly matches: Pick<Authority<Place>, 'withMatch' | 'placeOf' | 'decide'>
   readonly hub: Hub
   readonly chat: Chat
+  readonly firstLooks: FirstLooks
   readonly around: Around
   /** Shows a lobby to those who watch it and tells the people of it. `people`: those who just left it as well. */
   readonly announce: (place: Place, people?: readonly string[]) => void

@@ -2,7 +2,7 @@ import { Refused, isBusy } from '@menagerie/authority'
 import type { Watch } from '@menagerie/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '../identity/auth.ts'
-import { mustSee, placeOf, statusOf } from '../lobby/place.ts'
+import { mustSee } from '../lobby/place.ts'
 import type { Listener } from '../stream/listeners.ts'
 import { type House, identityOf, whoAsks } from './house.ts'
 
@@ -46,7 +46,7 @@ export const beginListening = async (
   listener: Listener,
   { request, isOpen }: Beginning,
 ): Promise<void> => {
-  const { chat, db, games, hub, matches } = house
+  const { firstLooks, hub } = house
   const held = new Map(listener.sent)
   hub.add(listener)
   request.log.info({ line: listener.way, tables: listener.invites.size }, 'listening')
@@ -55,14 +55,7 @@ export const beginListening = async (
   for (const table of listener.invites.keys()) {
     if (!isOpen()) return
     try {
-      const place = await placeOf(db, table)
-      hub.showLobbyTo(listener, place)
-      await chat.showTo(listener, place)
-      if (!['waiting', 'closed'].includes(statusOf(games, place)))
-        await matches.withMatch(table, (match) => {
-          // A decision of this very moment may have been shown to them before their first look: they have seen the table then.
-          if (listener.sent.get(table) === held.get(table)) hub.showMatchTo(listener, match)
-        })
+      await firstLooks.at(table, { listener, held: held.get(table) ?? -1 })
     } catch (error) {
       if (!(error instanceof Refused) && isOpen()) request.log.error(error)
       // The lobby says what there is to say; without a match there is no frame. Anything else: the client asks again.

@@ -56,19 +56,31 @@ export const openIdentities = ({ db, library }: IdentityOptions): Identities => 
     for (const [cookie, { identity }] of believed) if (isDoubted(identity)) believed.delete(cookie)
   }
 
+  /** Of those who ask with one cookie at once, as a page does that comes back, one asks the database for all. */
+  const asking = new Map<string, { readonly since: number; readonly found: Promise<Identity | null> }>()
+  const ask = async (cookie: string): Promise<Identity | null> => {
+    const before = forgotten
+    const found = await library.sessionOf(cookie)
+    if (found === null) believed.delete(cookie)
+    else if (forgotten === before) believe(cookie, found)
+    return found
+  }
+
   return {
     of: async (cookie) => {
       if (cookie === undefined || cookie.length > 4096) return null
       const known = believed.get(cookie)
       if (known !== undefined && known.until > Date.now()) return known.identity
-      const before = forgotten
-      const found = await library.sessionOf(cookie)
-      if (found === null) {
-        believed.delete(cookie)
-        return null
+      const others = asking.get(cookie)
+      // What was on its way when somebody was to be believed no more is for those who asked before.
+      if (others?.since === forgotten) return others.found
+      const own = { since: forgotten, found: ask(cookie) }
+      asking.set(cookie, own)
+      try {
+        return await own.found
+      } finally {
+        if (asking.get(cookie) === own) asking.delete(cookie)
       }
-      if (forgotten === before) believe(cookie, found)
-      return found
     },
     known: (cookie) => (cookie === undefined ? null : (believed.get(cookie)?.identity.id ?? null)),
     signIn: (browser) => library.guest(browser),

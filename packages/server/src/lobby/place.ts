@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Seat } from '@menagerie/engine'
 import type { Lobby, TableStatus } from '@menagerie/protocol'
-import { type Column, type SQL, eq, getTableColumns, sql } from 'drizzle-orm'
+import { type Column, type SQL, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Place as KeptPlace, isOpening, lobbySeat, refuse, tableStatus } from '@menagerie/authority'
 import { type Reader, preparedFor } from '../store/database.ts'
 import type { Games } from './games.ts'
 import { type EntryRow, type SeatRow, type TableRow, entries, seats, tables } from '../store/schema.ts'
+import { readTogether } from '../store/together.ts'
 
 /** The last entry of a match, for lists and states. */
 export type Head = Pick<EntryRow, 'seq' | 'asked' | 'outcome' | 'at'>
@@ -45,18 +46,21 @@ const REMATCH = valueOf<string | null>(
 )
 
 /** In one statement: most of what a lobby costs is the way to the database and back, and then the making of the statement. */
-const onePlace = preparedFor((db) =>
+const places = preparedFor((db) =>
   db
     .select({ table: tables, seats: SEATS, head: HEAD, rematch: REMATCH })
     .from(tables)
-    .where(eq(tables.id, sql.placeholder('id')))
-    .prepare('place'),
+    .where(sql`${tables.id} = any(${sql.placeholder('ids')})`)
+    .prepare('places'),
 )
 
-export const readPlace = async (db: Reader, id: string): Promise<Place | null> => {
-  const [place] = await onePlace(db).execute({ id })
-  return place ?? null
-}
+const placeById = readTogether<Place>(async (db, ids) => {
+  const found = await places(db).execute({ ids })
+  return new Map(found.map((place) => [place.table.id, place]))
+})
+
+/** As it is stored now; read beside others that are asked for in this moment. */
+export const readPlace = (db: Reader, id: string): Promise<Place | null> => placeById(db, id)
 
 /** Throws `notFound` where there is none. */
 export const placeOf = async (db: Reader, id: string): Promise<Place> => {

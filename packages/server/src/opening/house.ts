@@ -2,6 +2,7 @@ import type { House } from '../http/house.ts'
 import { openMails } from '../identity/mails.ts'
 import { peopleOf } from '../lobby/place.ts'
 import { openPeople } from '../rating/people.ts'
+import { openFirstLooks } from '../stream/first-looks.ts'
 import type { Ground } from './ground.ts'
 import type { OpenMatches } from './matches.ts'
 
@@ -20,6 +21,7 @@ export const houseOf = (ground: Ground, { hub, chat, follow, authority, bus, end
     caps: { mostTables: options.tablesPerPerson, beside: whereabouts.beside },
     streamSeconds: options.streamSeconds,
     matches: authority,
+    firstLooks: openFirstLooks({ db, games, hub, chat, matches: authority }),
     around: { isPresent: hub.isPresent, now: time.now },
     announce: (place, people = []) => {
       bus.tell(place.table.id)

@@ -13,20 +13,20 @@ import type { Stream } from './stream.ts'
 const HELP = `Usage: npm run soak -- crowd [flags]
 
   --streams <n>  that look on at open tables (5000)
+  --each <n>     of them a person has, 12 at most (10)
   --matches <n>  that are begun and left (300)
   --by <way>     socket or http (socket)`
 
 const { values } = parseArgs({
   options: {
     streams: { type: 'string', default: '5000' },
+    each: { type: 'string', default: '10' },
     matches: { type: 'string', default: '300' },
     by: { type: 'string', default: 'socket' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
 
-/** As many as one person may hold. */
-const EACH = 10
 /** Opened at once: who comes with others waits for the same machine. */
 const AT_ONCE = 100
 const MOST_SECONDS = 10
@@ -108,9 +108,10 @@ const main = async (): Promise<number> => {
     const matchKb = await idleKb(server, fewer)
 
     const people: Guest[] = []
-    for (let i = 0; i < Number(values.streams) / EACH; i++) people.push(await signIn({ url, way }))
-    const lookers = people.flatMap((guest) =>
-      Array.from({ length: EACH }, () => ({ guest, table: tables[people.indexOf(guest) % tables.length] as string })),
+    const each = Number(values.each)
+    for (let i = 0; i < Number(values.streams) / each; i++) people.push(await signIn({ url, way }))
+    const lookers = people.flatMap((guest, i) =>
+      Array.from({ length: each }, () => ({ guest, table: tables[i % tables.length] as string })),
     )
     const alone = await heapOf(server)
     const streams = await inTurn(lookers, ({ guest, table }) => lookOn(guest, table))
@@ -130,6 +131,7 @@ const main = async (): Promise<number> => {
         {
           way,
           streams: back.length,
+          people: people.length,
           'kB a stream': Number(streamKb.toFixed(1)),
           matches: Number(values.matches),
           'kB a match': Number(matchKb.toFixed(1)),

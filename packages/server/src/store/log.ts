@@ -1,8 +1,9 @@
 import type { Entry, Pending } from '@menagerie/engine'
-import { asc, eq, max } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Db } from './database.ts'
+import { type Reader, preparedFor } from './database.ts'
 import { type EntryRow, entries } from './schema.ts'
+import { readTogether } from './together.ts'
 
 /** A commit as it is stored, with what is asked after it. */
 export const entryValues = (matchId: string, entry: Entry, pending: Pending, key: string | null): EntryRow => ({
@@ -30,17 +31,27 @@ export const entryOfRow = ({ seq, kind, seat, steps, outcomes, hash, at }: Entry
 })
 
 /** The whole log of a match, in order. */
-export const readLog = (db: Pick<Db, 'select'>, matchId: string): Promise<EntryRow[]> =>
+export const readLog = (db: Reader, matchId: string): Promise<EntryRow[]> =>
   db.select().from(entries).where(eq(entries.matchId, matchId)).orderBy(asc(entries.seq))
 
-/** The version a match is at by its log; -1 where there is none. */
-export const lastSeq = async (db: Pick<Db, 'select'>, matchId: string): Promise<number> => {
-  const [last] = await db
-    .select({ seq: max(entries.seq) })
-    .from(entries)
-    .where(eq(entries.matchId, matchId))
-  return last?.seq ?? -1
-}
+const versions = preparedFor((db) =>
+  db
+    .select({
+      id: sql<string>`wanted.id`,
+      // One look at the end of an index each: grouped, all entries of a match would be gone through.
+      seq: sql<number | null>`(select max(${entries.seq}) from ${entries} where ${entries.matchId} = wanted.id)`,
+    })
+    .from(sql`unnest(${sql.placeholder('ids')}::text[]) as wanted (id)`)
+    .prepare('versions'),
+)
+
+const versionById = readTogether<number>(async (db, ids) => {
+  const found = await versions(db).execute({ ids })
+  return new Map(found.map(({ id, seq }) => [id, seq ?? -1]))
+})
+
+/** The version a match is at by its log, read beside others that are asked for in this moment; -1 where there is none. */
+export const lastSeq = async (db: Reader, matchId: string): Promise<number> => (await versionById(db, matchId)) ?? -1
 
 const APPEND = `insert into entries
   (match_id, seq, kind, seat, steps, outcomes, hash, at, key, asked, outcome)

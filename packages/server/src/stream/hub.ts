@@ -23,11 +23,11 @@ export interface Hub extends Pick<
     match: LiveMatch<Place>,
     how?: { readonly except?: string | null; readonly again?: boolean },
   ) => void
-  /** Sends one listener where a match stands. */
-  readonly showMatchTo: (listener: Listener, match: LiveMatch<Place>) => void
+  /** Sends these listeners where a match stands. */
+  readonly showMatchTo: (listeners: Iterable<Listener>, match: LiveMatch<Place>) => void
   readonly showLobby: (place: Place) => void
   /** Who may not look any more is told that it is no longer theirs. */
-  readonly showLobbyTo: (listener: Listener, place: Place) => void
+  readonly showLobbyTo: (listeners: Iterable<Listener>, place: Place) => void
   /** Sends those who watch a table and may look what each may read of what is said there; null: this one nothing. */
   readonly showRemarks: (
     place: Place,
@@ -68,17 +68,20 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds, now }: Hu
       ? (seatOf(place, listener.userId) ?? 'spectator')
       : null
 
-  /** `shown`: what others are shown of it in this moment. Who may see the same and has had the same is sent the same. */
-  const showMatchTo = (listener: Listener, match: LiveMatch<Place>, shown = new Map<string, Shown>()): void => {
-    const viewer = viewerOf(listener, match.place)
-    if (viewer === null) return
-    const since = listener.sent.get(match.id) ?? -1
-    const key = `${viewer} ${since}`
-    const { data, version } = shown.get(key) ?? shownOf(projectFor(match, viewer, since, around))
-    shown.set(key, { data, version })
-    // Not that of the match: who sees it late learns not even from the id of an event how far it is.
-    listener.sent.set(match.id, version)
-    listener.tell({ event: 'frame', id: formatEventId(listener.sent), data, match })
+  /** Who may see the same and has had the same is sent the same. */
+  const showMatchTo = (to: Iterable<Listener>, match: LiveMatch<Place>): void => {
+    const shown = new Map<string, Shown>()
+    for (const listener of to) {
+      const viewer = viewerOf(listener, match.place)
+      if (viewer === null) continue
+      const since = listener.sent.get(match.id) ?? -1
+      const key = `${viewer} ${since}`
+      const { data, version } = shown.get(key) ?? shownOf(projectFor(match, viewer, since, around))
+      shown.set(key, { data, version })
+      // Not that of the match: who sees it late learns not even from the id of an event how far it is.
+      listener.sent.set(match.id, version)
+      listener.tell({ event: 'frame', id: formatEventId(listener.sent), data, match })
+    }
   }
 
   /** Whether a listener sees the match late, and has had all that they may see of it. */
@@ -89,9 +92,18 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds, now }: Hu
     )
   }
 
-  const showLobbyTo = (listener: Listener, place: Place): void => {
-    if (viewerOf(listener, place) !== null) send(listener, 'lobby', lobbyFor(games, place, listener.userId))
-    else send(listener, 'mine', { table: place.table.id })
+  const showLobbyTo = (to: Iterable<Listener>, place: Place): void => {
+    const shown = new Map<Viewer, string>()
+    for (const listener of to) {
+      const viewer = viewerOf(listener, place)
+      if (viewer === null) {
+        send(listener, 'mine', { table: place.table.id })
+        continue
+      }
+      const data = shown.get(viewer) ?? JSON.stringify(lobbyFor(games, place, listener.userId))
+      shown.set(viewer, data)
+      listener.tell({ event: 'lobby', id: formatEventId(listener.sent), data, match: null })
+    }
   }
 
   const beat = setInterval(() => {
@@ -112,14 +124,14 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds, now }: Hu
     },
     sessions: () => [...new Set(listeners.all().map((listener) => listener.session))],
     showMatch: (match, { except = null, again = false } = {}) => {
-      const shown = new Map<string, Shown>()
-      for (const listener of listeners.ofTable(match.id))
-        if (listener.userId !== except && (again || !isBehind(listener, match))) showMatchTo(listener, match, shown)
+      const all = [...listeners.ofTable(match.id)]
+      showMatchTo(
+        all.filter((one) => one.userId !== except && (again || !isBehind(one, match))),
+        match,
+      )
     },
-    showMatchTo: (listener, match) => showMatchTo(listener, match),
-    showLobby: (place) => {
-      for (const listener of listeners.ofTable(place.table.id)) showLobbyTo(listener, place)
-    },
+    showMatchTo,
+    showLobby: (place) => showLobbyTo(listeners.ofTable(place.table.id), place),
     showLobbyTo,
     showRemarks: (place, to, remarksOf) => {
       for (const listener of listeners.ofTable(place.table.id)) {
