@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Frame, Lobby, Remarks } from '@menagerie/protocol'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newestRemarks } from '../src/chat/reading.ts'
+import { adapterFor } from '../src/identity/adapter.ts'
+import { configured } from '../src/identity/configured.ts'
 import { readPlace } from '../src/lobby/place.ts'
 import { type Guest, WAYS, guestWith, ok, signIn } from '../src/soak/guest.ts'
 import type { Stream } from '../src/soak/stream.ts'
 import { lastSeq } from '../src/store/log.ts'
+import * as schema from '../src/store/schema.ts'
 import { begin, playOne } from './support/play.ts'
 import { type TwoHouses, openTwoHouses } from './support/two-houses.ts'
 
@@ -54,6 +58,21 @@ describe('what is asked for in one turn', () => {
       asked.map((id) => (/^0+$/.test(id) ? [] : [`${id} 0`, `${id} 1`])),
     )
     expect(['places', 'versions', 'remarks'].map(sent)).toEqual([1, 1, 1])
+  })
+
+  it('is of sessions what the library would have read for each, by one statement', async () => {
+    const { db, pool } = houses.direct
+    const { rows } = await pool.query<{ token: string }>('select token from session')
+    const { options } = configured({ db, secret: 'x'.repeat(43), publicUrl: 'http://localhost', origin: null })
+    const wanted = [...rows.map(({ token }) => token), 'none', ...rows.map(({ token }) => token)].map((value) => ({
+      ...{ model: 'session', where: [{ field: 'token', value }], join: { user: true } },
+    }))
+    const [house, library] = [adapterFor(db), drizzleAdapter(db, { provider: 'pg', schema })].map((of) => of(options))
+    const found = await Promise.all(wanted.map((one) => house?.findOne(one)))
+    expect(sent('sessions')).toBe(1)
+    expect(rows.length).toBeGreaterThanOrEqual(2 * TABLES)
+    expect(found).toEqual(await Promise.all(wanted.map((one) => library?.findOne(one))))
+    expect(found.filter((one) => one === null).length).toBe(1)
   })
 
   it('is never what was read before somebody asked', async () => {

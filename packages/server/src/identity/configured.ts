@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { getAuthenticatorName, passkey } from '@better-auth/passkey'
 import { LIMITS } from '@menagerie/protocol'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { z } from 'zod'
 import type { Db } from '../store/database.ts'
-import * as schema from '../store/schema.ts'
+import { adapterFor } from './adapter.ts'
 
 export interface LibraryOptions {
   readonly db: Db
@@ -65,7 +64,7 @@ export const configured = ({ db, secret, publicUrl, origin }: LibraryOptions) =>
     secret,
     baseURL: publicUrl,
     basePath: '/api/auth',
-    database: drizzleAdapter(db, { provider: 'pg', schema }),
+    database: adapterFor(db),
     // How fresh a session must be is for the house to say: guests need none that is.
     session: { expiresIn: YEAR, updateAge: 24 * 3600, freshAge: 0 },
     emailAndPassword: {
