@@ -65,10 +65,10 @@ const upTo = preparedFor((db) => {
 })
 type Row = Awaited<ReturnType<ReturnType<typeof upTo>['execute']>>[number]
 
-const stored = ({ table: _, sits, seat, seatName, userName, createdAt, ...row }: Row): StoredRemark => {
-  const at = sits ? seat : null
-  const name = row.userId === null ? '' : ((at === null ? userName : seatName) ?? '')
-  return { ...row, seat: at, name, at: createdAt.getTime() }
+const stored = ({ side, number, userId, text, phrase, ...row }: Row): StoredRemark => {
+  const seat = row.sits ? row.seat : null
+  const name = userId === null ? '' : ((seat === null ? row.userName : row.seatName) ?? '')
+  return { side, number, userId, seat, name, text, phrase, at: row.createdAt.getTime() }
 }
 
 /** In the order of saying, on its side: the newest up to a number. */
