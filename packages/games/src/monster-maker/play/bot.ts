@@ -110,9 +110,12 @@ const strengthOf = (view: View, action: Action): number =>
   action.kind === 'monster' ? (view.options.deck.value[action.card] as number) : 0
 
 /**
- * Played on to the end of the dungeon, or for forty commits, for what a party carries is not safe before; the luck of cards and
- * dice drowns what one choice is worth, so that greedy's own ranking counts as much as all the worlds.
+ * Worlds of a master. The luck of cards and dice drowns what one choice is worth: with 24 worlds a mean says as little as greedy's own
+ * ranking, which counts for as many (ADR 36).
  */
+const WORLDS = 100
+
+/** Played on to the end of the dungeon, or for forty commits, for what a party carries is not safe before. */
 const ROLLOUTS: Rollouts<Types> = {
   commits: () => 40,
   isEnough: (from, now) => now.dungeon !== from.dungeon,
@@ -124,6 +127,7 @@ export const bot: BotRoom<Types> = {
   evaluate,
   order,
   rollouts: ROLLOUTS,
+  thought: () => WORLDS,
   parts: partsOf,
   calibration: ({ parties, options }) => ({
     ...(options.dungeons === 1 ? CALIBRATION.one : CALIBRATION.more),
