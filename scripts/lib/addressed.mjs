@@ -1,18 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { askNpm } from './spawn.mjs'
 
 /** @typedef {{ version?: string, resolved?: string, integrity?: string, link?: boolean, name?: string }} Entry */
-
-/** What a command of npm says, or '' where it cannot. */
-const told = (/** @type {readonly string[]} */ args) => {
-  const npm = process.env['npm_execpath']
-  const { stdout } =
-    npm !== undefined && /npm-cli\.[cm]?js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...args], { encoding: 'utf8' })
-      : spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' })
-  return (stdout ?? '').trim()
-}
 
 /**
  * The lockfile with the address of every package at a registry. Ours names none, so that it binds nobody to one registry; but
@@ -41,9 +31,11 @@ export function addressed(lock, registry) {
  * @returns {Promise<T | null>} null, and nothing done, where npm names no registry
  */
 export async function withAddresses(folder, act) {
-  const registry = told(['config', 'get', 'registry'])
-  if (!URL.canParse(registry)) return null
   const file = join(folder, 'npm-shrinkwrap.json')
+  // Of an install that was killed: npm would believe it for good.
+  rmSync(file, { force: true })
+  const registry = askNpm(['config', 'get', 'registry'], folder)
+  if (!URL.canParse(registry)) return null
   writeFileSync(file, addressed(readFileSync(join(folder, 'package-lock.json'), 'utf8'), registry))
   try {
     return await act()

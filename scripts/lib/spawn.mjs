@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { root, Stop } from './house.mjs'
@@ -54,16 +54,34 @@ export function run(command, args, options = {}) {
 export const runNode = (file, args, options) => run(process.execPath, [file, ...args], options)
 
 /**
- * Like `run` with the npm that started us, else the one on the path.
+ * The npm that started us, else the one on the path: a command and what its arguments begin with.
+ * @returns {[command: string, ...first: string[]]}
+ */
+function npm() {
+  const file = process.env['npm_execpath']
+  if (file !== undefined && /npm-cli\.[cm]?js$/.test(file)) return [process.execPath, file]
+  return process.platform === 'win32' ? ['cmd.exe', '/d', '/s', '/c', 'npm'] : ['npm']
+}
+
+/**
+ * Like `run` with npm.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
 export function runNpm(args, options) {
-  const npm = process.env['npm_execpath']
-  if (npm !== undefined && /npm-cli\.[cm]?js$/.test(npm)) return runNode(npm, args, options)
-  return process.platform === 'win32'
-    ? run('cmd.exe', ['/d', '/s', '/c', 'npm', ...args], options)
-    : run('npm', args, options)
+  const [command, ...first] = npm()
+  return run(command, [...first, ...args], options)
+}
+
+/**
+ * What npm says in a folder, or '' where it cannot.
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
+export function askNpm(args, cwd) {
+  const [command, ...first] = npm()
+  const { stdout } = spawnSync(command, [...first, ...args], { cwd, encoding: 'utf8', windowsHide: true })
+  return (stdout ?? '').trim()
 }
 
 /**

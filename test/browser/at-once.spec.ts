@@ -45,8 +45,9 @@ const watch = (page: Page): Promise<void> =>
           const { duration, iterations } = effect?.getComputedTiming() ?? {}
           if (iterations === Infinity || !(Number(duration) > 0)) continue
           const { target, pseudoElement } = effect as KeyframeEffect
-          // A button still answers the finger, which leaves it as the news comes: it goes back up.
-          if (animation instanceof CSSTransition && target?.matches('.btn') === true) continue
+          // A button still answers the finger, which leaves it as the news comes: it goes back up, and is no longer bright.
+          const property = animation instanceof CSSTransition ? animation.transitionProperty : ''
+          if (['transform', 'filter'].includes(property) && target?.matches('.btn') === true) continue
           kept.moved?.push(`${target?.className} ${pseudoElement ?? ''} ${Number(duration)} ms`)
         }
       }),

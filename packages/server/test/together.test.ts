@@ -84,6 +84,13 @@ describe('what is asked for in one turn', () => {
     expect(found.filter((one) => one === null).length).toBe(1)
   })
 
+  it('is of a session what the library asks for in its own form, which we know', async () => {
+    const { cookie } = await signIn({ url: houses.nodes[0].url })
+    query.mockClear()
+    await guestWith({ url: houses.nodes[1].url, way: 'http' }, cookie).get('/api/me')
+    expect(sent('sessions')).toBe(1)
+  })
+
   it('is never what was read before somebody asked', async () => {
     const [table] = tables as [(typeof tables)[number]]
     const { db, pool } = houses.direct

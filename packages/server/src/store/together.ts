@@ -5,10 +5,10 @@ import { type Reader, preparedFor } from './database.ts'
 const MOST_AT_ONCE = 500
 
 /**
- * Reads by one statement all that is asked for in one turn of the event loop, whoever asks (ADR 40): a house to which thousands come back asks
- * its database as often as one to which a few do. Nothing is kept: what is read was asked for before, so that nobody is
- * answered with what was true before they asked. `read` answers by key, and leaves out what is not there: then the answer is null. Where it
- * fails it fails for all of them.
+ * Reads by one statement all that is asked for in one turn of the event loop, whoever asks (ADR 40): a house to which thousands come
+ * back asks its database as often as one to which a few do. Nothing is kept: what is read was asked for before, so that nobody is
+ * answered with what was true before they asked. `read` answers by key, and leaves out what is not there: then the answer is null.
+ * Where it fails it fails for all of them.
  */
 export const readTogether = <Value>(
   read: (db: Reader, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -17,8 +17,8 @@ export interface Comer {
 /** What is shown of a table to those who come to it. */
 export interface FirstLooks {
   /**
-   * Shows a table, what was said there and its match, to one who comes. Those who come in one turn of the event loop look together, at what is
-   * read once for all of them, and after the hub knew of each. Rejects for all of them alike.
+   * Shows a table, what was said there and its match, to one who comes. Those who come in one turn of the event loop look together, at
+   * what is read once for all of them, and after the hub knew of each. Rejects for all of them alike.
    */
   readonly at: (table: string, comer: Comer) => Promise<void>
 }

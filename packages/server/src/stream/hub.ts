@@ -92,6 +92,7 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds, now }: Hu
     )
   }
 
+  /** Who has the same seat is the same person, and all who look on are shown the same. */
   const showLobbyTo = (to: Iterable<Listener>, place: Place): void => {
     const shown = new Map<Viewer, string>()
     for (const listener of to) {
