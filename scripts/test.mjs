@@ -2,6 +2,7 @@ import { findBrowser } from './lib/browser.mjs'
 import { binOf } from './lib/build.mjs'
 import { changedSince, testsFor } from './lib/changed.mjs'
 import { main, say } from './lib/house.mjs'
+import { keepInMemory } from './lib/in-memory.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { become } from './lib/spawn.mjs'
 
@@ -12,7 +13,10 @@ import { become } from './lib/spawn.mjs'
 await main(async () => {
   const args = process.argv.slice(2)
   const changed = args.find((arg) => /^--changed(=|$)/.test(arg))
-  const vitest = (/** @type {string[]} */ ...more) => become(binOf('.', 'vitest', 'vitest.mjs'), ['run', ...more])
+  const vitest = (/** @type {string[]} */ ...more) => {
+    keepInMemory()
+    return become(binOf('.', 'vitest', 'vitest.mjs'), ['run', ...more])
+  }
   if (changed === undefined) {
     await prepare({ pages: true })
     await findBrowser()
