@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PUT_IN_PLACE],
+          globalSetup: ['packages/server/test/support/prepared.ts'],
           /** Each file opens a server of its own; to load its modules anew as well took a fifth of the time. */
           isolate: false,
           testTimeout: 120_000,
@@ -50,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'planted',
           include: PUT_IN_PLACE,
+          globalSetup: ['packages/server/test/support/prepared.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -22,12 +22,12 @@ import {
 } from '../src/soak/guest.ts'
 import { envelopesBox } from './support/envelopes.ts'
 import { areHooksInForce } from './support/hooks.ts'
-import { TEST_OPTIONS, newFolder } from './support/house.ts'
+import { TEST_OPTIONS, newDataFolder } from './support/house.ts'
 import { begin, playOne, playOut } from './support/play.ts'
 
 /* Two servers over one database: any of them may serve any match, and nobody decides a race but the log. */
 
-const folder = newFolder()
+const folder = newDataFolder()
 let postgres: EmbeddedPostgres
 let pool: pg.Pool
 let servers: RunningServer[]

@@ -6,9 +6,9 @@ import { type EmbeddedPostgres, openEmbedded } from '../src/postgres/embedded.ts
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { appendEntries, appendEntry, entryValues, readLog } from '../src/store/log.ts'
 import { entries, seats as seatRows, tables } from '../src/store/schema.ts'
-import { newFolder } from './support/house.ts'
+import { newDataFolder } from './support/house.ts'
 
-const folder = newFolder()
+const folder = newDataFolder()
 let postgres: EmbeddedPostgres
 let database: Database
 

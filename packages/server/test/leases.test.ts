@@ -11,11 +11,11 @@ import { type Bus, openBus } from '../src/store/bus.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { tables } from '../src/store/schema.ts'
 import { envelopes } from './support/envelopes.ts'
-import { TEST_OPTIONS, newFolder } from './support/house.ts'
+import { TEST_OPTIONS, newDataFolder } from './support/house.ts'
 
 /* Leases of several servers, each behind a cable that can be cut. */
 
-const folder = newFolder()
+const folder = newDataFolder()
 const warn = (): void => {}
 const games = openGames([envelopes])
 let postgres: EmbeddedPostgres

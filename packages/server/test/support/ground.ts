@@ -7,7 +7,7 @@ import { startServer } from '../../src/server.ts'
 import { type Answer, type Guest, ok } from '../../src/soak/guest.ts'
 import type { Stream } from '../../src/soak/stream.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
-import { TEST_OPTIONS, firstLegal, newFolder } from './house.ts'
+import { TEST_OPTIONS, firstLegal, newDataFolder } from './house.ts'
 import { type SkippedTime, openSkippedTime } from '../../src/soak/skipped-time.ts'
 import { type Visitor, newVisitor } from './visitor.ts'
 
@@ -23,7 +23,7 @@ export interface Ground {
 export const HOST = 'h'.repeat(32)
 
 export const openGround = async (): Promise<Ground> => {
-  const folder = newFolder()
+  const folder = newDataFolder()
   const postgres = await openEmbedded({ dataDir: folder.path, warn: () => {} })
   const { user, password, host, port, database } = postgres.connection
   const time = openSkippedTime()

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@menagerie/games'
+import { inject } from 'vitest'
 import type { BotRunner } from '../../src/bots/runner.ts'
 import type { ServerOptions } from '../../src/options.ts'
 import { type RunningServer, startServer } from '../../src/server.ts'
@@ -12,6 +14,22 @@ import { envelopes } from './envelopes.ts'
 export const newFolder = (): { readonly path: string; readonly remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), 'menagerie-test-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/**
+ * The same with a database in it that is made and up to date. The owner of its files is kept; where they cannot be copied so, the
+ * server makes a database of its own.
+ */
+export const newDataFolder = (): ReturnType<typeof newFolder> => {
+  const folder = newFolder()
+  const prepared = inject('prepared')
+  const copied = spawnSync('cp', ['-a', join(prepared, 'postgres'), folder.path])
+  if (copied.status === 0) {
+    const access = JSON.parse(readFileSync(join(prepared, 'database.json'), 'utf8')) as object
+    // A port of its own: many start at once.
+    writeFileSync(join(folder.path, 'database.json'), JSON.stringify({ ...access, port: 0 }), { mode: 0o600 })
+  } else rmSync(join(folder.path, 'postgres'), { recursive: true, force: true })
+  return folder
 }
 
 /** A folder with one page in this one, as if the browser client were built: it answers what no route answers. */
@@ -45,9 +63,9 @@ export interface TestServer extends RunningServer {
   readonly remove: () => Promise<void>
 }
 
-/** A whole server with its own PostgreSQL in a new folder. */
+/** A whole server with its own PostgreSQL. */
 export const openServer = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
-  const folder = newFolder()
+  const folder = newDataFolder()
   const server = await startServer({ ...TEST_OPTIONS, dataDir: folder.path, ...options })
   return {
     ...server,

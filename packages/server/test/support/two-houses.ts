@@ -3,7 +3,7 @@ import { type EmbeddedPostgres, openEmbedded } from '../../src/postgres/embedded
 import type { ServerOptions } from '../../src/options.ts'
 import { type RunningServer, startServer } from '../../src/server.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
-import { TEST_OPTIONS, newFolder } from './house.ts'
+import { TEST_OPTIONS, newDataFolder } from './house.ts'
 
 /** Two servers of one PostgreSQL, and a way into it beside them. */
 export interface TwoHouses {
@@ -13,7 +13,7 @@ export interface TwoHouses {
 }
 
 export const openTwoHouses = async (options: Partial<ServerOptions> = {}): Promise<TwoHouses> => {
-  const folder = newFolder()
+  const folder = newDataFolder()
   const postgres: EmbeddedPostgres = await openEmbedded({ dataDir: folder.path, warn: () => {} })
   const { user, password, host, port, database } = postgres.connection
   const databaseUrl = `postgres://${user}:${password}@${host}:${port}/${database}`
