@@ -6,7 +6,7 @@ import { WORDS } from './support/envelopes.ts'
 import { begin } from './support/play.ts'
 import { type Arrived, type PostOffice, openPostOffice, tokenIn } from './support/post-office.ts'
 import { openSkippedTime } from '../src/soak/skipped-time.ts'
-import { type TwoHouses, openTwoHouses } from './support/two-houses.ts'
+import { type TwoHouses, isNoted, openTwoHouses } from './support/two-houses.ts'
 import { type Visitor, welcomed } from './support/visitor.ts'
 
 /* People who are told by mail that they are asked, at two servers of a PostgreSQL whose time the test skips. */
@@ -58,10 +58,12 @@ const asked = async ({ visitor }: Reader): Promise<{ readonly id: string; readon
   return { id, other }
 }
 /** Time passes until somebody was told so often; whoever is to be told with them has been, too, after one more look. */
-const until = async (reader: Reader, times: number): Promise<void> => {
+/** `table`: where somebody is at the table meanwhile. */
+const until = async (reader: Reader, times: number, table: string | null = null): Promise<void> => {
   await vi.waitFor(
-    () => {
+    async () => {
       time.skip(LOOK_MS)
+      if (table !== null) await isNoted(houses.direct, table, { now: time.now(), ms: LOOK_MS })
       expect(told(reader).length).toBe(times)
     },
     { timeout: 60_000, interval: 500 },
@@ -75,10 +77,10 @@ beforeEach(async () => {
   await wish(witness)
 })
 /** By then everybody whom there was something to tell has been told. */
-const aWhile = async (): Promise<void> => {
+const aWhile = async (table: string | null = null): Promise<void> => {
   const before = told(witness).length
   await asked(witness)
-  await until(witness, before + 1)
+  await until(witness, before + 1, table)
 }
 
 describe('somebody who is asked', () => {
@@ -128,13 +130,14 @@ describe('somebody who is asked', () => {
     const hour = new Date(time.now()).getUTCHours()
     await wish(quiet, { quietFrom: (hour + 23) % 24, quietUntil: (hour + 3) % 24 })
     const at = await Promise.all([silent, present, quiet].map(asked))
-    const line = await present.visitor.guest().watch([at[1]?.id ?? ''])
+    const table = at[1]?.id ?? ''
+    const line = await present.visitor.guest().watch([table])
     const created = await begin([alone.visitor.guest()], {
       game: 'envelopes',
       seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }],
     })
-    await aWhile()
-    await aWhile()
+    await aWhile(table)
+    await aWhile(table)
     expect([silent, present, quiet, alone].map((reader) => told(reader).length)).toEqual([0, 0, 0, 0])
     // Who wants quiet is due all the time, and keeps nobody else from being told, however few are read at once.
     const { id } = await asked(witness)

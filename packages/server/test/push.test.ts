@@ -7,7 +7,7 @@ import { openAuthenticator } from './support/authenticator.ts'
 import { WORDS } from './support/envelopes.ts'
 import { begin } from './support/play.ts'
 import { openSkippedTime } from '../src/soak/skipped-time.ts'
-import { type TwoHouses, holding, openTwoHouses } from './support/two-houses.ts'
+import { type TwoHouses, holding, isNoted, openTwoHouses } from './support/two-houses.ts'
 import { type Visitor, makePasskey, welcomed } from './support/visitor.ts'
 
 /* People who are told by push that they are asked, at two servers of a PostgreSQL whose time the test skips. */
@@ -50,19 +50,21 @@ const asked = async (visitor: Visitor): Promise<{ readonly id: string; readonly 
   const { id } = await begin([visitor.guest(), other.guest()], { game: 'envelopes' })
   return { id, other }
 }
-const until = (reader: Pick<Reader, 'device'>, times: number): Promise<void> =>
+/** `table`: where somebody is at the table meanwhile. */
+const until = (reader: Pick<Reader, 'device'>, times: number, table: string | null = null): Promise<void> =>
   vi.waitFor(
-    () => {
+    async () => {
       time.skip(LOOK_MS)
+      if (table !== null) await isNoted(houses.direct, table, { now: time.now(), ms: LOOK_MS })
       expect(told(reader).length).toBe(times)
     },
     { timeout: 30_000, interval: 100 },
   )
 /** By then everybody whom there was something to tell has been told: somebody new was, who was asked last. */
-const aWhile = async (): Promise<void> => {
+const aWhile = async (table: string | null = null): Promise<void> => {
   const witness = await newReader()
   await asked(witness.visitor)
-  await until(witness, 1)
+  await until(witness, 1, table)
 }
 const isKept = async ({ device }: Pick<Reader, 'device'>): Promise<boolean> =>
   (await holding(houses.direct, device.subscription.endpoint)).length > 0
@@ -118,12 +120,10 @@ describe('a guest who is asked', () => {
     expect(ok(await silent.visitor.ask('DELETE', '/api/me/push'))).toMatchObject({ here: false })
     const ids = await Promise.all([present, quiet, silent].map(({ visitor }) => asked(visitor)))
     // At the other server than the one that may look first.
-    const line = await present.visitor
-      .at(houses.nodes[1].url)
-      .guest()
-      .watch([ids[0]?.id ?? ''])
-    await aWhile()
-    await aWhile()
+    const table = ids[0]?.id ?? ''
+    const line = await present.visitor.at(houses.nodes[1].url).guest().watch([table])
+    await aWhile(table)
+    await aWhile(table)
     expect([present, quiet, silent].map((reader) => told(reader).length)).toEqual([0, 0, 0])
     line.close()
     ok(await quiet.visitor.ask('POST', '/api/me/notices', { ...hours, quietFrom: 0, quietUntil: 0 }))

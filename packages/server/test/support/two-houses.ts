@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { expect, vi } from 'vitest'
 import { type EmbeddedPostgres, openEmbedded } from '../../src/postgres/embedded.ts'
 import type { ServerOptions } from '../../src/options.ts'
 import { type RunningServer, startServer } from '../../src/server.ts'
@@ -38,6 +39,23 @@ export const openTwoHouses = async (options: Partial<ServerOptions> = {}): Promi
     },
   }
 }
+
+/**
+ * Until somebody at this table was noted to be there less than `ms` before `now`. Servers note it twice a minute, and where time is
+ * skipped faster than they write, people who are there look as if they had gone.
+ */
+export const isNoted = (
+  { pool }: Database,
+  table: string,
+  { now, ms }: { readonly now: number; readonly ms: number },
+) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await pool.query('select from seats where table_id = $1 and seen_at > $2', [table, now - ms])
+      expect(rows.length).toBeGreaterThan(0)
+    },
+    { timeout: 30_000, interval: 20 },
+  )
 
 /** Tables of the database in which a text stands. */
 export const holding = async ({ pool }: Database, ...texts: readonly string[]): Promise<readonly string[]> => {
