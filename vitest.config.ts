@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new Account()],
-    setupFiles: ['test/account/in-tests.ts'],
+    setupFiles: ['test/account/in-tests.ts', 'test/support/patience.ts'],
     /** What is waited for is waited for as long as by a page: a second, as it would be, is little on a busy machine. */
     expect: { poll: { timeout: 30_000 } },
     projects: [

@@ -13,8 +13,8 @@ import { begin, playOne } from './support/play.ts'
 const MANY = 50
 const REQUEST_SECONDS = 0.3
 const STREAM_SECONDS = 3
-/** On a machine on which much happens at once. */
-const MOST_SECONDS = 20 * REQUEST_SECONDS
+/** On a machine on which much happens at once; what nobody sees to is held for minutes. */
+const MOST_SECONDS = 40 * REQUEST_SECONDS
 /** More than the buffers between two ends of one machine hold. */
 const LONG = 24_000_000
 
@@ -123,7 +123,7 @@ describe('fifty connections', () => {
     try {
       await vi.waitFor(() => expect(kindOf.size).toBe(opened.length), { interval: 5 })
       const since = performance.now()
-      await vi.waitFor(() => expect([...new Set(left())]).toEqual([]), { timeout: 10_000, interval: 20 })
+      await vi.waitFor(() => expect([...new Set(left())]).toEqual([]), { interval: 20 })
       expect((performance.now() - since) / 1000).toBeLessThan(MOST_SECONDS)
     } finally {
       for (const socket of opened) socket.destroy()
@@ -144,10 +144,7 @@ describe('a stream', () => {
     const since = performance.now()
     const [ada, ben] = [await follow(guests[0]), await follow(guests[1])]
     for (let i = 0; i < 3; i++) await playOne(guests, id)
-    await vi.waitFor(() => expect(through.filter((port) => held.has(port))).toEqual([]), {
-      timeout: 10_000,
-      interval: 20,
-    })
+    await vi.waitFor(() => expect(through.filter((port) => held.has(port))).toEqual([]), { interval: 20 })
     expect((performance.now() - since) / 1000).toBeLessThan(STREAM_SECONDS + MOST_SECONDS)
     await vi.waitFor(() => expect(Math.min(ada.renewed(), ben.renewed())).toBeGreaterThan(0), { timeout: 5000 })
     await playOne(guests, id)
