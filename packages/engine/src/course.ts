@@ -5,7 +5,8 @@ import { type ScriptedChance, scriptedChance } from './chance/scripted.ts'
 import type { GameTypes } from './game.ts'
 import type { Lesson } from './lesson.ts'
 import { Defect, type Refusal, type Result, faulty, ok } from './refusal.ts'
-import { type Table, openTable } from './table.ts'
+import type { Table } from './table.ts'
+import { openTable } from './open-table.ts'
 
 /** A table on which one lesson is played. */
 export interface LessonTable {
