@@ -8,7 +8,9 @@ import { settledChoices } from './claims.ts'
 import { fillChoices } from './options.ts'
 import { type OpenOffer, effectOf, isAlone, offerOf, refuseTogether, termsOf } from './offers.ts'
 import { type Behind, type Observer, observer } from './observing.ts'
-import { type Commit, type Playing, begin, commit, pendingOf, secondsOf } from './playing.ts'
+import { type Commit, type Playing, pendingOf, secondsOf } from './playing.ts'
+import { commit } from './committing.ts'
+import { begin } from './beginning.ts'
 import { type Moment, legalNotations, momentOf, projectionOf } from './projecting.ts'
 import {
   type Entry,

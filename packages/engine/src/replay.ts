@@ -3,7 +3,9 @@ import type { Chance, ChanceOutcome } from './chance/chance.ts'
 import { ScriptError, recordingChance, scriptedChance } from './chance/scripted.ts'
 import type { GameTypes, Outcome } from './game.ts'
 import { askedBy, refuseAgreed } from './offers.ts'
-import { type Commit, type Playing, begin, commit, noteEntry, pendingOf } from './playing.ts'
+import { type Commit, type Playing, pendingOf } from './playing.ts'
+import { commit, noteEntry } from './committing.ts'
+import { begin } from './beginning.ts'
 import {
   type Entry,
   type Hash,
