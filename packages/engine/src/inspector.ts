@@ -1,4 +1,4 @@
-import type { Catalogue, LogLine, Message } from './box.ts'
+import type { Catalogue, LogLine, Message } from './text-room.ts'
 import type { GameTypes, Seat } from './game.ts'
 import type { Choices } from './options.ts'
 

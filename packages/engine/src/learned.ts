@@ -1,4 +1,4 @@
-import type { BotRoom, Parts } from './box.ts'
+import type { BotRoom, Parts } from './bot-room.ts'
 import type { GameTypes, Seat } from './game.ts'
 
 /**

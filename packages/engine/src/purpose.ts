@@ -1,4 +1,4 @@
-import type { Catalogue, LogLine } from './box.ts'
+import type { Catalogue, LogLine } from './text-room.ts'
 import type { GameTypes, Seat } from './game.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Catalogue } from './box.ts'
+import type { Catalogue } from './text-room.ts'
 
 /** Why a choice is made, in sentences: one for each part of what a bot values (`BotRoom.parts`), true where that part grew. */
 export interface Reasons {

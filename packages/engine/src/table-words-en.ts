@@ -1,4 +1,4 @@
-import type { Catalogue } from './box.ts'
+import type { Catalogue } from './text-room.ts'
 
 /** Options of the table that are the same thing in every game (`table-options.ts`), in English. */
 export const tableOptionsEn: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from './box.ts'
+import type { Catalogue } from './text-room.ts'
 
 /** The same in Japanese. */
 export const tableOptionsJa: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from './box.ts'
+import type { Catalogue } from './text-room.ts'
 import type { MessageValues } from './refusal.ts'
 
 /** Says a message in some language. */

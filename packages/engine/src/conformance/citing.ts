@@ -1,4 +1,4 @@
-import type { Rule } from '../box.ts'
+import type { Rule } from '../text-room.ts'
 import type { GameTypes, Outcome } from '../game.ts'
 import type { Refusal } from '../refusal.ts'
 import { type Trial, nameOf } from './trial.ts'

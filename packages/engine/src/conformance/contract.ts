@@ -1,5 +1,5 @@
 import { anyOf } from '../chance/chance.ts'
-import type { Catalogue } from '../box.ts'
+import type { Catalogue } from '../text-room.ts'
 import type { GameTypes, Outcome, Pending, Seat } from '../game.ts'
 import { LONGEST_STEP } from '../playing.ts'
 import { isRule, testCited, testEnd } from './citing.ts'

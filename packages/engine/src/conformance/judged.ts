@@ -1,4 +1,5 @@
-import type { Box, Catalogue, LogLine } from '../box.ts'
+import type { Box } from '../box.ts'
+import type { Catalogue, LogLine } from '../text-room.ts'
 import type { GameTypes, Outcome } from '../game.ts'
 import type { Choices } from '../options.ts'
 import type { Refusal } from '../refusal.ts'

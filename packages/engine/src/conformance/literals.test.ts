@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Catalogue } from '../box.ts'
+import type { Catalogue } from '../text-room.ts'
 import { kuhn } from '../fixtures/index.ts'
 import { literalFaults } from './literals.ts'
 

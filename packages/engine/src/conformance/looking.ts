@@ -1,4 +1,5 @@
-import type { Box, Catalogue } from '../box.ts'
+import type { Box } from '../box.ts'
+import type { Catalogue } from '../text-room.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
 import type { Inspected, Inspector } from '../inspector.ts'

@@ -1,4 +1,5 @@
-import type { Box, Catalogue } from '../box.ts'
+import type { Box } from '../box.ts'
+import type { Catalogue } from '../text-room.ts'
 import type { GameTypes } from '../game.ts'
 import { type Choices, type GameRows, type OptionRow, type ValueOf, applies } from '../options.ts'
 import { absenceAt, bankAt, bankRow, givesHints, isTimed, observerHandsAt, spectatorDelayAt } from '../table-options.ts'

@@ -1,4 +1,4 @@
-import type { BotRoom } from '../box.ts'
+import type { BotRoom } from '../bot-room.ts'
 import { type Chance, anyOf } from '../chance/chance.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat } from '../game.ts'

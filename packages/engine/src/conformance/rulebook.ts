@@ -1,4 +1,5 @@
-import type { Box, Catalogue } from '../box.ts'
+import type { Box } from '../box.ts'
+import type { Catalogue } from '../text-room.ts'
 import type { GameTypes } from '../game.ts'
 import { wordsAt } from './course.ts'
 

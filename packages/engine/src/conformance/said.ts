@@ -1,4 +1,4 @@
-import type { Catalogue, Message } from '../box.ts'
+import type { Catalogue, Message } from '../text-room.ts'
 import { wordsOf } from '../words.ts'
 
 const textAt = (catalogue: Catalogue, id: string): string | null => {

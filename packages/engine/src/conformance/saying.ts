@@ -1,4 +1,4 @@
-import type { Message } from '../box.ts'
+import type { Message } from '../text-room.ts'
 import type { GameTypes } from '../game.ts'
 
 /** Which rule the lines of an event name; for every line that comes exactly one fits. */

@@ -1,4 +1,5 @@
-import type { Box, Catalogue, LogLine, Message } from '../box.ts'
+import type { Box } from '../box.ts'
+import type { Catalogue, LogLine, Message } from '../text-room.ts'
 import type { GameTypes } from '../game.ts'
 import { wordsOf } from '../words.ts'
 

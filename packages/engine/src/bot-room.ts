@@ -1,0 +1,94 @@
+import type { Chance } from './chance/chance.ts'
+import type { GameTypes, Seat } from './game.ts'
+
+/** What a strong player knows. */
+export interface BotRoom<T extends GameTypes> {
+  /** Expected payoff of the seat from what the view shows, about -1 to 1. */
+  readonly evaluate: (view: T['View'], seat: Seat) => number
+  /** The same actions, promising ones first. */
+  readonly order: (view: T['View'], actions: readonly T['Action'][]) => readonly T['Action'][]
+  /** Questions a game has an answer of its own to; `search` answers them by it. */
+  readonly policy?: Policy<T>
+  /** Decisions a search plays at random before it values a position, 10 unless given: fewer where chance soon spoils one. */
+  readonly playoutLength?: number
+  /** Where greedy is improved instead of a tree being grown: how a search plays on beyond what it looks at (ADR 26, 36). */
+  readonly rollouts?: Rollouts<T>
+  /**
+   * How much `master` thinks about a commit, the same on every machine: worlds that are played on, 24 unless given, where there
+   * are `rollouts`; else walks down the tree, 400 unless given.
+   */
+  readonly thought?: (view: T['View']) => number
+  /**
+   * What a seat's place is made of, by name, each part in the same measure: what grew speaks for a choice. Null where a value has no
+   * parts, as that of a fight which is solved.
+   */
+  readonly parts?: (view: T['View'], seat: Seat) => Parts | null
+  /** How what `evaluate` says becomes a chance to win; left out, or null, where nobody measured it. */
+  readonly calibration?: (view: T['View']) => Calibration | null
+  /** How readily `beginner` slips, where it is not as usual. */
+  readonly slips?: Slips
+}
+
+/** How a beginner slips, in parts of how far the average choice stands below the best. */
+export interface Slips {
+  /** At how much below the best a choice is e times less likely than the best one. */
+  readonly ease: number
+  /** How far below the best a choice may stand, beside `far`. */
+  readonly part: number
+  /** How far below the best a choice may stand in payoffs, beyond which it is plainly bad. */
+  readonly far: number
+}
+
+export type Parts = Readonly<Record<string, number>>
+
+/**
+ * By logistic regression to how matches of its own bots ended: of the odds in a value v between seats of whom each is as strong,
+ * log((1 + v) / (1 - v)), the chance has `bias + slope` times as many, less the logarithm of how many the others are.
+ */
+export interface Calibration {
+  readonly bias: number
+  readonly slope: number
+  /** How far chances were off, on average and rounded up: a chance is told with at least so much to either side. */
+  readonly off: number
+  readonly seats: number
+}
+
+/** How greedy is improved: its promising commits are played on in the same worlds, until the game says it is enough. */
+export interface Rollouts<T extends GameTypes> {
+  /** Commits that are played on before a position is valued. */
+  readonly commits: (view: T['View']) => number
+  /**
+   * How a world is played on instead, where the game has a quicker way than `order` by everybody's views: on an imagined state,
+   * which it changes, and as if nothing in it were hidden. What the seat may expect at the end, -1 to 1; null: as usual.
+   */
+  readonly quick?: (world: T['State'], seat: Seat, luck: Chance) => number | null
+  /** Whether it is enough before that; `from` is the view of who thinks, `now` that of who is asked. Left out: at the end. */
+  readonly isEnough?: (from: T['View'], now: T['View']) => boolean
+  /** Worlds before anything is believed. */
+  readonly fewest: number
+  /**
+   * When another commit than the greedy one is taken. `errors`: it was better by so many standard errors, for where greedy knows
+   * much. `prior`: it was better with what greedy thinks of both, which counts for so many worlds, for where greedy knows little.
+   */
+  readonly takes: { readonly errors: number } | { readonly prior: number }
+}
+
+/** Mixed play of some questions: exact where a game can solve them, from a book at its beginning. */
+export interface Policy<T extends GameTypes> {
+  /** Whether a question with this choice in it may be one of them. Cheap: it is asked at every decision of a search. */
+  readonly covers: (action: T['Action']) => boolean
+  /** How likely each of all legal actions of the view's viewer is to be taken, adding up to 1; null: no answer here. */
+  readonly shares: (view: T['View'], actions: readonly T['Action'][]) => readonly number[] | null
+}
+
+/**
+ * Shares of the first place, 0 to 1, that one of a level wins against all others of the level below; `beginner` against who plays
+ * anything. By the usual options, or the usual ones of a mode (ADR 36); null: not measured.
+ */
+export interface LevelShares {
+  /** How many sat at the table. */
+  readonly seats: number
+  readonly beginner: number | null
+  readonly club: number | null
+  readonly master: number | null
+}
