@@ -7,7 +7,8 @@ import * as fakeIndexedDb from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isHere } from '../wire/here-id.ts'
-import { type HereAuthority, type HereSeat, type Think, openHere } from './authority.ts'
+import type { HereAuthority, HereSeat, Think } from './authority.ts'
+import { openHere } from './open-here.ts'
 import { type Store, openStore } from './store.ts'
 
 // The whole of IndexedDB, in memory.

@@ -4,7 +4,8 @@ import { sealOf, verifyRecord } from '@menagerie/fair'
 import { catalogue } from '@menagerie/games'
 import * as fakeIndexedDb from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { type HereAuthority, openHere } from './authority.ts'
+import type { HereAuthority } from './authority.ts'
+import { openHere } from './open-here.ts'
 import { openStore } from './store.ts'
 
 Object.assign(globalThis, fakeIndexedDb)
