@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Chance, anyOf } from '@menagerie/engine'
 import { SIGN_IN_PATH } from '@menagerie/protocol'
+import type { Ending } from './bare.ts'
 
 /** Those in whose name, and the tables at which, everything is asked that must be refused. */
 export interface Cast {
@@ -117,3 +118,31 @@ export const bytesOf = (cast: Cast, { method = 'POST', path, cookie, headers = {
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), content ?? Buffer.alloc(0)])
 }
+
+export const reading = (path: string, cookie: string | null, cast: Cast): Buffer =>
+  bytesOf(cast, { method: 'GET', path, cookie })
+
+export const someTable = ({ waiting, playing, over }: Cast, chance: Chance): string =>
+  anyOf([waiting, playing, over], chance)
+
+/** Names every object has, or that the language keeps to itself. */
+export const PROTOTYPES = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '__defineGetter__',
+] as const
+
+/** A request that must be refused, whatever the state of the tables. */
+export interface BadRequest {
+  readonly kind: string
+  readonly bytes: Buffer
+  readonly ending: Ending
+  /** Whether an answer has to come; what is torn off may go without. */
+  readonly answered: boolean
+}
+
+/** How one of a kind is made; what it leaves out is as usual: a whole request that is answered. */
+export type Maker = (cast: Cast, chance: Chance) => Partial<Omit<BadRequest, 'kind'>> & Pick<BadRequest, 'bytes'>
