@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withBroken } from './support/breakable.ts'
 import { type Ground, openGround } from './support/ground.ts'
 import { ofAccounts } from './support/promises/accounts.ts'
-import { FAULTS, type Fault } from './support/promises/faults.ts'
+import { ACCOUNT_FAULTS } from './support/promises/faults-of-accounts.ts'
+import { FORGETTING_FAULTS } from './support/promises/faults-of-forgetting.ts'
+import { PLAY_FAULTS } from './support/promises/faults-of-play.ts'
+import { WORD_FAULTS } from './support/promises/faults-of-words.ts'
+import type { Fault } from './support/promises/faults.ts'
 import { ofForgetting } from './support/promises/forgotten.ts'
 import { ofPlay } from './support/promises/play.ts'
 import { ofWords } from './support/promises/words.ts'
@@ -37,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => ground.close())
 
 const PROMISES = [...ofAccounts, ...ofForgetting, ...ofWords, ...ofPlay]
+const FAULTS = [...ACCOUNT_FAULTS, ...FORGETTING_FAULTS, ...WORD_FAULTS, ...PLAY_FAULTS]
 
 const withTrigger = async (trigger: Fault['trigger'], work: () => Promise<void>): Promise<void> => {
   if (trigger === undefined) return work()
