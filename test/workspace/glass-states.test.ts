@@ -6,7 +6,7 @@ import { EXCEPTIONS } from '../glass/states/exceptions.ts'
 import { states } from '../glass/states/index.ts'
 import { KINDS } from '../glass/states/kinds.ts'
 import { listOf } from '../glass/states/lists.ts'
-import { LESSONS } from '../glass/states/pages.ts'
+import { LESSONS } from '../glass/states/lessons.ts'
 import { MODES } from '../glass/states/modes.ts'
 
 /** The first hundredth of the games that the lists are made from. */
