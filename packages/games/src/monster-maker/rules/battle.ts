@@ -1,7 +1,7 @@
-import { type Chance, type Emit, type Seat, removeOne } from '@menagerie/engine'
+import { type Chance, type Seat, removeOne } from '@menagerie/engine'
 import type { Deck, Kind, KindIndex } from '../set/components.ts'
 import { type Dice, rollOpenly, roll } from '../set/dice.ts'
-import type { Blow, Event } from './events.ts'
+import type { Blow } from './events.ts'
 import { hasTarget } from '../choices/why-not.ts'
 import { beats, bonusOf, burdenOf, rollsOwnDie } from './force.ts'
 import type { Options } from '../set/options.ts'
@@ -9,8 +9,7 @@ import { EMPTY, type Party, type State, partyOf } from './state.ts'
 import { type Entry, teamOf } from './team.ts'
 import { forget } from './hand.ts'
 import { showTreasure } from './treasure.ts'
-
-type Tell = Emit<Event> | null
+import type { Tell } from './tell.ts'
 
 const NOTHING: readonly number[] = []
 

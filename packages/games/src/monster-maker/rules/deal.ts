@@ -1,10 +1,8 @@
-import { type BySeat, type Chance, Defect, type Emit, type Seat, insertSorted, removeOne } from '@menagerie/engine'
+import { type BySeat, type Chance, Defect, type Seat, insertSorted, removeOne } from '@menagerie/engine'
 import { HAND, type KindIndex, whyNotPlayers } from '../set/components.ts'
-import type { Event } from './events.ts'
 import type { Options } from '../set/options.ts'
 import { EMPTY, NO_CARDS, NO_TREASURES, type Party, RPS_PHASE, type State, phaseOf } from './state.ts'
-
-type Tell = Emit<Event> | null
+import type { Tell } from './tell.ts'
 
 const newParty = (): Party => ({
   leg: 'outbound',
@@ -186,7 +184,7 @@ export const dealHands = (state: State, chance: Chance, emit: Tell): void => {
   if (emit !== null) tellDeal(state, seats, emit)
 }
 
-const tellDeal = (state: State, seats: BySeat<Seat>, emit: Emit<Event>): void => {
+const tellDeal = (state: State, seats: BySeat<Seat>, emit: NonNullable<Tell>): void => {
   for (const seat of seats) {
     const { hand, exchanged } = state.parties[seat] as Party
     const told = { kind: 'dealt', seat, count: hand.length, exchanged } as const

@@ -1,13 +1,12 @@
-import { type Chance, type Emit, type Seat, insertSorted, removeOne, takeAt } from '@menagerie/engine'
+import { type Chance, type Seat, insertSorted, removeOne, takeAt } from '@menagerie/engine'
 import type { KindIndex } from '../set/components.ts'
-import type { Death, Event } from './events.ts'
+import type { Death } from './events.ts'
 import { roomAt } from '../set/options.ts'
 import { EMPTY, NO_CARDS, type Party, type State, hasTurns, inDungeon, partyOf, phaseOf } from './state.ts'
-import { chooseStarter, clearTable, dealHands } from './deal.ts'
+import { chooseStarter, clearTable, dealHands, settleThrow } from './deal.ts'
 import { countDungeon, exhausted, finish, restorePiles, settleDungeon, whyOver } from './reckoning.ts'
 import { NOTHING_GIVEN_UP, returnTreasures } from './treasure.ts'
-
-type Tell = Emit<Event> | null
+import type { Tell } from './tell.ts'
 
 /** MM-G4: the next dungeon, up to its first question. */
 export const beginDungeon = (state: State, chance: Chance, emit: Tell): void => {
@@ -31,6 +30,15 @@ export const startDungeon = (state: State, starter: Seat, chance: Chance, emit: 
   turnTop(state, chance, emit)
   if (state.pile.length === 0) freeze(state, 'pile', emit)
   beginTurn(state, starter, chance, emit)
+}
+
+/** MM-P4: when all have thrown. */
+export const resolveThrow = (state: State, chance: Chance, emit: Tell): void => {
+  for (let seat = 0; seat < state.parties.length; seat++) {
+    if (((state.throwers >> seat) & 1) === 1 && state.throws[seat] === EMPTY) return
+  }
+  const starter = settleThrow(state, chance, emit)
+  if (starter !== EMPTY) startDungeon(state, starter, chance, emit)
 }
 
 /** Option `trapFaceUp`: whether the next card is a trap is a chance fact of its own (MM-TR4). */
@@ -145,6 +153,13 @@ export const endTurn = (state: State, chance: Chance, emit: Tell): void => {
     if (inDungeon(party) && party.hand.length === 0) die(state, state.seat, 'noCards', emit) // MM-E4
   }
   goOn(state, chance, emit)
+}
+
+/** Option `exhaustion: immediate`: true when that ended the dungeon. */
+export const endedAtOnce = (state: State, chance: Chance, emit: Tell): boolean => {
+  if (state.options.exhaustion !== 'immediate' || exhausted(state) === null) return false
+  endDungeon(state, 'exhausted', chance, emit)
+  return true
 }
 
 /** The next turn, or the end of the dungeon. */

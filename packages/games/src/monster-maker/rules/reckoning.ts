@@ -1,11 +1,10 @@
-import type { BySeat, Chance, Emit, Outcome, Seat } from '@menagerie/engine'
+import type { BySeat, Chance, Outcome, Seat } from '@menagerie/engine'
 import type { TreasureIndex } from '../set/components.ts'
-import type { Counted, Event } from './events.ts'
+import type { Counted } from './events.ts'
 import { lastDungeon } from '../set/options.ts'
 import { EMPTY, HAUL, NO_CARDS, NO_TREASURES, type Party, type State } from './state.ts'
 import { type GivenUp, NOTHING_GIVEN_UP, countTreasures, facesOf, goldOf, returnTreasures } from './treasure.ts'
-
-type Tell = Emit<Event> | null
+import type { Tell } from './tell.ts'
 
 /** MM-V1: the pile whose end ends the match; null while both last. */
 export const exhausted = (state: State): 'treasuresOut' | 'prizesOut' | null => {

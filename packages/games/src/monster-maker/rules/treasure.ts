@@ -1,10 +1,9 @@
-import { type Chance, type Emit, type Seat, insertSorted } from '@menagerie/engine'
+import { type Chance, type Seat, insertSorted } from '@menagerie/engine'
 import type { Treasure, TreasureIndex } from '../set/components.ts'
 import { rollOpenly } from '../set/dice.ts'
-import type { Counted, Event } from './events.ts'
+import type { Counted } from './events.ts'
 import { EMPTY, HAUL, type Held, NO_TREASURES, type Party, type State, partyOf } from './state.ts'
-
-type Tell = Emit<Event> | null
+import type { Tell } from './tell.ts'
 
 export const treasureOf = (state: State, card: TreasureIndex): Treasure =>
   state.options.deck.treasures[card] as Treasure
