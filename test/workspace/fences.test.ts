@@ -82,6 +82,12 @@ const FENCES: readonly Violation[] = [
     './conformance.ts',
     'never reaches players',
   ),
+  imports(
+    'its own room imports a part of conformance',
+    'games/src/lion/secrets/view.ts',
+    './conformance-redeal.ts',
+    'never reaches players',
+  ),
   imports('a room imports the test bench', 'games/src/lion/rules/fight.ts', './bench.ts', 'only tests import it'),
   imports('a test bench imports bots', 'games/src/lion/rules/bench.ts', '@menagerie/bots', 'is tested there'),
   imports(
@@ -224,6 +230,12 @@ const ALLOWED: readonly Planted[] = [
     'a conformance room imports the kit',
     'games/src/lion/secrets/conformance.ts',
     '@menagerie/engine/conformance',
+    '',
+  ),
+  imports(
+    'a conformance room imports its parts',
+    'games/src/lion/secrets/conformance.ts',
+    './conformance-redeal.ts',
     '',
   ),
   imports('a test bench imports the kit', 'games/src/lion/rules/bench.ts', '@menagerie/engine/conformance', ''),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type JudgedMutant, judgeMutants } from '@menagerie/engine/conformance'
 import { describe, expect, test } from 'vitest'
 import { box } from '../index.ts'
-import { POOR_DECK, SMALL_DECK } from '../secrets/conformance.ts'
+import { POOR_DECK, SMALL_DECK } from '../set/small-deck.ts'
 import { invariants } from './invariants.ts'
 import { arrangeUnder } from './position.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { box } from '../index.ts'
-import { SMALL_DECK } from '../secrets/conformance.ts'
+import { SMALL_DECK } from './small-deck.ts'
 import { optionsOf } from '../rules/bench.ts'
 import { markOfKind, markOfPrizes, markOfTreasure } from './marks.ts'
 

@@ -14,7 +14,8 @@ import {
   table,
   treasuresOf,
 } from '../rules/bench.ts'
-import { SMALL_DECK, room } from '../secrets/conformance.ts'
+import { SMALL_DECK } from './small-deck.ts'
+import { room } from '../secrets/conformance.ts'
 import { box } from '../index.ts'
 import type { State } from '../rules/state.ts'
 import { trials } from './witnesses.ts'

@@ -2,7 +2,7 @@ import { type OptionTrials, type Witnesses, afterSteps, atStart } from '@menager
 import { box } from '../index.ts'
 import type { Event } from '../rules/events.ts'
 import type { State } from '../rules/state.ts'
-import { SMALL_DECK } from '../secrets/conformance.ts'
+import { SMALL_DECK } from './small-deck.ts'
 import { DOOR, HOME, LAST_TREASURE, type Party, TIE, TWO_HOME, at, ends, endOf } from './end-witnesses.ts'
 import type { rows } from './option-rows.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { box } from '../index.ts'
 import { arranged } from '../rules/bench.ts'
-import { SMALL_DECK } from '../secrets/conformance.ts'
+import { SMALL_DECK } from '../set/small-deck.ts'
 
 const FOOT = '* not from the rulebook'
 
