@@ -5,7 +5,7 @@ export { type Card, type CardLists, RETREAT, SKILL, cardText, isNumber } from '.
 export type { Event, Fall } from './rules/events.ts'
 export { type Combat, type Standoff, addedBy, standoffOf, totalWith, valuesOf } from './play/forecasts.ts'
 export { FORMATIONS, type Formation } from './set/formations.ts'
-export { isOne } from './secrets/knowledge.ts'
+export { isOne } from './secrets/narrowing.ts'
 export { CASTLE, D, HOMES, SQUARES, type Square, isNear, squareOf, squareText } from './set/map.ts'
 export { markOfCard, markOfValue } from './set/marks.ts'
 export type { Options } from './set/options.ts'

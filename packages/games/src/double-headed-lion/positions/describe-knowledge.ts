@@ -1,4 +1,5 @@
-import { type Known, bitCount, isOne, narrowed } from '../secrets/knowledge.ts'
+import type { Known } from '../secrets/knowledge.ts'
+import { bitCount, isOne, narrowed } from '../secrets/narrowing.ts'
 import { COUNTS, type Piece, REP, type SideIndex, characterOf } from '../set/pieces.ts'
 import type { State } from '../rules/state.ts'
 import { evident, knownSlots, shownAnyway } from './knowledge.ts'

@@ -1,6 +1,7 @@
 import type { Invariant } from '@menagerie/engine'
 import { SIDE_NAMES } from '../set/components.ts'
-import { allows, spent } from '../secrets/knowledge.ts'
+import { allows } from '../secrets/knowledge.ts'
+import { spent } from '../secrets/looks.ts'
 import type { Square } from '../set/map.ts'
 import { REP, ROY, type SideIndex } from '../set/pieces.ts'
 import { type State, countAt, isDeployed } from '../rules/state.ts'

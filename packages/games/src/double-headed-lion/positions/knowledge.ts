@@ -1,6 +1,7 @@
 import { type Fault, fault } from '@menagerie/engine'
 import { SIDE_NAMES } from '../set/components.ts'
-import { type Known, type Way, isOne, knownFrom, narrowed } from '../secrets/knowledge.ts'
+import { type Known, type Way, knownFrom } from '../secrets/knowledge.ts'
+import { isOne, narrowed } from '../secrets/narrowing.ts'
 import { CASTLE, GONE } from '../set/map.ts'
 import { ALL, type Piece, REP, ROY, type SideIndex, VISHNUS } from '../set/pieces.ts'
 import type { State } from '../rules/state.ts'

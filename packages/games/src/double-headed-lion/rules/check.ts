@@ -1,6 +1,7 @@
 import { HANDLES } from '../choices/actions.ts'
 import type { Card } from '../set/components.ts'
-import { allows, narrowed } from '../secrets/knowledge.ts'
+import { allows } from '../secrets/knowledge.ts'
+import { narrowed } from '../secrets/narrowing.ts'
 import { CASTLE, GONE, SQUARES, room } from '../set/map.ts'
 import { COUNTS, REP, ROY, VISHNUS } from '../set/pieces.ts'
 import { NO_CARD, type State, countAt, isDeployed } from './state.ts'

@@ -1,6 +1,9 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { bitCount, informed, knownFrom, learn, mix, narrowed, spent, forget, type Known, unknown } from './knowledge.ts'
+import { bitCount, narrowed } from './narrowing.ts'
+import { informed, spent, forget } from './looks.ts'
+import { knownFrom, learn, type Known, unknown } from './knowledge.ts'
+import { mix } from './shuffles.ts'
 import { type Way, difference, history, orders } from '../rules/trials/ways.ts'
 import { drawBelow, someOf, worldsOf } from './worlds.ts'
 

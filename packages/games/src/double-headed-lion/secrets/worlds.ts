@@ -1,5 +1,6 @@
 import type { Chance } from '@menagerie/engine'
-import { type Known, isOne, knownFrom } from './knowledge.ts'
+import { type Known, knownFrom } from './knowledge.ts'
+import { isOne } from './narrowing.ts'
 
 /** One way: a piece for every token, and where the tokens that were looked at are now. */
 export interface World {

@@ -11,7 +11,7 @@ import {
 } from '@menagerie/engine'
 import { tokenNamed, tokenOf, tokenText } from '../choices/actions.ts'
 import type { Types } from '../rules/types.ts'
-import { isOne } from '../secrets/knowledge.ts'
+import { isOne } from '../secrets/narrowing.ts'
 import type { SideView, TokenView, View } from '../secrets/view.ts'
 import { RETREAT, SKILL, cardOf, cardText, cardWord } from '../set/components.ts'
 import { CASTLE, D, SQUARES, type Square, room, squareOf, squareText } from '../set/map.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@menagerie/engine'
 import { RETREAT, isNumber } from '../../set/components.ts'
-import { bitCount } from '../../secrets/knowledge.ts'
+import { bitCount } from '../../secrets/narrowing.ts'
 import { CASTLE, D, GONE, type Square, isNear } from '../../set/map.ts'
 import { AILA, AJI, GANDA, KNIGHTS, REP, ROY, STORM, VISHNUS, WARRIORS, has } from '../../set/pieces.ts'
 import type { SideView, TokenView, View } from '../../secrets/view.ts'

@@ -1,5 +1,7 @@
 import type { Chance } from '@menagerie/engine'
-import { type Known, learn, look, mix, unknown } from '../../secrets/knowledge.ts'
+import { type Known, learn, unknown } from '../../secrets/knowledge.ts'
+import { look } from '../../secrets/looks.ts'
+import { mix } from '../../secrets/shuffles.ts'
 import { type World, worldsOf } from '../../secrets/worlds.ts'
 
 /** One way a side can be: pieces by slot, and where the tokens looked at are. Kept as often as shuffles lead to it. */
