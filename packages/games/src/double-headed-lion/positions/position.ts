@@ -11,7 +11,7 @@ import {
 import { parse } from '../choices/actions.ts'
 import { SIDE_NAMES } from '../set/components.ts'
 import { FORMATIONS, type Formation } from '../set/formations.ts'
-import { refuse } from '../choices/legal.ts'
+import { refuse } from '../choices/refuse.ts'
 import { GONE } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import { COUNTS, REP, ROY, type SideIndex } from '../set/pieces.ts'
