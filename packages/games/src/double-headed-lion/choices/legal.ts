@@ -29,7 +29,9 @@ import { CASTLE, HOMES, type Square, homesAt } from '../set/map.ts'
 import { legalMoves } from './moves.ts'
 import { ROY, type SideIndex } from '../set/pieces.ts'
 import { retreatSquares } from './retreats.ts'
-import { type Fight, type Side, type State, eligible, isAsked, isPlayable, other, sideOf } from '../rules/state.ts'
+import { type Fight, type Side, type State, other, sideOf } from '../rules/state.ts'
+import { eligible, isPlayable } from '../rules/skill.ts'
+import { isAsked } from '../rules/phase.ts'
 import { canSwitch, supports, whyNotLook } from './specials.ts'
 
 const NOTHING: readonly Action[] = Object.freeze([])

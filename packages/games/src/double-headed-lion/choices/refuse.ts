@@ -6,19 +6,9 @@ import { whyNotMove } from './moves.ts'
 import { type Piece, ROY, type SideIndex, nameOf } from '../set/pieces.ts'
 import { type Reason, ruleAgainst } from './reasons.ts'
 import { whyNotRetreat } from './retreats.ts'
-import {
-  type Fight,
-  NOBODY,
-  type PhaseKind,
-  type Side,
-  type State,
-  isAsked,
-  isEligible,
-  isPlayable,
-  other,
-  sideOf,
-  slotOf,
-} from '../rules/state.ts'
+import { type Fight, NOBODY, type Side, type State, other, sideOf, slotOf } from '../rules/state.ts'
+import { type PhaseKind, isAsked } from '../rules/phase.ts'
+import { isEligible, isPlayable } from '../rules/skill.ts'
 import { canSwitch, supports, whyNotLook } from './specials.ts'
 
 /** Which question an action answers. */

@@ -11,15 +11,14 @@ import {
   NOBODY,
   NO_CARD,
   NO_SQUARES,
-  type PhaseKind,
   type State,
-  askedOf,
   countAt,
   fights,
   firstAt,
   other,
   sideOf,
 } from '../rules/state.ts'
+import { type PhaseKind, askedOf } from '../rules/phase.ts'
 import { mixedSquares } from '../rules/turn.ts'
 
 /* What follows from the rest of a position: the defaults of keys, and what its invariants ask for. */

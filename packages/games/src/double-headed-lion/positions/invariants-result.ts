@@ -1,17 +1,7 @@
 import type { Contradiction, Invariant } from '@menagerie/engine'
 import { retreatSquares } from '../choices/retreats.ts'
-import {
-  type Fight,
-  NOBODY,
-  NO_CARD,
-  type State,
-  countAt,
-  fights,
-  isEligible,
-  isPlayable,
-  other,
-  sideOf,
-} from '../rules/state.ts'
+import { type Fight, NOBODY, NO_CARD, type State, countAt, fights, other, sideOf } from '../rules/state.ts'
+import { isEligible, isPlayable } from '../rules/skill.ts'
 import { type Card, RETREAT, SIDE_NAMES, cardWord } from '../set/components.ts'
 import { CASTLE, D, GONE, type Square } from '../set/map.ts'
 import { AILA, REP, ROY, type SideIndex, STORM, VISHNUS } from '../set/pieces.ts'

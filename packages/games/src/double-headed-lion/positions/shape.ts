@@ -1,6 +1,6 @@
 import { type Fault, fault } from '@menagerie/engine'
 import * as z from 'zod/mini'
-import { PHASE_KINDS, type PhaseKind } from '../rules/state.ts'
+import { PHASE_KINDS, type PhaseKind } from '../rules/phase.ts'
 
 /* The keys of docs/position-format.md. Shapes only: what names mean is read elsewhere. */
 

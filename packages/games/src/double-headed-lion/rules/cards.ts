@@ -1,6 +1,7 @@
 import { type Card, SKILL } from '../set/components.ts'
 import { REP, ROY, STORM } from '../set/pieces.ts'
-import { type Fight, NO_CARD, type State, askedOf, fights, phaseOf } from './state.ts'
+import { type Fight, NO_CARD, type State, fights } from './state.ts'
+import { askedOf, phaseOf } from './phase.ts'
 import type { Tell } from './end.ts'
 import { isSkilled, openCard, resolve } from './result.ts'
 

@@ -3,20 +3,8 @@ import { HANDLES, type Token, tokenOf } from '../choices/actions.ts'
 import { asksSupport, automaticWinner } from './pairs.ts'
 import { CASTLE, type Square } from '../set/map.ts'
 import { GANDA, MONDOR, REP, ROY } from '../set/pieces.ts'
-import {
-  type Fight,
-  NOBODY,
-  type State,
-  askedOf,
-  countAt,
-  fights,
-  firstAt,
-  newFight,
-  phaseOf,
-  sideOf,
-  slotOf,
-  slotsAt,
-} from './state.ts'
+import { type Fight, NOBODY, type State, countAt, fights, firstAt, newFight, sideOf, slotOf, slotsAt } from './state.ts'
+import { askedOf, phaseOf } from './phase.ts'
 import { askCards } from './cards.ts'
 import type { Tell } from './end.ts'
 import { lookAt, show } from './learning.ts'

@@ -7,7 +7,8 @@ import { changed } from './mixing.ts'
 import { countingCard, totalsOf } from './pairs.ts'
 import { AILA, GRINN, LUFIEA, REP, ROY, SKILLED, VISHNUS, has } from '../set/pieces.ts'
 import { retreatSquares } from '../choices/retreats.ts'
-import { type Fight, NOBODY, NO_CARD, type State, askedOf, fights, phaseOf } from './state.ts'
+import { type Fight, NOBODY, NO_CARD, type State, fights } from './state.ts'
+import { askedOf, phaseOf } from './phase.ts'
 import { type Tell, finish } from './end.ts'
 
 // Functions that go on with a combat return true when it is over and the turn goes on; false when a question was put

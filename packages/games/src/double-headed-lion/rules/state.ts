@@ -1,57 +1,13 @@
-import type { Outcome, Seat } from '@menagerie/engine'
-import { type Card, type Deck, SKILL } from '../set/components.ts'
+import type { Seat } from '@menagerie/engine'
+import type { Card, Deck } from '../set/components.ts'
 import { type Known, unknown } from '../secrets/knowledge.ts'
 import { GONE, HOMES, type Square } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import { COUNTS, REP, ROY } from '../set/pieces.ts'
-
-export const PHASE_KINDS = [
-  'setup',
-  /** Only in arranged positions: a turn is about to begin. */
-  'start',
-  'move',
-  'shuffle',
-  'order',
-  'fighter',
-  'point',
-  'switch',
-  'mutual',
-  'ban',
-  'support',
-  'cards',
-  'storm',
-  'fetch',
-  'retreat',
-  'returnCard',
-  /** Option `castleAji: point`: Vishnus is in the castle and points at one of its pieces. */
-  'castle',
-] as const
-export type PhaseKind = (typeof PHASE_KINDS)[number]
-
-/** Who has still to answer, a bit a seat: 1, 2 or both. */
-export type Asked = 1 | 2 | 3
-
-/** What is asked now and of whom. Replaced, never changed; shared by clones. */
-export type Phase =
-  | { readonly kind: PhaseKind; readonly asked: Asked }
-  | { readonly kind: 'over'; readonly outcome: Outcome }
-
-const phasesOf = (kind: PhaseKind): readonly [Phase, Phase, Phase] => [
-  Object.freeze({ kind, asked: 1 }),
-  Object.freeze({ kind, asked: 2 }),
-  Object.freeze({ kind, asked: 3 }),
-]
-
-const PHASES = Object.fromEntries(PHASE_KINDS.map((kind) => [kind, phasesOf(kind)])) as Readonly<
-  Record<PhaseKind, readonly [Phase, Phase, Phase]>
->
-
-/** Prebuilt: the same question is the same object. */
-export const phaseOf = (kind: PhaseKind, asked: number): Phase => PHASES[kind][(asked - 1) as 0 | 1 | 2]
-export const askedOf = (seat: Seat): Asked => (seat === REP ? 1 : 2)
-export const isAsked = (phase: Phase, seat: Seat): boolean => phase.kind !== 'over' && ((phase.asked >> seat) & 1) === 1
+import { type Phase, phaseOf } from './phase.ts'
 
 export const NOBODY = -1
+
 /** No card lies there. */
 export const NO_CARD: Card = -100
 
@@ -281,23 +237,3 @@ export const firstAt = (side: Side, at: Square): number => side.square.indexOf(a
 /** True when a side's piece of this kind fights now. */
 export const fights = (state: State, fight: Fight, seat: 0 | 1, piece: number): boolean =>
   fight.fighters[seat] !== NOBODY && state.sides[seat].piece[fight.fighters[seat]] === piece
-
-/** DL-6.6: cards of the pile that Skill can name now, each kind once, sorted. */
-export const eligible = (side: Side): Card[] => {
-  const cards: Card[] = []
-  for (let i = 0; i < side.snapshot; i++) {
-    const card = side.pile[i] as Card
-    if (!cards.includes(card)) cards.push(card)
-  }
-  return cards.sort((a, b) => a - b)
-}
-
-/** The same in three words, for `legal` and `refuse`. */
-export const isEligible = (side: Side, card: Card): boolean => {
-  for (let i = 0; i < side.snapshot; i++) if (side.pile[i] === card) return true
-  return false
-}
-
-/** True when this card of the hand may be played (DL-6.8). */
-export const isPlayable = (options: Options, side: Side, card: Card): boolean =>
-  card !== SKILL || side.pile.length > 0 || options.skillOnEmptyPile === 'zero'

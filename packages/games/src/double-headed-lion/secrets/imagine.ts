@@ -6,18 +6,9 @@ import { GONE, HOMES, type Square } from '../set/map.ts'
 import { movers } from '../choices/moves.ts'
 import type { Options } from '../set/options.ts'
 import { ALL, COUNTS, type Piece, REP, ROY } from '../set/pieces.ts'
-import {
-  type Fight,
-  NOBODY,
-  NO_CARD,
-  NO_SQUARES,
-  type Side,
-  type State,
-  eligible,
-  isAsked,
-  isDeployed,
-  isPlayable,
-} from '../rules/state.ts'
+import { type Fight, NOBODY, NO_CARD, NO_SQUARES, type Side, type State, isDeployed } from '../rules/state.ts'
+import { eligible, isPlayable } from '../rules/skill.ts'
+import { isAsked } from '../rules/phase.ts'
 import { type CardView, type FightView, type SideView, type View, knownTo } from './view.ts'
 import { drawBelow, someOf, worldsOf } from './worlds.ts'
 

@@ -6,7 +6,8 @@ import { isOne, onlyOf } from './narrowing.ts'
 import type { Square } from '../set/map.ts'
 import type { Options } from '../set/options.ts'
 import { ALL, type Piece, REP, ROY } from '../set/pieces.ts'
-import { type Fight, NO_CARD, type Phase, type State, isDeployed } from '../rules/state.ts'
+import { type Fight, NO_CARD, type State, isDeployed } from '../rules/state.ts'
+import type { Phase } from '../rules/phase.ts'
 
 /** A token as a viewer knows it. */
 export interface TokenView {

@@ -1,5 +1,5 @@
 import { type LogLine, type Purpose, type Seat, ruled } from '@menagerie/engine'
-import type { PhaseKind } from '../rules/state.ts'
+import type { PhaseKind } from '../rules/phase.ts'
 import type { Types } from '../rules/types.ts'
 import type { View } from '../secrets/view.ts'
 import { REP } from '../set/pieces.ts'
