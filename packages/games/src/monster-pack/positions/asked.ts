@@ -1,5 +1,5 @@
 import type { Contradiction, Invariant } from '@menagerie/engine'
-import { boostBanned, canEnter, hasFreeSpot, hasTarget } from '../choices/legal.ts'
+import { boostBanned, canEnter, hasFreeSpot, hasTarget } from '../choices/why-not.ts'
 import { type Side, type State, sideOf } from '../rules/state.ts'
 import { SEATS, activeOf, isIn, isMarked, looseOf, phaseOf, waitingOf } from './moment.ts'
 import { waitingSpot } from './schema.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { canEnter, isBoostless } from '../choices/legal.ts'
+import { canEnter, isBoostless } from '../choices/why-not.ts'
 import { EMPTY, type Phase, type Side, type State, cardOf, sideOf } from '../rules/state.ts'
 import { PHASE_NAMES, type PhaseName } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { pays } from '../choices/legal.ts'
+import { pays } from '../choices/why-not.ts'
 import { TYPES } from '../set/components.ts'
 import type { Options } from '../set/options.ts'
 import { type Side, type State, cardOf } from '../rules/state.ts'

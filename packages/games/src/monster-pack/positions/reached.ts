@@ -1,5 +1,5 @@
 import type { Contradiction, Invariant } from '@menagerie/engine'
-import { isBoostless } from '../choices/legal.ts'
+import { isBoostless } from '../choices/why-not.ts'
 import { type Side, type State, EMPTY, cardOf } from '../rules/state.ts'
 import {
   SEATS,

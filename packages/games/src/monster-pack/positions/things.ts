@@ -1,5 +1,5 @@
 import type { Contradiction, Invariant, MessageValues, Seat } from '@menagerie/engine'
-import { boostBanned, isBoostless } from '../choices/legal.ts'
+import { boostBanned, isBoostless } from '../choices/why-not.ts'
 import { EMPTY, type State, cardOf, other } from '../rules/state.ts'
 import { SEATS, activeOf, freeSpots, isIn, isMarked, isPast, lastTurn, phaseOf, waitingOf } from './moment.ts'
 import { activeSpot, waitingSpot } from './schema.ts'

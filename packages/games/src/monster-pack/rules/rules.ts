@@ -2,7 +2,7 @@ import { type BySeat, type Chance, type Seat, insertSorted, removeOne, unreachab
 import type { Action } from '../choices/actions.ts'
 import type { CardIndex } from '../set/components.ts'
 import type { DeckList } from '../set/deck.ts'
-import { canEnter } from '../choices/legal.ts'
+import { canEnter } from '../choices/why-not.ts'
 import type { Options } from '../set/options.ts'
 import { EMPTY, PHASES, type Side, type State, cardOf, entryPhase, newState, other, sideOf } from './state.ts'
 import { dealHand } from './drawing.ts'

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@menagerie/engine'
 import { hpAfter, resolveDuel } from './duel.ts'
-import { boostBanned, canEnter, hasFreeSpot, hasTarget } from '../choices/legal.ts'
+import { boostBanned, canEnter, hasFreeSpot, hasTarget } from '../choices/why-not.ts'
 import { EMPTY, PHASES, type Side, type State, other, sideOf } from './state.ts'
 import { drawCards, lostByEmptyDeck } from './drawing.ts'
 import { type Tell, finish, finishAtCap } from './end.ts'

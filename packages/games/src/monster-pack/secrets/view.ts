@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Viewer } from '@menagerie/engine'
 import type { CardIndex } from '../set/components.ts'
-import { boostBanned } from '../choices/legal.ts'
+import { boostBanned } from '../choices/why-not.ts'
 import type { Options } from '../set/options.ts'
 import { EMPTY, type Phase, type Side, type State } from '../rules/state.ts'
 

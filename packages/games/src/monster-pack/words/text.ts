@@ -13,7 +13,7 @@ import type { Event } from '../rules/events.ts'
 import { board } from './locales/en-board.ts'
 import type { Options } from '../set/options.ts'
 import type { Types } from '../rules/types.ts'
-import { pays } from '../choices/legal.ts'
+import { pays } from '../choices/why-not.ts'
 import { cardOf } from '../rules/state.ts'
 import type { View } from '../secrets/view.ts'
 
