@@ -17,12 +17,13 @@ export const newFolder = (): { readonly path: string; readonly remove: () => voi
 }
 
 /**
- * The same with a database in it that is made and up to date. The owner of its files is kept; where they cannot be copied so, the
- * server makes a database of its own.
+ * The same with a database in it that is made and up to date. The owner of its files is kept; where they cannot be copied so, and
+ * for tests of other projects, the server makes a database of its own.
  */
 export const newDataFolder = (): ReturnType<typeof newFolder> => {
   const folder = newFolder()
-  const prepared = inject('prepared')
+  const prepared: string | undefined = inject('prepared')
+  if (prepared === undefined) return folder
   const copied = spawnSync('cp', ['-a', join(prepared, 'postgres'), folder.path])
   if (copied.status === 0) {
     const access = JSON.parse(readFileSync(join(prepared, 'database.json'), 'utf8')) as object
