@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Where Linux keeps files in memory for whoever asks. */
 const PLACE = '/dev/shm'
 const NAME = /^menagerie-tests-(\d+)$/
-/** Bytes: three times what all tests had there at once. */
+/** Bytes: five times what tests were seen to have there at once. */
 const ROOM = 3e9
 
 const isRunning = (/** @type {number} */ pid) => {
@@ -28,7 +28,7 @@ const roomAt = (/** @type {string} */ place) => {
 
 /**
  * Temporary files of this process and all it starts are in memory from now on, and gone with it, where there is room for
- * them: tests make half a hundred databases, and a disk spent a third of their time on making and forgetting files.
+ * them: tests make half a hundred databases, and with their files on a disk those of the server took a fifth longer.
  * Files that runs before this one were killed over are taken away. Who has chosen a folder (TMPDIR) keeps it.
  * @param {{ place?: string, room?: number }} [options] `room`: bytes that must be left there
  * @returns {string | null} the folder

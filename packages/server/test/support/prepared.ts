@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /**
  * Made once for all files: each server of theirs begins with a copy of it, for to make a cluster and go through every migration
- * took a tenth of their time. `process.test.ts` and what starts the product go the whole way.
+ * took a sixth of their CPU time. `process.test.ts` and what starts the product go the whole way.
  */
 export const setup = async ({ provide }: TestProject): Promise<() => void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-prepared-'))

@@ -45,7 +45,7 @@ export const openTwoHouses = async (options: Partial<ServerOptions> = {}): Promi
  * skipped faster than they write, people who are there look as if they had gone.
  */
 export const isNoted = (
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   table: string,
   { now, ms }: { readonly now: number; readonly ms: number },
 ) =>
