@@ -219,4 +219,13 @@ export const PLANTED: readonly Planted[] = [
     sizes: WIDE,
     look: PLAIN,
   },
+  {
+    id: 'joint',
+    words: 'a name on a small card loses its last letters to another line, without a hyphen',
+    edits: [swap('pieces/card.css', 'hyphens: manual;', 'hyphens: none;')],
+    laws: ['torn'],
+    states: ['page/replay of monster-pack, standard, entry 15 by all'],
+    sizes: PHONE,
+    look: PLAIN,
+  },
 ]

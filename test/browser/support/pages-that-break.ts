@@ -139,6 +139,16 @@ export const BROKEN: readonly Planted[] = [
     html: '<div style="height:900px"></div><div style="width:60px;overflow:hidden;white-space:nowrap">A long sentence of words</div>',
   },
   {
+    law: 'torn',
+    why: 'the last letter of a word in another line',
+    html: '<p style="width:66px;font:16px monospace;overflow-wrap:anywhere">Fogmantle</p>',
+  },
+  {
+    law: 'torn',
+    why: 'a word of several that is parted',
+    html: '<p style="width:90px;font:16px monospace;word-break:break-all">In the old castle</p>',
+  },
+  {
     law: 'small',
     why: 'small words far down a page',
     html: '<p style="margin-top:900px;font-size:8px">Small words</p>',

@@ -101,6 +101,21 @@ export const KEPT: readonly Planted[] = [
     why: 'words that a map is pushed to',
     html: '<div style="width:300px;height:40px;overflow:clip;touch-action:none"><div style="height:60px"></div><p>Words</p></div>',
   },
+  {
+    law: 'torn',
+    why: 'a word parted where it bears a hyphen',
+    html: '<p style="width:66px;font:16px monospace">Fog\u00ADmantle and sea-serpent</p>',
+  },
+  {
+    law: 'torn',
+    why: 'words in lines of their own',
+    html: '<p style="width:120px;font:16px monospace">In the old castle</p>',
+  },
+  {
+    law: 'torn',
+    why: 'an address that fits no line',
+    html: '<p style="width:66px;font:16px monospace;overflow-wrap:anywhere">abcdefghijklmnopqrstuvwxyz</p>',
+  },
   { law: 'overlap', why: 'two lines', html: '<p>One</p><p>Two</p>' },
   {
     law: 'overlap',

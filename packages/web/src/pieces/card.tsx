@@ -12,6 +12,8 @@ export interface CardLook {
   /** `data-kind`: colours and frame pattern, given by the board's style sheet. */
   readonly kind: string
   readonly name: string
+  /** The same with soft hyphens, where it has words that may part on a small card. */
+  readonly parted?: string
   /** The number that matters; null when the card has none. */
   readonly number: string | null
   readonly plaque: PlaqueName
@@ -74,7 +76,9 @@ const Printed = ({ look }: { readonly look: CardLook }) => (
       </span>
     </span>
     <span className="foot">
-      <span className={`name ${lengthClass(look.name)}`}>{look.name}</span>
+      <span className={`name ${lengthClass(look.name)} ${look.parted === undefined ? '' : 'parted'}`}>
+        {look.parted ?? look.name}
+      </span>
       {look.note !== '' && <span className="note">{look.note}</span>}
     </span>
     <span className="rule" />

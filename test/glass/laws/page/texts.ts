@@ -5,6 +5,7 @@ import { NOTHING, insideOf, isShown, scaleOf, styleOf } from './seen.ts'
 /** Words that stand in one place. */
 export interface Words {
   readonly element: Element
+  readonly node: Text
   readonly text: string
   /** As large as it is drawn, in pixels. */
   readonly size: number
@@ -28,7 +29,7 @@ export const texts = (): readonly Words[] => {
   const range = document.createRange()
   const found: Words[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const text = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim()
+    const text = (node.nodeValue ?? '').replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim()
     const element = node.parentElement
     if (text === '' || element === null || element.matches('script, style, noscript, template, title, desc, option'))
       continue
@@ -37,7 +38,7 @@ export const texts = (): readonly Words[] => {
     const size = Number.parseFloat(styleOf(element).fontSize) * scaleOf(element)
     const lines = [...range.getClientRects()].filter((line) => line.width > 0.5).map((line) => inkOf(line, size))
     if (lines.length === 0) continue
-    found.push({ element, text, size, lines, inside: insideOf(element) })
+    found.push({ element, node: node as Text, text, size, lines, inside: insideOf(element) })
   }
   return found
 }

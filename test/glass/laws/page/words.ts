@@ -6,6 +6,7 @@ import { type Framed, framed, isOutside } from './framed.ts'
 import { asPainted } from './paint.ts'
 import { brought, modal } from './reach.ts'
 import { inWords, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
+import { torn } from './torn.ts'
 import { type Words, coverAt, isCutAway, isSeenAt, texts } from './texts.ts'
 
 /** Pixels, as drawn. */
@@ -209,5 +210,12 @@ export const words = (all: readonly Words[]): readonly Finding[] => {
   // On the screen now, or where one can scroll to it.
   const drawn = inFrames.filter((one) => !isOutside(one)).map((one) => one.words)
   const onScreen = all.filter((one) => !isCutAway(one))
-  return [...sizes(drawn), ...inButtons(drawn), ...cutOff(inFrames), ...prompts(onScreen), ...overlaps(onScreen)]
+  return [
+    ...sizes(drawn),
+    ...inButtons(drawn),
+    ...cutOff(inFrames),
+    ...prompts(onScreen),
+    ...overlaps(onScreen),
+    ...torn(drawn),
+  ]
 }

@@ -12,6 +12,7 @@ import type { TFunction } from 'i18next'
 import type { CardLook } from '../../pieces/card.tsx'
 import { heardAs } from '../../pieces/designed.ts'
 import type { SignName } from '../../pieces/shapes.ts'
+import { jointed } from './joints.ts'
 
 /** Namespace of the board's own words. */
 export const WORDS = 'monster-pack-board'
@@ -67,10 +68,13 @@ export const lookOf = (t: TFunction, options: Options, card: Card): CardLook => 
   if (known !== undefined && known.t === t && known.bonus === options.typeBonus) return known.look
   const type = t(`types.${card.type}`, { ns: 'monster-pack' })
   const designed = isDesigned(card)
-  const words = { ns: WORDS, name: nameOf(t, card), type, power: card.power, stars: card.stars }
+  const name = nameOf(t, card)
+  const parted = jointed(name)
+  const words = { ns: WORDS, name, type, power: card.power, stars: card.stars }
   const look: CardLook = {
     kind: KINDS[card.type],
-    name: nameOf(t, card),
+    name,
+    ...(parted !== name && { parted }),
     number: String(card.power),
     plaque: 'banner',
     wide: true,
