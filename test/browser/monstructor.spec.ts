@@ -180,6 +180,17 @@ describe('the fight', () => {
     },
   }
 
+  test.each([
+    ['all one can do', ['PSP2a'], true],
+    ['beside a card that can be played', ['PSP2a', 'S06a'], false],
+  ])('a pass that loses it leads on where it is %s, and only there', async (_, hidden, leads) => {
+    const [, ...others] = FIGHT.players
+    const guest = await arranged({ ...FIGHT, players: [{ hidden }, ...others] })
+    const pass = guest.page.getByRole('button', { name: /^Pass: (lost|a draw)/ })
+    expect(await pass.evaluate((button) => button.classList.contains('go'))).toBe(leads)
+    await guest.context.close()
+  })
+
   test('takes off the part a spell is cast on, and says why a card cannot be played', async () => {
     const guest = await arranged(FIGHT)
     const { page } = guest

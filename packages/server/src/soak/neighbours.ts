@@ -79,7 +79,7 @@ const main = async (): Promise<number> => {
         const waits = await windowOf(pairs, server.url, abusers)
         list.push(at(waits, 0.99))
         console.log(
-          `run ${run}, ${abusers} greedy: ${waits.length} commits, median ${at(waits, 0.5)} ms, p99 ${at(waits, 0.99)} ms`,
+          `run ${run}, ${abusers} greedy: ${waits.length} commits, median ${at(waits, 0.5)} ms, p99 ${at(waits, 0.99)} ms, longest ${at(waits, 1)} ms`,
         )
       }
     }

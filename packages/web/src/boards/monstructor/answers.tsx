@@ -103,11 +103,14 @@ export const Answers = ({ play }: { readonly play: Play }) => {
   const { stand, choosing, complete } = bench
   const completable = choosing && !complete
   const fighting = stand.commits.filter((one) => /^(challenge|enter|fight)/.test(one))
-  const simple = [...board.handling.targets]
+  const { targets } = board.handling
+  const simple = [...targets]
     .filter((place) => place.startsWith('b.'))
     .map((place) => place.slice(2))
     .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
   const pass = passKey(table.view, table.near)
+  // To lose is nothing to lead anybody to, unless it is all one can do.
+  const mayPass = pass === 'pass' || targets.size === 1
   return (
     <>
       <Ways play={play} />
@@ -115,7 +118,7 @@ export const Answers = ({ play }: { readonly play: Play }) => {
       {simple.map((id) => (
         <Button
           key={id}
-          look={STRONG.has(id) && !completable && (id !== 'pass' || pass === 'pass') ? 'go' : 'paper'}
+          look={STRONG.has(id) && !completable && (id !== 'pass' || mayPass) ? 'go' : 'paper'}
           disabled={busy}
           onPress={() => board.press(places.button(id))}
         >
