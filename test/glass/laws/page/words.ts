@@ -6,8 +6,8 @@ import { type Framed, framed, isOutside } from './framed.ts'
 import { asPainted } from './paint.ts'
 import { brought, modal } from './reach.ts'
 import { inWords, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
-import { torn } from './torn.ts'
 import { type Words, coverAt, isCutAway, isSeenAt, texts } from './texts.ts'
+import { torn } from './torn.ts'
 
 /** Pixels, as drawn. */
 const SMALLEST = 11
