@@ -30,7 +30,14 @@ export interface CommitOptions<P extends Place> {
   readonly onFailure: (error: unknown) => void
 }
 
-export type Commit<P extends Place> = (id: string, wanted: Wanted<P>) => Promise<{ readonly version: number }>
+/** What stands in the log. */
+export interface Committed {
+  readonly version: number
+  /** It stood there already, under the same key: nothing was done but to find it. */
+  readonly isRepeated: boolean
+}
+
+export type Commit<P extends Place> = (id: string, wanted: Wanted<P>) => Promise<Committed>
 
 const MOST_TRIES = 6
 const STALE = refusal('stale', 'TABLE-VERSION')
@@ -68,7 +75,7 @@ const commitOnce = async <P extends Place>(
   options: CommitOptions<P>,
   match: LiveMatch<P>,
   { seatOf, key, version, question, play }: Wanted<P>,
-): Promise<{ readonly version: number }> => {
+): Promise<Committed> => {
   const { table, keys } = match
   const seat = seatOf(match.place)
   if (seat === null) throw refuse('notSeated')
@@ -76,7 +83,7 @@ const commitOnce = async <P extends Place>(
   if (done !== undefined) {
     // Where all sat before one screen nobody in particular asked for it.
     if ((done.seat !== null && done.seat !== seat) || done.said !== key?.said) throw refuse('keyReused')
-    return { version: done.version }
+    return { version: done.version, isRepeated: true }
   }
   if (version !== null && version > table.version()) throw refused(STALE)
   if (question !== null && question !== table.askedAt(seat)) throw refused(STALE)
@@ -86,7 +93,7 @@ const commitOnce = async <P extends Place>(
   match.times.push(played.entry.at)
   if (key !== null) keys.set(key.id, { seat, said: key.said, version: played.entry.seq })
   options.onCommit(match)
-  return { version: played.entry.seq }
+  return { version: played.entry.seq, isRepeated: false }
 }
 
 /** A bug in a game must not leave a half-played state behind. */

@@ -10,7 +10,7 @@ import {
   unreachable,
 } from '@menagerie/engine'
 import type { Absences } from './absences.ts'
-import type { Commit, Wanted } from './commit.ts'
+import type { Commit, Committed, Wanted } from './commit.ts'
 import { saidAs } from './live.ts'
 import type { Place } from './place.ts'
 
@@ -34,7 +34,7 @@ export type Decide<P extends Place> = (
   id: string,
   seatOf: Wanted<P>['seatOf'],
   decision: Decision,
-) => Promise<{ readonly version: number }>
+) => Promise<Committed>
 
 /** One plays for a seat at a time: who has left theirs to a bot takes it back before they act. */
 const AWAY = refusal('seatAway', 'TABLE-SEAT')

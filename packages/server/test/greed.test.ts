@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Frame } from '@menagerie/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGreed } from '../src/http/greed.ts'
-import { type Guest, signIn } from '../src/soak/guest.ts'
+import { type Guest, act, allReady, createTable, signIn, sit } from '../src/soak/guest.ts'
 import { type TestServer, openServer } from './support/house.ts'
 
 /* Whoever asks for much waits for whoever asks for little, and is refused nothing as long as they wait. */
@@ -57,6 +60,18 @@ describe('turns', () => {
     expect(typeof (await soon(ask('zoe')))).toBe('function')
   })
 
+  it('are earned by commits: who decides as often as they look waits for nothing, and has no more in hand for it', async () => {
+    let now = 0
+    const greed = openGreed(() => now)
+    for (let commit = 0; commit < 30; commit++) {
+      expect(await atOnce(greed, 'ada', 2)).toBe(2)
+      greed.earned('ada')
+      now += 2000
+    }
+    for (let n = 0; n < 50; n++) greed.earned('ada')
+    expect(await atOnce(greed, 'ada', 25)).toBe(20 + 1)
+  })
+
   it('are given to a hundred of one asker who wait, and the next is refused', async () => {
     const greed = openGreed(() => performance.now())
     const ask = () => greed.turn({ address: 'a', person: null }, never)
@@ -106,6 +121,47 @@ describe('over HTTP', () => {
     expect(statuses.length).toBeGreaterThan(10)
     expect((1000 * statuses.length) / (performance.now() - begun)).toBeLessThan(240)
     expect(beside - alone).toBeLessThan(100)
+  })
+
+  it('who decides waits for nobody who asks without end, but where it was decided before', async () => {
+    const guests = await Promise.all([1, 2].map((n) => signIn({ url: server.url, from: `203.0.113.${n}` })))
+    const [ada, ben] = guests as [Guest, Guest]
+    const lobby = await createTable(ada)
+    await sit(ben, lobby, 1)
+    await allReady([ada, ben], lobby.id)
+    const seen = await Promise.all(guests.map((guest) => guest.watch([lobby.id])))
+    const greedy = await Promise.all([3, 4, 5].map((n) => signIn({ url: server.url, from: `203.0.113.${n}` })))
+    let isOver = false
+    /** Beyond their measure each of these holds the queue for nearly a second. */
+    const without = async (guest: Guest): Promise<void> => {
+      for (let n = 0; n < 8; n++) await guest.get('/api/me')
+      while (!isOver) {
+        const stream = await guest.watch([lobby.id], { invite: lobby.invite ?? '' })
+        await sleep(300)
+        stream.close()
+      }
+    }
+    const greed = Promise.all(greedy.map(without))
+    await sleep(1000)
+
+    const since = performance.now()
+    let again: () => Promise<{ readonly status: number }> = () => Promise.reject(new Error('nothing was decided'))
+    for (let n = 0; n < 40; n++) {
+      const frames = seen.map((stream) => stream.frames().at(-1) as Frame)
+      const seat = frames.findIndex(({ legal }) => legal.length > 0)
+      const { version, legal } = frames[seat] as Frame
+      const from = seen.map(({ events }) => events.length)
+      again = () => act(guests[seat] as Guest, lobby.id, said)
+      const said = { version, key: randomUUID(), steps: legal.slice(0, 1) }
+      expect((await again()).status).toBe(200)
+      await Promise.all(seen.map((stream, at) => stream.until(({ event }) => event === 'frame', from[at])))
+    }
+    expect(performance.now() - since).toBeLessThan(12_000)
+    const repeated = await Promise.all(Array.from({ length: 30 }, () => Promise.race([again(), later()])))
+    expect(repeated.filter((answer) => answer?.status === 200).length).toBeLessThan(26)
+    isOver = true
+    await greed
+    for (const stream of seen) stream.close()
   })
 
   it('thirty who come at once behind one address are all let in', async () => {

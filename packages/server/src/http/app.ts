@@ -177,9 +177,10 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
       requestsPerMinute > 0
         ? openLimits({ perAddress: requestsPerMinute, perPerson: requestsPerPerson, now, onHit })
         : null
+    const greed = openGreed(now)
     if (limits !== null) {
       const of = (request: FastifyRequest): Promise<Identity | null> => identityOf(house, request)
-      limit(api, { limits, greed: openGreed(now), known: house.identities.known, of, onHit })
+      limit(api, { limits, greed, known: house.identities.known, of, onHit })
       // Of routes that name a limit of their own.
       await api.register(rateLimit, {
         global: false,
@@ -201,7 +202,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
       limits: { perAddress: requestsPerMinute, perPerson: requestsPerPerson, tables: options.tablesPerPerson },
     })
     lobbyRoutes(api, house)
-    matchRoutes(api, house)
+    matchRoutes(api, house, greed.earned)
     chatRoutes(api, house)
     standingRoutes(api, house)
     streamRoute(api, house)

@@ -19,7 +19,7 @@ it('a frame answers a decision by what the log holds under its key, and by nothi
     matches: {
       decide: () =>
         new Promise((give) => {
-          durable = () => give({ version: 4 })
+          durable = () => give({ version: 4, isRepeated: false })
         }),
     },
     who: { id: 'ada', name: 'Ada', session: 's' },

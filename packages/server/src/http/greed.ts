@@ -14,6 +14,11 @@ export interface Greed {
    * already, or the signal came first.
    */
   readonly turn: (asker: Asker, signal: AbortSignal) => Promise<(() => void) | null>
+  /**
+   * This person has done what a house is there for, once: they may ask once more for it, as who decides on a socket asks for nothing.
+   * A look and a commit in three seconds would else be all that a hand may do.
+   */
+  readonly earned: (person: string) => void
 }
 
 /** Requests that may come at once, of somebody who asked for little lately; whoever is new has not asked for little yet. */
@@ -74,6 +79,10 @@ export const openGreed = (now: () => number): Greed => {
     })
 
   return {
+    earned: (person) => {
+      const own = ownOf(person, true)
+      own.left = Math.min(AT_ONCE, own.left + 1)
+    },
     turn: async ({ address, person }, signal) => {
       const asker = person ?? address
       const own = ownOf(asker, person !== null)

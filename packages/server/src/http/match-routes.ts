@@ -33,7 +33,8 @@ export const seatBy =
   (place: Place): Seat | null =>
     seatOf(place, who.id)
 
-export const matchRoutes = (app: FastifyInstance, house: House): void => {
+/** `onCommit`: somebody's commit has been written down, for the first time. */
+export const matchRoutes = (app: FastifyInstance, house: House, onCommit: (person: string) => void): void => {
   const { matches, around } = house
 
   app.get('/api/tables/:id/match', async (request): Promise<Frame> => {
@@ -58,7 +59,10 @@ export const matchRoutes = (app: FastifyInstance, house: House): void => {
   const decide = async (request: FastifyRequest, decision: (body: unknown) => Decision): Promise<Acted> => {
     const who = await whoAsks(house, request)
     const decided = decision(request.body)
-    return matches.decide(idOf(request), seatBy(who), decided)
+    const { version, isRepeated } = await matches.decide(idOf(request), seatBy(who), decided)
+    // What is asked without end ends with the match.
+    if (!isRepeated && decided.kind === 'steps') onCommit(who.id)
+    return { version }
   }
 
   app.post('/api/tables/:id/act', (request) =>
