@@ -82,10 +82,8 @@ export const standingOf = (view: View, table: Table, side: SideView, seat: Seat)
   }
   // What one more treasure at home is worth; the last one most of all.
   const next = homeWorth(lying + 1, victoryTreasures) - parts.home
-  const nearestEnemy = nearestRival(stands, seat, home)
-  if ((side.armies[castle] as number) > 0) parts.castle += lying > 0 ? WEIGHTS.guard : 0
-  else parts.castle += WEIGHTS.threat * lying * (FADING[nearestEnemy] as number)
-  if (nearestEnemy === 0) parts.castle += WEIGHTS.besieged * lying
+  if (lying > 0 && (side.armies[castle] as number) > 0) parts.castle += WEIGHTS.guard
+  if (isBesieged(view, seat, castle)) parts.castle += WEIGHTS.besieged * lying
   for (const space of goods) {
     if (space === castle) continue
     const prize = prizeAt(view, seat, space, hidden)
@@ -108,14 +106,8 @@ const homeWorth = (count: number, goal: number): number => {
   return WEIGHTS.home * steps + WEIGHTS.nearEnd * ((steps * (steps - 1)) / 2)
 }
 
-/** Steps from a castle to the nearest army of a rival. */
-const nearestRival = (stands: Table['stands'], seat: Seat, home: readonly number[]): number => {
-  let steps = FARTHEST
-  for (let other = 0; other < stands.length; other++) {
-    if (other !== seat) steps = Math.min(steps, nearest(stands[other] as readonly Space[], home))
-  }
-  return steps
-}
+const isBesieged = ({ sides }: View, seat: Seat, castle: Space): boolean =>
+  sides.some(({ armies }, at) => at !== seat && (armies[castle] as number) > 0)
 
 /** What a face-down counter is worth to somebody without an army there. */
 export const hiddenPrize = (view: View): number => {

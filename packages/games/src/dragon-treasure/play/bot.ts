@@ -103,13 +103,15 @@ const pull = (prizes: readonly Prize[], from: Space): number => {
 const rivalsAt = (view: View, seat: Seat, space: Space): number =>
   view.sides.reduce((total, side, at) => total + (at === seat ? 0 : (side.armies[space] as number)), 0)
 
-/** Random steps lead nowhere: what is ordered first brings treasures home. */
-const ROLLOUTS = { commits: () => 24, fewest: 12, takes: { errors: 2 } } as const
+/** Random steps lead nowhere: what is ordered first brings treasures home. How often fights end otherwise takes many worlds to see. */
+const ROLLOUTS = { commits: () => 16, fewest: 12, takes: { errors: 1 } } as const
+const WORLDS = 96
 
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
   rollouts: ROLLOUTS,
+  thought: () => WORLDS,
   parts: partsOf,
   calibration: ({ sides }) => ({ ...(sides.length === 2 ? CALIBRATION.two : CALIBRATION.more), seats: sides.length }),
   slips: { ease: 0.1, part: 0.9, far: 0.25 },
