@@ -1,4 +1,4 @@
 import type { LevelShares } from '@menagerie/engine'
 
 /** What the levels win, measured as ADR 36 tells. */
-export const LEVELS: LevelShares = { seats: 2, beginner: 1, club: 0.77, master: 0.71 }
+export const LEVELS: LevelShares = { seats: 2, beginner: 1, club: 0.75, master: 0.82 }
