@@ -18,7 +18,7 @@ export const WEIGHTS = {
   fade: 0.968,
   /** An army off the map. */
   lost: -0.085,
-  /** A counter of the own hand by its value; a hidden one counts as the mean of the rest. */
+  /** A counter of the own hand by its value, and whatever its value; a hidden one counts as the mean of the rest. */
   counter: 0.002,
   anyCounter: 0.06,
   /** An army in the castle, the first one, while treasures lie there. */

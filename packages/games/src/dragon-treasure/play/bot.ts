@@ -103,7 +103,7 @@ const pull = (prizes: readonly Prize[], from: Space): number => {
 const rivalsAt = (view: View, seat: Seat, space: Space): number =>
   view.sides.reduce((total, side, at) => total + (at === seat ? 0 : (side.armies[space] as number)), 0)
 
-/** Random steps lead nowhere: what is ordered first brings treasures home. How often fights end otherwise takes many worlds to see. */
+/** Random steps lead nowhere: what is ordered first brings treasures home. Luck of fights takes many worlds to tell from skill. */
 const ROLLOUTS = { commits: () => 16, fewest: 12, takes: { errors: 1 } } as const
 const WORLDS = 96
 
