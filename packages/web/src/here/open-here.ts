@@ -75,8 +75,11 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
 
   const waiting = openWaiting({ store, load, plays, random, changed, goOn: authority.goOn })
 
-  const decide = (id: string, decision: Decision): Promise<Acted> =>
-    authority.decide(id, seatOf, decision).catch(orUnkept)
+  const decideAs = async (id: string, seat: typeof seatOf, decision: Decision): Promise<Acted> => {
+    const { version } = await authority.decide(id, seat, decision).catch(orUnkept)
+    return { version }
+  }
+  const decide = (id: string, decision: Decision): Promise<Acted> => decideAs(id, seatOf, decision)
 
   return {
     ...waiting,
@@ -97,7 +100,7 @@ export const openHere = ({ store, load, plays, think, random, tell }: HereHost):
       const decision = { kind: 'offered', key, offer: { kind: 'takeBack', seq: offer.version } } as const
       const people = peopleOf(await rowOf(store, id)).length
       const agreed: Decision = people > 1 ? { ...decision, together: 'together' } : decision
-      return authority.decide(id, owner, agreed).catch(orUnkept)
+      return decideAs(id, owner, agreed)
     },
     record: (id) =>
       withMatch(id, ({ place, table }) => {
