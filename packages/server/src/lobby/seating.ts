@@ -167,9 +167,9 @@ export const claimFor = async (options: SeatingOptions, wanted: ClaimRequest): P
  * The seat's seal and loadout; with the last of them the seats may open. Who plays against bots alone may contribute at once,
  * for nobody contributes after them.
  */
-export const getReady = async (options: StartingOptions, wanted: ReadyRequest): Promise<Place> => {
-  const { db, games, who, id } = options
-  const begun = await locked(options, async (tx, place) => {
+export const getReady = (options: StartingOptions, wanted: ReadyRequest): Promise<Place> => {
+  const { games, who, id } = options
+  return locked(options, async (tx, place) => {
     const seat = seatOf(place, who.id)
     if (seat === null) throw refuse('notSeated')
     mustWait(options, place)
@@ -191,15 +191,17 @@ export const getReady = async (options: StartingOptions, wanted: ReadyRequest): 
     )
     if ('contribution' in wanted) return startMatch(tx, box, { ...place, seats: after }, options.now)
     await touch(tx, id)
-    return null
+    return placeOf(tx, id)
   })
-  return begun ?? placeOf(db, id)
 }
 
-/** The contribution behind a seat's seal; the last one starts the match, in the same transaction. Said twice, done once. */
-export const openUp = async (options: StartingOptions, { contribution }: OpenRequest): Promise<Place> => {
-  const { db, games, who, id } = options
-  const begun = await locked(options, async (tx, place) => {
+/**
+ * The contribution behind a seat's seal; the last one starts the match, in the same transaction, and nobody else is answered that it
+ * has begun. Said twice, done once.
+ */
+export const openUp = (options: StartingOptions, { contribution }: OpenRequest): Promise<Place> => {
+  const { games, who, id } = options
+  return locked(options, async (tx, place) => {
     const seat = seatOf(place, who.id)
     if (seat === null) throw refuse('notSeated')
     const mine = place.seats[seat]
@@ -213,9 +215,8 @@ export const openUp = async (options: StartingOptions, { contribution }: OpenReq
     if (after.every((row) => row.kind === 'bot' || row.contribution !== ''))
       return startMatch(tx, await games.box(place.table.game), { ...place, seats: after }, options.now)
     await touch(tx, id)
-    return null
+    return placeOf(tx, id)
   })
-  return begun ?? placeOf(db, id)
 }
 
 /** The table these seats play on next; the first who asks makes it. */
