@@ -22,7 +22,7 @@ import { chatRoutes } from './chat-routes.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { pushRoutes } from './push-routes.ts'
 import { enterRoutes } from './enter-routes.ts'
-import { type HttpError, answerFor, bodyOf, refuse } from './errors.ts'
+import { type HttpError, answerFor, bodyOf, refuse, refuseBare } from './errors.ts'
 import { openGreed } from './greed.ts'
 import { type Others, forwarding } from './forward.ts'
 import { guard } from './guards.ts'
@@ -63,9 +63,6 @@ export interface AppOptions {
   /** What other workers look after; null: nothing. */
   readonly others: Others | null
 }
-
-/** Milliseconds that a last answer has to be read. */
-const FAREWELL_MS = 500
 
 /** Everything from this house, styles set by scripts, fonts and pictures as data; no frames, no plug-ins. */
 const policy = (isSecure: boolean): Record<string, string[] | null> => ({
@@ -130,16 +127,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).send(bodyOf('malformed'))
     },
-    clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify(bodyOf('malformed'))
-      // Whoever is there has read the answer by then; nobody else would close the socket.
-      setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
-      if (socket.writable) {
-        socket.end(
-          `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-        )
-      }
-    },
+    clientErrorHandler: (_error, socket) => refuseBare(socket),
   })
   // Everything said is JSON. Text is what any page may send anywhere without asking first.
   app.removeContentTypeParser('text/plain')

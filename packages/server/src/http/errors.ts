@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { Refused } from '@menagerie/authority'
 import type { Fault, MessageValues } from '@menagerie/engine'
 import {
@@ -51,4 +52,18 @@ export const answerFor = (thrown: unknown): HttpError | null => {
   if (isDatabaseAway(error) || (error instanceof HttpError && error.status === 503)) return refuse('busy')
   if (isOfNobody(error)) return refuse('unauthenticated')
   return error instanceof HttpError ? error : null
+}
+
+/** Milliseconds that a last answer has to be read. */
+const FAREWELL_MS = 500
+
+/** What is no HTTP at all has no request that an answer could be given to: the bytes of one, and the end of the connection. */
+export const refuseBare = (socket: Duplex): void => {
+  const body = JSON.stringify(bodyOf('malformed'))
+  // Whoever is there has read the answer by then; nobody else would close the socket.
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
+  if (!socket.writable) return
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
 }

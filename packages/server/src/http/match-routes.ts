@@ -60,7 +60,7 @@ export const matchRoutes = (app: FastifyInstance, house: House, onCommit: (perso
     const who = await whoAsks(house, request)
     const decided = decision(request.body)
     const { version, isRepeated } = await matches.decide(idOf(request), seatBy(who), decided)
-    // What is asked without end ends with the match.
+    // Steps alone: a match has an end, and with it what is earned in it.
     if (!isRepeated && decided.kind === 'steps') onCommit(who.id)
     return { version }
   }
