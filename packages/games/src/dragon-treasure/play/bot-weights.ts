@@ -33,9 +33,9 @@ export const WEIGHTS = {
 
 /**
  * How a value becomes a chance to win, between two and between more. Fitted to matches between bots that look one step ahead
- * (`menagerie train`): of two to 500, and off so much in 400 others; of more to fewer, before.
+ * (`menagerie train`): of two to 500, and off so much in 400 others; of four to 200, and in 200 others.
  */
 export const CALIBRATION = {
   two: { bias: 0.12, slope: 0.93, off: 0.04 },
-  more: { bias: -0.05, slope: 0.95, off: 0.06 },
+  more: { bias: -0.1, slope: 1.4, off: 0.07 },
 } as const
