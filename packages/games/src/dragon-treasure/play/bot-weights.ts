@@ -1,6 +1,6 @@
 /**
  * What a side's position is worth, in goal treasures: sought between two by cross-entropy, over matches in which who looks one
- * step ahead by these plays frozen greedy, and rounded (ADR 36).
+ * step ahead by these plays frozen greedy, and rounded; that a higher counter is worth more was set by hand (ADR 36).
  */
 export const WEIGHTS = {
   /** A treasure that counts. */
