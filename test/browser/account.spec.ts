@@ -119,11 +119,14 @@ test('a guest plays, makes a passkey, and plays on in another browser', async ()
   expect(await nameOf(other.page)).toBe(name)
   await playOn(other.page, address)
 
-  // Signed out from the first, the other knows nobody within a second; what it makes is a new guest.
+  // Signed out from the first, the other knows nobody within a second, and its page says so; what it makes is a new guest.
   await goToMe(ada.page)
   const devices = part(ada.page, 'devices')
   await devices.getByRole('button', { name: /^Sign out: Chrome on Linux/ }).click()
   await expect.poll(() => devices.locator('.things li').count(), { timeout: 1000 }).toBe(1)
+  const out = other.page.getByRole('alertdialog', { name: 'You were signed out here' })
+  await out.getByRole('button', { name: 'Back to the boxes' }).click()
+  await expect.poll(() => new URL(other.page.url()).pathname).toBe('/')
   await goToMe(other.page)
   expect(await nameOf(other.page)).not.toBe(name)
   expect([...ada.complaints, ...other.complaints.filter((one) => !one.includes('401'))]).toEqual([])

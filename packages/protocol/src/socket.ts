@@ -10,6 +10,9 @@ import { type StreamEvents, StreamQuery, type Watch, parseEventId, streamQuery }
  */
 export const SOCKET_PATH = '/api/socket'
 
+/** The code with which a line ends whose session is over (RFC 6455, 7.4.2): who asks for another is refused. */
+export const SIGNED_OUT = 4401
+
 export const SocketQuery = z.record(z.string().max(40), z.string().max(1000)).transform((query, context) => {
   const { held, ...rest } = query
   const watches = StreamQuery.safeParse(rest)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LIMITS, type Frame, type Lobby, SOCKET_PATH, socketUrl } from '@menagerie/protocol'
+import { LIMITS, type Frame, type Lobby, SIGNED_OUT, SOCKET_PATH, socketUrl } from '@menagerie/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openBare } from '../src/soak/bare.ts'
 import { openCable } from '../src/soak/cable.ts'
@@ -219,6 +219,15 @@ describe('a line', () => {
     expect(await ask('POST', '/api/me', post, named)).toMatch(/^200 .*Ada of the lines/)
     expect(await ask('GET', '/api/me', other)).toMatch(/^200 .*Ada of the lines/)
     bare.close()
+  })
+
+  it('ends with its session, by a code that says so', async () => {
+    const [lines, other] = [await Promise.all([socketOf(ada), socketOf(ada, [])]), await socketOf(ben)]
+    expect((await ada.post('/api/auth/sign-out', {})).status).toBe(200)
+    await Promise.all(lines.map((line) => line.ended))
+    expect(lines.map((line) => line.code())).toEqual([SIGNED_OUT, SIGNED_OUT])
+    expect(other.isOpen()).toBe(true)
+    other.close()
   })
 
   it('ends at once with the server', async () => {

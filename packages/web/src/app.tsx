@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 import { useAttention } from './attention.ts'
 import { later } from './later.ts'
 import { HomePage } from './pages/home.tsx'
+import { SignedOutSheet } from './pages/signed-out.tsx'
 import { Waiting } from './pages/waiting.tsx'
 
 const TablePage = later(() => import('./pages/table.tsx').then((module) => module.TablePage))
@@ -33,6 +34,7 @@ const Attention = () => {
 export const App = () => (
   <Suspense fallback={<Waiting />}>
     <Attention />
+    <SignedOutSheet />
     <Switch>
       <Route path="/" component={HomePage} />
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

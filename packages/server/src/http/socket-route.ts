@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { LIMITS, SOCKET_PATH, SocketQuery } from '@menagerie/protocol'
+import { LIMITS, SIGNED_OUT, SOCKET_PATH, SocketQuery } from '@menagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Identity } from '../identity/auth.ts'
@@ -92,9 +92,9 @@ export const socketRoute = (app: FastifyInstance, house: House, options: SocketO
         if (unanswered++ === MOST_UNANSWERED) return line.terminate()
         line.ping()
       },
-      end: () => {
+      end: (why) => {
         gone()
-        line.close(GOING_AWAY)
+        line.close(why === 'signedOut' ? SIGNED_OUT : GOING_AWAY)
       },
     }
     line.on('pong', () => {

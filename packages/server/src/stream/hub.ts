@@ -121,7 +121,7 @@ export const openHub = ({ games, onPresence, onListening, beatSeconds, now }: Hu
       }
     },
     endSession: (session) => {
-      for (const listener of listeners.all()) if (listener.session === session) listener.end()
+      for (const listener of listeners.all()) if (listener.session === session) listener.end('signedOut')
     },
     sessions: () => [...new Set(listeners.all().map((listener) => listener.session))],
     showMatch: (match, { except = null, again = false } = {}) => {

@@ -2,6 +2,9 @@ import type { LiveMatch } from '@menagerie/authority'
 import type { StreamEvents } from '@menagerie/protocol'
 import type { Place } from '../lobby/place.ts'
 
+/** Why a line ends, where it is not to be opened anew: its session is over. */
+export type Ending = 'signedOut'
+
 /** One open connection of one person. */
 export interface Listener {
   readonly userId: string
@@ -14,7 +17,7 @@ export interface Listener {
   readonly tell: (told: Told) => void
   /** Shows both ends that the other is there. */
   readonly beat: () => void
-  readonly end: () => void
+  readonly end: (why?: Ending) => void
 }
 
 /** One event, as whatever line a listener has carries it. */

@@ -114,3 +114,9 @@ export const useLine = (): Line => {
   const { live } = useWire()
   return useSyncExternalStore(live.onLine, live.line)
 }
+
+/** Whether this browser was signed out while its page stood; opens no line to know it. */
+export const useSignedOut = (): boolean => {
+  const { live } = useWire()
+  return useSyncExternalStore(live.onChange, live.line) === 'out'
+}

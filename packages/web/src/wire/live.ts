@@ -10,7 +10,10 @@ export interface Live extends Pick<News, 'lobbyBy' | 'matchBy'> {
   /** Leaves a table by one's own will, of whose closing one need not be told. */
   readonly leave: (table: string) => Promise<void>
   readonly line: () => Line
+  /** Opens one where there is none yet. */
   readonly onLine: (listener: () => void) => () => void
+  /** The same of a line that is opened by others. */
+  readonly onChange: (listener: () => void) => () => void
 }
 
 /** One stream a page: whatever is watched is written into the query cache. */
@@ -69,6 +72,11 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
     queueMicrotask(open)
   }
 
+  const onChange = (listener: () => void): (() => void) => {
+    lineListeners.add(listener)
+    return () => lineListeners.delete(listener)
+  }
+
   return {
     lobbyBy: news.lobbyBy,
     matchBy: news.matchBy,
@@ -99,9 +107,9 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
     },
     line: () => line,
     onLine: (listener) => {
-      lineListeners.add(listener)
       if (stop === null) plan()
-      return () => lineListeners.delete(listener)
+      return onChange(listener)
     },
+    onChange,
   }
 }

@@ -87,8 +87,16 @@ export const asHost = async <Answer>(token: string, path: string, body?: unknown
   return (await response.json()) as Answer
 }
 
+/** Whoever is not is a new guest with the next request. */
+const isKnown = async (): Promise<boolean> => {
+  const known = (await send('GET', '/api/me')).status !== 401
+  if (!known) identity = null
+  return known
+}
+
 const sockets = openSockets({
   identified: () => identified(),
+  isKnown,
   streams: (watched, listener) => listen(identified, watched, listener),
   now: () => performance.now(),
 })

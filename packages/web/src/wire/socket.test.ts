@@ -1,4 +1,4 @@
-import type { SocketDecision } from '@menagerie/protocol'
+import { SIGNED_OUT, type SocketDecision } from '@menagerie/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Sockets, openSockets } from './socket.ts'
 import type { Line, Listener, Watched } from './transport.ts'
@@ -30,10 +30,10 @@ class Socket extends EventTarget {
   send(text: string): void {
     this.sent.push(text)
   }
-  close(): void {
+  close(code = 1000): void {
     if (this.readyState === 3) return
     this.readyState = 3
-    this.dispatchEvent(new Event('close'))
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
 }
 const last = (): Socket => Socket.opened.at(-1) as Socket
@@ -46,12 +46,13 @@ interface Page {
   readonly listener: Listener
 }
 
-const page = (): Page => {
+const page = (isKnown = (): Promise<boolean> => Promise.resolve(true)): Page => {
   const streams: Listener[] = []
   const [lines, frames]: [Line[], unknown[]] = [[], []]
   const none = (): void => {}
   const sockets = openSockets({
     identified: async () => {},
+    isKnown,
     streams: (_watched, listener) => {
       streams.push(listener)
       return none
@@ -142,6 +143,46 @@ describe('a page with a socket', () => {
     }
     expect([Socket.opened.length, streams.length]).toEqual([5, 1])
     expect(lines.filter((line) => line === 'live').length).toBe(1)
+  })
+})
+
+describe('a page whose session is over', () => {
+  const ended = async (isKnown: () => Promise<boolean>) => {
+    const shown = page(isKnown)
+    shown.sockets.listen(WATCHED, shown.listener)
+    await settled()
+    last().open()
+    last().close(SIGNED_OUT)
+    await vi.advanceTimersByTimeAsync(60_000)
+    return { ...shown, opened: Socket.opened.length }
+  }
+
+  test('says so and asks for no other line where nobody knows its browser', async () => {
+    const { lines, streams, opened } = await ended(() => Promise.resolve(false))
+    expect([lines, opened, streams.length]).toEqual([['live', 'lost', 'out'], 1, 0])
+  })
+
+  test.each([
+    ['its browser has another session', () => Promise.resolve(true)],
+    ['nobody answers', () => Promise.reject(new Error('unreachable'))],
+  ])('opens another where %s', async (_why, isKnown) => {
+    const { lines, opened } = await ended(isKnown)
+    expect(lines).not.toContain('out')
+    expect(opened).toBeGreaterThan(1)
+  })
+
+  test('says nothing once nobody listens', async () => {
+    let answer: (known: boolean) => void = () => {}
+    const { sockets, lines, listener } = page(() => new Promise((give) => (answer = give)))
+    const stop = sockets.listen(WATCHED, listener)
+    await settled()
+    last().open()
+    last().close(SIGNED_OUT)
+    await vi.advanceTimersByTimeAsync(500)
+    stop()
+    answer(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([lines, Socket.opened.length]).toEqual([['live', 'lost'], 1])
   })
 })
 

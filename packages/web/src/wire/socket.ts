@@ -1,4 +1,4 @@
-import type { Acted, SocketDecision, SocketEvent } from '@menagerie/protocol'
+import type { Acted, SIGNED_OUT, SocketDecision, SocketEvent } from '@menagerie/protocol'
 import { type Listener, type Watched, WireError } from './transport.ts'
 
 /* One socket for all that is watched, and for what is decided there: what others do comes by it, and what one does goes by it. */
@@ -16,11 +16,16 @@ export interface Sockets {
 export interface SocketOptions {
   /** Makes this browser a guest first. */
   readonly identified: () => Promise<void>
+  /** Whether the house still knows this browser; nobody is made a guest for it. Fails where nobody answers. */
+  readonly isKnown: () => Promise<boolean>
   /** The other way to hear of tables. */
   readonly streams: Listen
   /** Milliseconds that pass. */
   readonly now: () => number
 }
+
+/** The house's own: with its value every page would load all that is said on the wire. */
+const OUT: typeof SIGNED_OUT = 4401
 
 const LEAST_WAIT = 500
 const MOST_WAIT = 8000
@@ -95,7 +100,7 @@ const hear = (told: SocketEvent, listener: Listener, waiting: Line['waiting']): 
   }
 }
 
-export const openSockets = ({ identified, streams, now }: SocketOptions): Sockets => {
+export const openSockets = ({ identified, isKnown, streams, now }: SocketOptions): Sockets => {
   let line: Line | null = null
   let next = 0
   let hasWorked = false
@@ -137,6 +142,20 @@ export const openSockets = ({ identified, streams, now }: SocketOptions): Socket
       wait = Math.min(MOST_WAIT, wait * 2)
     }
 
+    /** Whose session is over may have another one, which comes with the answer to what another page of the browser asked. */
+    const ended = (): void => {
+      listener.onLine('lost')
+      timer = setTimeout(() => {
+        void isKnown()
+          .catch(() => true)
+          .then((known) => {
+            if (isOver) return
+            if (known) void open()
+            else listener.onLine('out')
+          })
+      }, LEAST_WAIT)
+    }
+
     const open = async (): Promise<void> => {
       try {
         await identified()
@@ -169,10 +188,11 @@ export const openSockets = ({ identified, streams, now }: SocketOptions): Socket
         held = told.id ?? held
         hear(told, listener, waiting)
       })
-      socket.addEventListener('close', () => {
+      socket.addEventListener('close', ({ code }) => {
         clearTimeout(patience)
         drop(opened)
         if (isOver) return
+        if (code === OUT) return ended()
         if (isLive || (hasWorked && ++failed < MOST_FAILED)) again()
         else byStreams()
       })

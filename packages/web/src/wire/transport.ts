@@ -45,8 +45,8 @@ export interface Watched {
   readonly invite: string | null
 }
 
-/** `live`: the stream is open. `lost`: it is being opened again. */
-export type Line = 'live' | 'lost'
+/** `live`: the stream is open. `lost`: it is being opened again. `out`: whoever this browser was has been signed out here. */
+export type Line = 'live' | 'lost' | 'out'
 
 export interface Listener {
   readonly onFrame: (frame: Frame) => void

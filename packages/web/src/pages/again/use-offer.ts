@@ -19,7 +19,7 @@ export const useOffer = (
     document.addEventListener('visibilitychange', see)
     return () => document.removeEventListener('visibilitychange', see)
   }, [])
-  const away = hidden || line === 'lost'
+  const away = hidden || line !== 'live'
 
   /** The turn after which it is offered: with the next one of one's own it is no longer. */
   const [after, setAfter] = useState<number | null>(() =>
