@@ -19,11 +19,11 @@ export const beginner = <T extends GameTypes>(task: Task<T>): readonly T['Action
   return finish(lasting, worlds, slip(task, tryEach(lasting, worlds, [], task.legal))).steps
 }
 
-const slip = <T extends GameTypes>({ box, chance }: Task<T>, tried: readonly Tried<T>[]): Tried<T> => {
+const slip = <T extends GameTypes>({ box, view, chance }: Task<T>, tried: readonly Tried<T>[]): Tried<T> => {
   const worths = tried.map(mean)
   const most = Math.max(...worths)
   const usual = most - worths.reduce((sum, worth) => sum + worth, 0) / worths.length
-  const slips = box.bot.slips ?? USUAL
+  const slips = box.bot.slips?.(view) ?? USUAL
   const ease = slips.ease * usual + ALIKE
   const far = Math.min(slips.far, slips.part * usual)
   const weights = worths.map((worth) => {

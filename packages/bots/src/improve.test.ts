@@ -105,7 +105,7 @@ test('improved greedy leaves the greedy commit where another was better beyond c
 
 test('a world is played on by the quick way of a game that has one, and as usual where that has no answer', () => {
   const { game } = ticTacToe
-  const usual = { commits: () => 9, fewest: 12, takes: { errors: 2 } }
+  const usual = { commits: () => 9, fewest: 12, takes: () => ({ errors: 2 }) }
   const quick: Rollouts<Toe>['quick'] = (world, seat, luck) => playOut(game, world, luck, 9).payoffs[seat] as number
   const { asked, taken } = winsTaken(blind({ ...usual, quick }))
   expect(taken).toBe(asked)

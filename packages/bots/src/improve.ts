@@ -1,4 +1,4 @@
-import { type GameTypes, MOST_STEPS, type Rollouts, anyOf, sampledChance } from '@menagerie/engine'
+import { type GameTypes, MOST_STEPS, type Rollouts, type Takes, anyOf, sampledChance } from '@menagerie/engine'
 import { imagined, mean, rankCommits } from './greedy.ts'
 import type { Task } from './task.ts'
 import { isOver } from './walk.ts'
@@ -12,7 +12,7 @@ const DROPPED = 1
 const MOST_WORLDS = 20_000
 
 /** Where a game says nothing else. */
-const USUAL = { commits: () => 24, fewest: 12, takes: { errors: 2 } } as const
+const USUAL = { commits: () => 24, fewest: 12, takes: () => ({ errors: 2 }) } as const
 
 interface Candidate<T extends GameTypes> {
   readonly steps: readonly T['Action'][]
@@ -34,7 +34,8 @@ export const improve = <T extends GameTypes>(task: Task<T>): readonly T['Action'
   const [only] = legal
   if (legal.length === 1 && only !== undefined && !box.game.staged(only)) return [only]
   const rollouts: Rollouts<T> = box.bot.rollouts ?? USUAL
-  const { fewest, takes } = rollouts
+  const { fewest } = rollouts
+  const takes = rollouts.takes(view)
   const { best, tried } = rankCommits({ ...task, more: () => !task.isLate() }, imagined(task))
   const rivals = tried
     .filter((one) => !isSame(one.steps, best.steps))
@@ -62,8 +63,6 @@ export const improve = <T extends GameTypes>(task: Task<T>): readonly T['Action'
     .sort((a, b) => weightOf(takes, b) - weightOf(takes, a))[0]
   return (taken ?? best).steps
 }
-
-type Takes = Rollouts<GameTypes>['takes']
 
 /** What was played on, and what greedy thinks of it where that counts. */
 const weightOf = <T extends GameTypes>(takes: Takes, { sum, prior }: Candidate<T>): number =>

@@ -85,7 +85,7 @@ test('a tree is never worse for thinking, and better for thinking much; one that
   expect(told(ticTacToe, chainOf(reversed(ticTacToe), WALKS)).down).toBe(true)
 })
 
-const USUAL: Rollouts<Toe> = { commits: () => 9, fewest: 12, takes: { errors: 2 } }
+const USUAL: Rollouts<Toe> = { commits: () => 9, fewest: 12, takes: () => ({ errors: 2 }) }
 
 const improved = (how: Partial<Rollouts<Toe>>, evaluate = ticTacToe.bot.evaluate): Box<Toe> => ({
   ...ticTacToe,

@@ -26,7 +26,7 @@ export interface BotRoom<T extends GameTypes> {
   /** How what `evaluate` says becomes a chance to win; left out, or null, where nobody measured it. */
   readonly calibration?: (view: T['View']) => Calibration | null
   /** How readily `beginner` slips, where it is not as usual. */
-  readonly slips?: Slips
+  readonly slips?: (view: T['View']) => Slips
 }
 
 /** How a beginner slips, in parts of how far the average choice stands below the best. */
@@ -53,6 +53,8 @@ export interface Calibration {
   readonly seats: number
 }
 
+export type Takes = { readonly errors: number } | { readonly prior: number }
+
 /** How greedy is improved: its promising commits are played on in the same worlds, until the game says it is enough. */
 export interface Rollouts<T extends GameTypes> {
   /** Commits that are played on before a position is valued. */
@@ -70,7 +72,7 @@ export interface Rollouts<T extends GameTypes> {
    * When another commit than the greedy one is taken. `errors`: it was better by so many standard errors, for where greedy knows
    * much. `prior`: it was better with what greedy thinks of both, which counts for so many worlds, for where greedy knows little.
    */
-  readonly takes: { readonly errors: number } | { readonly prior: number }
+  readonly takes: (view: T['View']) => Takes
 }
 
 /** Mixed play of some questions: exact where a game can solve them, from a book at its beginning. */

@@ -52,5 +52,5 @@ export const bot: BotRoom<Types> = {
   playoutLength: PLAYOUT,
   parts,
   calibration: () => CALIBRATION,
-  slips: { ease: 1, part: 1.2, far: 0.4 },
+  slips: () => ({ ease: 1, part: 1.2, far: 0.4 }),
 }

@@ -104,7 +104,7 @@ const rivalsAt = (view: View, seat: Seat, space: Space): number =>
   view.sides.reduce((total, side, at) => total + (at === seat ? 0 : (side.armies[space] as number)), 0)
 
 /** Random steps lead nowhere: what is ordered first brings treasures home. Luck of fights takes many worlds to tell from skill. */
-const ROLLOUTS = { commits: () => 16, fewest: 12, takes: { errors: 1 } } as const
+const ROLLOUTS = { commits: () => 16, fewest: 12, takes: () => ({ errors: 1 }) } as const
 const WORLDS = 96
 
 export const bot: BotRoom<Types> = {
@@ -114,5 +114,5 @@ export const bot: BotRoom<Types> = {
   thought: () => WORLDS,
   parts: partsOf,
   calibration: ({ sides }) => ({ ...(sides.length === 2 ? CALIBRATION.two : CALIBRATION.more), seats: sides.length }),
-  slips: { ease: 0.1, part: 0.9, far: 0.25 },
+  slips: () => ({ ease: 0.1, part: 0.9, far: 0.25 }),
 }

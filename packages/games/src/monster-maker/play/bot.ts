@@ -120,7 +120,7 @@ const ROLLOUTS: Rollouts<Types> = {
   commits: () => 40,
   isEnough: (from, now) => now.dungeon !== from.dungeon,
   fewest: 8,
-  takes: { prior: 24 },
+  takes: () => ({ prior: 24 }),
 }
 
 export const bot: BotRoom<Types> = {

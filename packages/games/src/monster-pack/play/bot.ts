@@ -46,5 +46,5 @@ export const bot: BotRoom<Types> = {
   thought: () => 1500,
   parts: partsOf,
   calibration: () => CALIBRATION,
-  slips: { ease: 1, part: 1.5, far: 0.6 },
+  slips: () => ({ ease: 1, part: 1.5, far: 0.6 }),
 }

@@ -38,13 +38,13 @@ const isQuick = ({ options, players }: Pick<View, 'options'> & { readonly player
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
-  slips: { ease: 0.9, part: 1.7, far: 0.6 },
+  slips: () => ({ ease: 0.9, part: 1.7, far: 0.6 }),
   rollouts: {
     // A tile of Dominoes is played in one step, and the hands are soon empty.
     commits: ({ options }) => (options.mode === 'dominoes' ? 8 : 24),
     quick: (world, seat, luck) => (isQuick(world) ? playOnDominoes(world, seat, luck) : null),
     fewest: 12,
-    takes: { errors: 2 },
+    takes: () => ({ errors: 2 }),
   },
   thought: (view) => (isQuick(view) ? WORLDS.quick : WORLDS.usual),
   parts: partsOf,
