@@ -1,15 +1,13 @@
 import type { Seat } from '@menagerie/engine'
 import { ANY, type CardIndex, type Effect, POWER } from '../set/cards.ts'
 import { bestOf, expectedPoints } from './bot-monster.ts'
+import { weightsOf } from './bot-weights.ts'
 import { partsOn } from './forecasts.ts'
 import { shownTotal } from '../rules/fight.ts'
 import type { FighterView, View } from '../secrets/view.ts'
 
 // The fight as a small game: who leads passes, who trails plays while it can help, so whose points and reserve are
 // higher wins. One's own reserve is known; the other's is a number of face-down cards.
-
-/** What a face-down card adds on average to a side that fights, and how much that varies; from random fights. */
-const UNKNOWN = { mean: 1.6, spread: 1.5 } as const
 
 /** What one's own card could add for a fighter against another. */
 export const reserveOf = (view: View, own: FighterView, other: FighterView, card: CardIndex): number => {
@@ -54,13 +52,17 @@ const strengthOf = (view: View, side: FighterView): number => {
 /** Points and reserve of a side: the mean and the variance of what it can come to. */
 const reachOf = (view: View, side: FighterView, other: FighterView): readonly [number, number] => {
   const { hidden } = view.players[side.seat] as View['players'][number]
+  const {
+    unknown,
+    variance: { hidden: hiddenPoints, open },
+  } = weightsOf(view.options)
   let mean = strengthOf(view, side)
-  let variance = view.fight?.flipped === true ? 0.5 : 3
+  let variance = view.fight?.flipped === true ? open : hiddenPoints
   for (const { card } of hidden) {
-    if (card !== null) mean += view.fight?.flipped === true ? reserveOf(view, side, other, card) : UNKNOWN.mean
+    if (card !== null) mean += view.fight?.flipped === true ? reserveOf(view, side, other, card) : unknown.mean
     else {
-      mean += UNKNOWN.mean
-      variance += UNKNOWN.spread ** 2
+      mean += unknown.mean
+      variance += unknown.spread ** 2
     }
   }
   return [mean, variance]

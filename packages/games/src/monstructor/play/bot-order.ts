@@ -4,15 +4,14 @@ import { placeOfCode } from '../choices/choosing.ts'
 import { type Effect, POWER } from '../set/cards.ts'
 import { mostOn, reserveOf } from './bot-fight.ts'
 import { type Worth, bestOf, expectedPoints, partsFor, stepsOf } from './bot-monster.ts'
+import { weightsOf } from './bot-weights.ts'
 import type { FighterView, HeldView, PlayerView, View } from '../secrets/view.ts'
-
-/** Points above the expected strength of the weakest target from which a fight is worth it. */
-const MARGIN = 1
-const CARD = 1.2
 
 const strength = (view: View, seat: Seat): number => {
   const player = view.players[seat] as PlayerView
-  return (bestOf(view, player.table, expectedPoints(view))?.value ?? 0) + CARD * player.hidden.length
+  return (
+    (bestOf(view, player.table, expectedPoints(view))?.value ?? 0) + weightsOf(view.options).card * player.hidden.length
+  )
 }
 
 const targets = (view: View, seat: Seat): readonly Seat[] =>
@@ -21,13 +20,14 @@ const targets = (view: View, seat: Seat): readonly Seat[] =>
 /** When to fight: whom one would beat, with what both may hold hidden. */
 const wantsFight = (view: View, seat: Seat): boolean => {
   const own = strength(view, seat)
+  const { margin, card } = weightsOf(view.options)
   if (view.options.mode === 'arena') {
     const rival = view.arena?.parts.reduce((sum, part) => sum + expectedPoints(view)(part), 0)
     if (rival === undefined) return own >= 14
     const held = view.arena === null ? 0 : (view.players[view.arena.owner] as PlayerView).hidden.length
-    return own > rival + CARD * held + MARGIN
+    return own > rival + card * held + margin
   }
-  return targets(view, seat).some((other) => own > strength(view, other) + MARGIN)
+  return targets(view, seat).some((other) => own > strength(view, other) + margin)
 }
 
 /** What one shows when challenged: the best, or, when that would lose all the same, the least. */
@@ -37,7 +37,7 @@ const worthToShow = (view: View, seat: Seat): Worth => {
   if (rival === undefined) return points
   const theirs =
     rival.parts.reduce((sum, part) => sum + points(part), 0) +
-    CARD * (view.players[rival.seat] as PlayerView).hidden.length
+    weightsOf(view.options).card * (view.players[rival.seat] as PlayerView).hidden.length
   const own =
     (bestOf(view, partsFor(view, seat), points)?.value ?? 0) + 3 * (view.players[seat] as PlayerView).hidden.length
   return own + 2 < theirs ? (part) => -points(part) : points

@@ -2,10 +2,8 @@ import type { Seat } from '@menagerie/engine'
 import { dominoParts, dominoWorths } from './bot-dominoes.ts'
 import { chanceToWin } from './bot-fight.ts'
 import { bestOf, expectedPoints } from './bot-monster.ts'
+import { weightsOf } from './bot-weights.ts'
 import type { PlayerView, View } from '../secrets/view.ts'
-
-/** In parts of what the whole dragon is worth. */
-const WEIGHTS = { monster: 0.006, part: 0.002, hidden: 0.01, fight: 0.9 } as const
 
 /** What a place is made of: in Dominoes the pile, the hand and the centre; else the six before them. And how little the others have. */
 type Part = 'dragon' | 'monster' | 'pieces' | 'hidden' | 'arena' | 'fight' | 'pile' | 'hand' | 'centre' | 'rivals'
@@ -13,15 +11,16 @@ type Part = 'dragon' | 'monster' | 'pieces' | 'hidden' | 'arena' | 'fight' | 'pi
 /** How far a player is on the way, 0 to about 1. */
 const waysOf = (view: View, player: PlayerView, seat: Seat) => {
   const { options, fight } = view
+  const weights = weightsOf(options)
   const best = player.able ? (bestOf(view, player.table, expectedPoints(view))?.value ?? 0) : 0
   const fights = fight !== null && fight.sides.some((side) => side.seat === seat)
   return {
     dragon: player.dragon.length / options.dragonGoal,
-    monster: WEIGHTS.monster * best,
-    pieces: WEIGHTS.part * player.table.reduce((sum, parts) => sum + parts.length, 0),
-    hidden: WEIGHTS.hidden * player.hidden.length,
-    arena: view.arena?.owner === seat ? WEIGHTS.monster * 4 : 0,
-    fight: fights ? (WEIGHTS.fight * chanceToWin(view, seat)) / options.dragonGoal : 0,
+    monster: weights.monster * best,
+    pieces: weights.part * player.table.reduce((sum, parts) => sum + parts.length, 0),
+    hidden: weights.hidden * player.hidden.length,
+    arena: view.arena?.owner === seat ? weights.arena : 0,
+    fight: fights ? (weights.fight * chanceToWin(view, seat)) / options.dragonGoal : 0,
   }
 }
 
@@ -35,7 +34,9 @@ const rivalsOf = (view: View, worths: readonly number[], seat: Seat): number => 
   const rivals = worths
     .map((one, other) => ((view.players[other] as PlayerView).out ? -1 : one))
     .filter((_, other) => other !== seat)
-  return 0.6 * Math.max(...rivals) + (0.4 * rivals.reduce((sum, one) => sum + one, 0)) / rivals.length
+  const { bestRival } = weightsOf(view.options)
+  const average = rivals.reduce((sum, one) => sum + one, 0) / rivals.length
+  return bestRival * Math.max(...rivals) + (1 - bestRival) * average
 }
 
 /** How far a seat is ahead. */
