@@ -77,7 +77,9 @@ const play = <T extends GameTypes>(asking: Asking<T>, guided: boolean): void => 
     for (;;) {
       askOne(asking, state, seat)
       const legal = box.game.legal(state, seat)
-      const action = guided ? guidedChoice(box, state, seat, legal, chance) : anyOf(legal, chance)
+      // What a policy answers a bot draws: the one that comes first would be the same in every match.
+      const drawn = box.bot.policy?.covers(legal[0] as T['Action']) === true
+      const action = guided && !drawn ? guidedChoice(box, state, seat, legal, chance) : anyOf(legal, chance)
       box.game.apply(state, seat, action, chance, quiet)
       if (!box.game.staged(action)) break
     }

@@ -1,13 +1,31 @@
 import type { Action } from '../choices/actions.ts'
 import { CASTLE, type Square, homesAt } from '../set/map.ts'
-import { AJI, GARLA, REP, ROY, VISHNUS } from '../set/pieces.ts'
+import { AJI, REP, ROY, VISHNUS } from '../set/pieces.ts'
 import type { View } from '../secrets/view.ts'
 
-/** Where a piece likes to stand, beside how many places are left there: found in matches from random setups. */
+/**
+ * How much each piece of the Republic likes the castle and the square diagonal to it, beside 1 for the two others of its setup: found in
+ * matches of a searching Republic from random setups. Aji keeps the castle.
+ */
+const REPUBLIC: readonly (readonly [castle: number, diagonal: number])[] = [
+  [1.4, 1.1],
+  [0.5, 0.8],
+  [1, 1.4],
+  [0.3, 1],
+  [0.6, 1.2],
+  [0.4, 1.3],
+  [1.2, 2.2],
+  [1, 0],
+  [1.8, 0.3],
+]
+const DIAGONAL: Square = 7
+
+/** Where a piece likes to stand, beside how many places are left there. */
 const liking = (seat: 0 | 1, piece: number, at: Square): number => {
   if (seat === ROY) return piece === VISHNUS ? (NEAR_THE_CORNER[Math.min(Math.floor(at / 6), at % 6)] as number) : 1
-  if (piece === AJI) return at === CASTLE ? 1 : 0
-  return piece === GARLA && at === CASTLE ? 0.25 : 1
+  const [castle, diagonal] = REPUBLIC[piece] as (typeof REPUBLIC)[number]
+  if (at === CASTLE) return castle
+  return piece === AJI ? 0 : at === DIAGONAL ? diagonal : 1
 }
 
 /** By how far along her edge from its end Vishnus stands; 5 is the corner farthest from the castle. */

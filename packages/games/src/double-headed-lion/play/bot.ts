@@ -45,12 +45,16 @@ const nextIn = ({ phase: { kind }, active }: View): Seat => {
 /** Every move of the Republic is one it cannot take back: after ten at random nothing is left of a defence. */
 const PLAYOUT = 2
 
+/** Walks of a master: as the Republic 400 win 54 of 100 matches against greedy Royalists, and these 62 (ADR 36). */
+const WALKS = 1500
+
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
   policy,
+  thought: () => WALKS,
   playoutLength: PLAYOUT,
   parts,
-  calibration: () => CALIBRATION,
+  calibration: ({ viewer }) => CALIBRATION[viewer === ROY ? 1 : 0],
   slips: () => ({ ease: 1, part: 1.2, far: 0.4 }),
 }
