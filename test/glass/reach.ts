@@ -24,6 +24,11 @@ const pushTo = (goal: Element): void => {
   push()
 }
 
+/** In the page, which hears of it as of one that was asked for elsewhere. */
+const signOut = async (): Promise<void> => {
+  await fetch('/api/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+}
+
 /** Makes one step; `patience`: milliseconds until what has to be there must be there. */
 export const take = async (page: Page, step: Step, patience = PATIENCE): Promise<void> => {
   switch (step.do) {
@@ -71,6 +76,9 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
     case 'offline':
       await page.context().setOffline(true)
       break
+    case 'signOut':
+      await page.evaluate(signOut)
+      break
     case 'see':
       await page.locator(step.selector).first().waitFor({ timeout: patience })
       break
@@ -88,10 +96,10 @@ const addressOf = async (page: Page, house: House, { address, arranged }: GlassS
   return arrange(...words)(page, house)
 }
 
-/** Undoes what would outlive a state: the network comes back, in a page that asks for what it did not get. */
+/** Undoes what would outlive a state: the network comes back, in a page that asks for what it did not get, and so does a guest. */
 export const leave = async (page: Page, { arranged, reach: steps }: GlassState): Promise<void> => {
   if (arranged?.[0] === CUT) await mend(page)
-  if (steps.some((step) => step.do === 'offline')) await page.context().close()
+  if (steps.some((step) => step.do === 'offline' || step.do === 'signOut')) await page.context().close()
 }
 
 /** Brings the page to a state, without loading it anew where it lives already. Throws when the state is not reached. */

@@ -62,6 +62,7 @@ const wordOf = (step: Step): string => {
     case 'go':
       return step.address
     case 'offline':
+    case 'signOut':
     case 'solve':
       return step.do
   }

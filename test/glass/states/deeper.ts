@@ -20,7 +20,7 @@ const harmed = (harm: 'altered' | 'unreadable', seen: string): GlassState =>
 /** Games that were played on while their first player was away, fights among what they missed. */
 const MISSED: Readonly<Record<string, Readonly<Record<'seats' | 'seed' | 'skip', number>>>> = {
   'monster-pack': { seats: 2, seed: 2, skip: 40 },
-  'double-headed-lion': { seats: 2, seed: 3, skip: 65 },
+  'double-headed-lion': { seats: 2, seed: 1, skip: 65 },
   'dragon-treasure': { seats: 4, seed: 7, skip: 45 },
   'monster-maker': { seats: 3, seed: 4, skip: 20 },
   monstructor: { seats: 4, seed: 6, skip: 35 },

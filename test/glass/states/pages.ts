@@ -50,6 +50,7 @@ const sheets = (): readonly GlassState[] => [
     { do: 'within', selector: '.new-table .tag' },
     SHEET,
   ]),
+  arranged('signed out elsewhere', ['own table', 'monster-pack', '2'], 'main[data-phase]', [{ do: 'signOut' }, SHEET]),
   page('pieces, a sheet', '/pieces', '.icons-p', [press('A sheet'), SHEET]),
 ]
 

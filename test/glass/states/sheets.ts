@@ -36,6 +36,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'pages/replay/menu.tsx': ['page/replay, menu', 'page/replay, Keys'],
   'pages/replay/verify-sheet.tsx': ['page/replay, Verify'],
   'pages/result.tsx': ['page/given up', 'page/watched end of'],
+  'pages/signed-out.tsx': ['page/signed out elsewhere'],
   'pieces/closer/closer.tsx': [
     'double-headed-lion/closer',
     'dragon-treasure/closer',

@@ -27,6 +27,8 @@ export type Step =
   | { readonly do: 'go'; readonly address: string }
   /** The network is cut until the state is left. */
   | { readonly do: 'offline' }
+  /** The session ends, as from another browser. */
+  | { readonly do: 'signOut' }
   /** Nothing is pressed: what a selector names has to be there. */
   | { readonly do: 'see'; readonly selector: string }
   /** The page is pushed until this stands at its top, and stays so on every screen. */

@@ -142,18 +142,17 @@ export const openSockets = ({ identified, isKnown, streams, now }: SocketOptions
       wait = Math.min(MOST_WAIT, wait * 2)
     }
 
+    const ifKnown = async (goOn: () => void): Promise<void> => {
+      const known = await isKnown().catch(() => true)
+      if (isOver) return
+      if (known) goOn()
+      else listener.onLine('out')
+    }
+
     /** Whose session is over may have another one, which comes with the answer to what another page of the browser asked. */
     const ended = (): void => {
       listener.onLine('lost')
-      timer = setTimeout(() => {
-        void isKnown()
-          .catch(() => true)
-          .then((known) => {
-            if (isOver) return
-            if (known) void open()
-            else listener.onLine('out')
-          })
-      }, LEAST_WAIT)
+      timer = setTimeout(() => void ifKnown(() => void open()), LEAST_WAIT)
     }
 
     const open = async (): Promise<void> => {
@@ -194,7 +193,7 @@ export const openSockets = ({ identified, isKnown, streams, now }: SocketOptions
         if (isOver) return
         if (code === OUT) return ended()
         if (isLive || (hasWorked && ++failed < MOST_FAILED)) again()
-        else byStreams()
+        else void ifKnown(byStreams)
       })
     }
 

@@ -1,6 +1,8 @@
 import type { Box, Chance } from '@menagerie/engine'
 import { type Action, place } from '../choices/actions.ts'
-import { bot } from './bot.ts'
+// Nobody plays by it who could play better: it is what a silent seat has always played.
+// oxlint-disable-next-line no-restricted-imports
+import { order } from './reference/bot-order.ts'
 import { HOMES } from '../set/map.ts'
 import { COUNTS, type SideIndex } from '../set/pieces.ts'
 import type { Types } from '../rules/types.ts'
@@ -16,10 +18,13 @@ const anySetup = (view: View, seat: SideIndex, chance: Chance): readonly Action[
   return steps
 }
 
-/** Option `turnSeconds`: what a bot would think of first; a setup at random. */
+/**
+ * Option `turnSeconds`: what a bot would think of first; a setup at random. By the order that was frozen: whoever verifies a match
+ * asks again what was played for a silent seat, and what bots learn must not change the answer.
+ */
 export const timeout: Box<Types>['timeout'] = (view, legal, chance) => {
   const first = legal[0] as Action
   if (first.kind === 'place') return anySetup(view, first.side, chance)
   if (first.kind === 'formation') return [legal[chance.pick(legal.length)] as Action]
-  return [bot.order(view, legal)[0] as Action]
+  return [order(view, legal)[0] as Action]
 }
