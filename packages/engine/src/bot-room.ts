@@ -53,6 +53,7 @@ export interface Calibration {
   readonly seats: number
 }
 
+/** What it takes to leave the greedy commit (`Rollouts`). */
 export type Takes = { readonly errors: number } | { readonly prior: number }
 
 /** How greedy is improved: its promising commits are played on in the same worlds, until the game says it is enough. */

@@ -51,7 +51,10 @@ export const beginListening = async (
   hub.add(listener)
   request.log.info({ line: listener.way, tables: listener.invites.size }, 'listening')
   // They may have signed out while their tables were looked at, before the hub knew of this line.
-  if ((await identityOf(house, request).catch(() => null)) === null) return listener.end('signedOut')
+  const still = await identityOf(house, request).catch(() => undefined)
+  // Where nobody can say, they come back and are asked anew.
+  if (still === undefined) return listener.end()
+  if (still === null) return listener.end('signedOut')
   for (const table of listener.invites.keys()) {
     if (!isOpen()) return
     try {

@@ -87,7 +87,7 @@ export const asHost = async <Answer>(token: string, path: string, body?: unknown
   return (await response.json()) as Answer
 }
 
-/** Whoever is not is a new guest with the next request. */
+/** Whether the house still knows this browser: who it does not know is a new guest with the next request. */
 const isKnown = async (): Promise<boolean> => {
   const known = (await send('GET', '/api/me')).status !== 401
   if (!known) identity = null

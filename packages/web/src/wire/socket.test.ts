@@ -171,6 +171,15 @@ describe('a page whose session is over', () => {
     expect(opened).toBeGreaterThan(1)
   })
 
+  test('says so too where the house refused it a line', async () => {
+    const { sockets, lines, streams, listener } = page(() => Promise.resolve(false))
+    sockets.listen(WATCHED, listener)
+    await settled()
+    last().close(1006)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([lines, Socket.opened.length, streams.length]).toEqual([['out'], 1, 0])
+  })
+
   test('says nothing once nobody listens', async () => {
     let answer: (known: boolean) => void = () => {}
     const { sockets, lines, listener } = page(() => new Promise((give) => (answer = give)))

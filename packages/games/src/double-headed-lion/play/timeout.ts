@@ -1,7 +1,5 @@
 import type { Box, Chance } from '@menagerie/engine'
 import { type Action, place } from '../choices/actions.ts'
-// Nobody plays by it who could play better: it is what a silent seat has always played.
-// oxlint-disable-next-line no-restricted-imports
 import { order } from './reference/bot-order.ts'
 import { HOMES } from '../set/map.ts'
 import { COUNTS, type SideIndex } from '../set/pieces.ts'
