@@ -1,4 +1,4 @@
-import type { BotRoom, Chance, GameTypes } from '@menagerie/engine'
+import type { Box, BotRoom, Chance, GameTypes, Seat } from '@menagerie/engine'
 
 /** Steps a share is measured in. */
 const PARTS = 2 ** 20
@@ -25,3 +25,13 @@ export const drawByPolicy = <T extends GameTypes>(
   // Shares add up to 1 but for the rounding of sums.
   return actions[shares.indexOf(Math.max(...shares))] as T['Action']
 }
+
+/** The same in an imagined state, by what the mover would see. */
+export const byPolicy = <T extends GameTypes>(
+  { game, bot }: Box<T>,
+  state: T['State'],
+  mover: Seat,
+  actions: readonly T['Action'][],
+  chance: Chance,
+): T['Action'] | null =>
+  bot.policy === undefined ? null : drawByPolicy(bot, () => game.view(state, mover), actions, chance)

@@ -1,4 +1,4 @@
-import { type Box, type GameTypes, type Rollouts, type Seat, sampledChance } from '@menagerie/engine'
+import { type Box, type GameTypes, type Rollouts, type Seat, type Walks, sampledChance } from '@menagerie/engine'
 import { wilson } from '@menagerie/engine/conformance'
 import { ticTacToe } from '@menagerie/engine/fixtures'
 import { expect, test } from 'vitest'
@@ -83,6 +83,21 @@ const reversed = (box: Box<Toe>): Box<Toe> => ({
 test('a tree is never worse for thinking, and better for thinking much; one that plays on for the other side is told', () => {
   expect(told(ticTacToe, chainOf(ticTacToe, WALKS))).toEqual({ down: false, up: true })
   expect(told(ticTacToe, chainOf(reversed(ticTacToe), WALKS)).down).toBe(true)
+})
+
+const learning = (walks: Partial<Walks>, box = ticTacToe): Box<Toe> => ({
+  ...box,
+  bot: {
+    ...box.bot,
+    walks: { length: Infinity, glance: { after: 2, part: 0.5 }, learns: { draws: 3, urgency: 0.4 }, ...walks },
+  },
+})
+
+test('walks that learn from each other are never worse for it; those that never try another choice are told', () => {
+  expect(told(ticTacToe, chainOf(learning({}), WALKS))).toEqual({ down: false, up: true })
+  const stubborn = learning({ learns: { draws: 3, urgency: -Infinity } })
+  expect(told(ticTacToe, chainOf(stubborn, WALKS)).up).toBe(false)
+  expect(told(ticTacToe, chainOf(learning({}, reversed(ticTacToe)), WALKS)).down).toBe(true)
 })
 
 const USUAL: Rollouts<Toe> = { commits: () => 9, fewest: 12, takes: () => ({ errors: 2 }) }

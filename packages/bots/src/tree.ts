@@ -16,6 +16,8 @@ export interface Edge<A> {
 export interface Node<A> {
   readonly edges: Map<A, Edge<A>>
   visits: number
+  /** Sum of what the chooser got. */
+  total: number
   /**
    * In a round of sealed choices, the choices of the seats after the first: they stand here, beside the first seat's,
    * and not below them, because no seat may choose by what another has sealed.
@@ -23,7 +25,7 @@ export interface Node<A> {
   beside: Map<Seat, Node<A>> | null
 }
 
-export const newNode = <A>(): Node<A> => ({ edges: new Map(), visits: 0, beside: null })
+export const newNode = <A>(): Node<A> => ({ edges: new Map(), visits: 0, total: 0, beside: null })
 
 export const edgeOf = <A>(node: Node<A>, action: A): Edge<A> => {
   let edge = node.edges.get(action)

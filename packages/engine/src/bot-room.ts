@@ -9,8 +9,8 @@ export interface BotRoom<T extends GameTypes> {
   readonly order: (view: T['View'], actions: readonly T['Action'][]) => readonly T['Action'][]
   /** Questions a game has an answer of its own to; `search` answers them by it. */
   readonly policy?: Policy<T>
-  /** Decisions a search plays at random before it values a position, 10 unless given: fewer where chance soon spoils one. */
-  readonly playoutLength?: number
+  /** How walks down a search's tree are played on beyond it, where that is not as usual (ADR 41). */
+  readonly walks?: Walks
   /** Where greedy is improved instead of a tree being grown: how a search plays on beyond what it looks at (ADR 26, 36). */
   readonly rollouts?: Rollouts<T>
   /**
@@ -27,6 +27,33 @@ export interface BotRoom<T extends GameTypes> {
   readonly calibration?: (view: T['View']) => Calibration | null
   /** How readily `beginner` slips, where it is not as usual. */
   readonly slips?: (view: T['View']) => Slips
+}
+
+/** How a walk is played on beyond the tree. Usual are ten decisions at random, after which the place is valued. */
+export interface Walks {
+  /** Decisions at most, after which the place is valued: few where chance soon spoils one, Infinity to play to the end. */
+  readonly length: number
+  /**
+   * So many decisions after the tree the place is valued as well, and that counts for this part of what the walk is worth, 0 to 1;
+   * how it goes on for the rest. Left out: only that counts.
+   */
+  readonly glance?: { readonly after: number; readonly part: number }
+  /** That walks learn from each other; left out: luck decides beyond the tree, and in it every choice is tried once. */
+  readonly learns?: Learns
+}
+
+/**
+ * What choices were worth wherever they were made (move-average sampling: Finnsson, Björnsson: Simulation-Based Approach to General
+ * Game Playing, 2008).
+ */
+export interface Learns {
+  /** Beyond the tree, of so many choices drawn at random the one that has been worth most is made. */
+  readonly draws: number
+  /**
+   * In the tree the untried choice that has been worth most elsewhere is tried next, and not before that, with so many parts of the span
+   * of all results added to it, promises more than the best one tried (first-play urgency: Gelly, Wang, 2006).
+   */
+  readonly urgency: number
 }
 
 /** How a beginner slips, in parts of how far the average choice stands below the best. */

@@ -1,4 +1,4 @@
-import type { BotRoom, Parts, Seat } from '@menagerie/engine'
+import type { BotRoom, Parts, Seat, Walks } from '@menagerie/engine'
 import { squaresOf } from './bot-features.ts'
 import { fightOf, solveFetch, solveFight } from './bot-fight.ts'
 import { order } from './bot-order.ts'
@@ -43,17 +43,17 @@ const nextIn = ({ phase: { kind }, active }: View): Seat => {
 }
 
 /** Every move of the Republic is one it cannot take back: after ten at random nothing is left of a defence. */
-const PLAYOUT = 2
+const WALKS: Walks = { length: 2 }
 
 /** Walks of a master: as the Republic they win 57 of 100 matches against greedy Royalists (ADR 36). */
-const WALKS = 1500
+const THOUGHT = 1500
 
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
   policy,
-  thought: () => WALKS,
-  playoutLength: PLAYOUT,
+  thought: () => THOUGHT,
+  walks: WALKS,
   parts,
   calibration: ({ viewer }) => CALIBRATION[viewer === ROY ? 1 : 0],
   slips: () => ({ ease: 1, part: 1.2, far: 0.4 }),

@@ -1,4 +1,4 @@
-import type { BotRoom, Seat } from '@menagerie/engine'
+import type { BotRoom, Seat, Walks } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
 import { PARTS, partsOf } from './bot-parts.ts'
 import { CALIBRATION } from './bot-weights.ts'
@@ -40,9 +40,20 @@ const order = (view: View, actions: readonly Action[]): readonly Action[] => {
   return [...actions].sort((a, b) => RANK[a.kind] - RANK[b.kind] || weight(b) - weight(a))
 }
 
+/**
+ * Found by matches against plain tree search: what a place is worth a few decisions on tells more than how luck ends it, and both
+ * together more than either (ADR 41).
+ */
+const WALKS: Walks = {
+  length: Infinity,
+  glance: { after: 4, part: 0.7 },
+  learns: { draws: 3, urgency: 0.4 },
+}
+
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
+  walks: WALKS,
   thought: () => 1500,
   parts: partsOf,
   calibration: () => CALIBRATION,
