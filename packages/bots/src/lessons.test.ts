@@ -38,9 +38,9 @@ test('one draw is luck, and many are not', () => {
     note(lessons, 0, 'good')
     learn(lessons, [1, -1])
     const chance = sampledChance('draws')
-    let good = 0
-    for (let i = 0; i < 400; i++) if (drawnBest(lessons, 0, ['good', 'new', 'other', 'last'], chance) === 'good') good++
-    return good
+    const actions = ['good', 'new', 'other', 'last']
+    return Array.from({ length: 400 }, () => drawnBest(lessons, 0, actions, chance)).filter((one) => one === 'good')
+      .length
   }
   expect(taken(1)).toBeLessThan(130)
   expect(taken(1)).toBeGreaterThan(70)

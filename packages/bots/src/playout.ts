@@ -30,7 +30,7 @@ export const playBeyond = <T extends GameTypes>(
   const end = valueOf(task, state)
   if (glanced === null || glance === undefined) return end
   const { part } = glance
-  return end.map((worth, seat) => part * ((glanced as BySeat<number>)[seat] as number) + (1 - part) * worth)
+  return end.map((worth, seat) => part * (glanced?.[seat] as number) + (1 - part) * worth)
 }
 
 /** What each seat gets: the outcome, or the game's own estimate by each seat's view; what one of two wins, the other loses. */

@@ -50,11 +50,14 @@ const WALKS: Walks = {
   learns: { draws: 3, urgency: 0.4 },
 }
 
+/** Walks of a master: as many more win a few more matches, and leave a club no chance (ADR 36). */
+const THOUGHT = 800
+
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
   walks: WALKS,
-  thought: () => 1500,
+  thought: () => THOUGHT,
   parts: partsOf,
   calibration: () => CALIBRATION,
   slips: () => ({ ease: 1, part: 1.5, far: 0.6 }),
