@@ -16,7 +16,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'The Double-Headed Lion',
     seats: [2],
     minutes: [40, 60],
-    plays: [2, 1],
+    plays: [3, 2, 1],
     load: async () => some((await import('./double-headed-lion/play/box.ts')).box),
     loadBoard: async () => someBoard((await import('./double-headed-lion/play/board-box.ts')).boardBox),
   },

@@ -24,8 +24,8 @@ const DECIDING: readonly Pending[] = [[], [0], [1], [0, 1]].map((seats) =>
 
 const rules: Rules<Types> = {
   id: 'double-headed-lion',
-  version: 2,
-  replays: [1],
+  version: 3,
+  replays: [2, 1],
   disclosing: DISCLOSING,
   drawing: ['shuffled'],
   setup,

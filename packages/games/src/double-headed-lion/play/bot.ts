@@ -1,4 +1,4 @@
-import type { BotRoom, Parts, Seat, Walks } from '@menagerie/engine'
+import type { BotRoom, Calibration, Parts, Seat, Walks } from '@menagerie/engine'
 import { squaresOf } from './bot-features.ts'
 import { fightOf, solveFetch, solveFight } from './bot-fight.ts'
 import { order } from './bot-order.ts'
@@ -6,6 +6,7 @@ import { partsAt } from './bot-parts.ts'
 import { policy } from './bot-policy.ts'
 import { CALIBRATION } from './bot-weights.ts'
 import { oddsAt, payoffOf } from './bot-worth.ts'
+import { CARD_SETS } from '../set/components.ts'
 import { REP, ROY } from '../set/pieces.ts'
 import type { Types } from '../rules/types.ts'
 import type { View } from '../secrets/view.ts'
@@ -48,6 +49,12 @@ const WALKS: Walks = { length: 2 }
 /** Walks of a master: as the Republic they win 57 of 100 matches against greedy Royalists (ADR 36). */
 const THOUGHT = 1500
 
+/** Null with cards nobody measured by. */
+const calibration = ({ viewer, options: { cards } }: View): Calibration | null => {
+  const list = Object.keys(CARD_SETS).find((id) => CARD_SETS[id] === cards)
+  return list === undefined ? null : (CALIBRATION[list]?.[viewer === ROY ? 1 : 0] ?? null)
+}
+
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
@@ -55,6 +62,6 @@ export const bot: BotRoom<Types> = {
   thought: () => THOUGHT,
   walks: WALKS,
   parts,
-  calibration: ({ viewer }) => CALIBRATION[viewer === ROY ? 1 : 0],
+  calibration,
   slips: () => ({ ease: 1, part: 1.2, far: 0.4 }),
 }

@@ -1,12 +1,12 @@
 import { type Fault, type LoadoutRoom, type Result, canonicalJson, fault, faulty } from '@menagerie/engine'
-import { CARD_SETS, type CardLists, type Deck, readCards, writeCards } from './components.ts'
+import { type CardLists, type Deck, LISTS_TO_BRING, readCards, writeCards } from './components.ts'
 import type { Options } from './options.ts'
 import type { SideIndex } from './pieces.ts'
 import type { Types } from '../rules/types.ts'
 
 /** Card lists a side can be taken to hold under `hiddenDecks`. */
 export const loadoutLists = (options: Options): readonly CardLists[] => {
-  const supplied = Object.values(CARD_SETS)
+  const supplied = Object.values(LISTS_TO_BRING)
   return supplied.includes(options.cards) ? supplied : [options.cards, ...supplied]
 }
 
@@ -43,11 +43,11 @@ export const loadouts: LoadoutRoom<Types> = {
   used: true,
   presets: (options) =>
     options.hiddenDecks
-      ? Object.entries(CARD_SETS).map(([id, loadout]) => ({ id, loadout }))
+      ? Object.entries(LISTS_TO_BRING).map(([id, loadout]) => ({ id, loadout }))
       : [{ id: 'table', loadout: options.cards }],
   choose: (options, chance) => {
     if (!options.hiddenDecks) return options.cards
-    const lists = Object.values(CARD_SETS)
+    const lists = Object.values(LISTS_TO_BRING)
     return lists[chance.pick(lists.length)] as CardLists
   },
   check,

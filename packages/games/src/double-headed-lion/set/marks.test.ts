@@ -8,7 +8,7 @@ import { CHARACTERS } from './pieces.ts'
 const own = { cards: { republic: [1, 9, 'Sk'], royalist: [1, 2, 'Re'] } }
 
 test('DL-6.1 numbers of the lists supplied are designed, Skill and Retreat stand in the rulebook', () => {
-  for (const cards of ['standard', 'bold']) {
+  for (const cards of ['standard', 'bold', 'even']) {
     const options = optionsOf({ cards })
     for (const side of [0, 1] as const) {
       const marks = new Map(options.cards[side].map((card) => [card, markOfCard(side, options.cards[side], card)]))

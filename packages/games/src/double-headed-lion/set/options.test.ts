@@ -42,6 +42,8 @@ test('every option has its words, its rules, a reader and a test', async () => {
 describe('components', () => {
   test('cards: another list is dealt, and a wrong one is refused', () => {
     expect(handOf(begin({ cards: 'bold' }), 0)).toEqual(['0', '2', '3', '4', '6', 'Sk', 'Re'])
+    expect(handOf(begin({ cards: 'even' }), 0)).toEqual(['2', '3', '5', '6', '7', 'Sk', 'Re'])
+    expect(handOf(begin({ cards: 'even' }), 1)).toEqual(handOf(begin({}), 1))
     const own = begin({ cards: { republic: [9, 'Sk'], royalist: [-2, 3, 3] } })
     expect([handOf(own, 0), handOf(own, 1)]).toEqual([
       ['9', 'Sk'],
@@ -287,5 +289,12 @@ describe('loadouts', () => {
     expect(box.loadouts.check(options, [[1, 2], 3])).toMatchObject({ ok: false })
     expect(box.loadouts.check(optionsOf(), CARD_SETS['bold'])).toMatchObject({ ok: false })
     expect(box.loadouts.presets(optionsOf()).map((one) => one.id)).toEqual(['table'])
+    // Nobody brings what makes up for the weaker side.
+    expect(box.loadouts.presets(options).map((one) => one.id)).toEqual(['standard', 'bold'])
+    const chance = sampledChance('lists')
+    const even = Array.from({ length: 100 }, () => box.loadouts.choose(options, chance)).includes(
+      CARD_SETS['even'] as CardLists,
+    )
+    expect(even).toBe(false)
   })
 })

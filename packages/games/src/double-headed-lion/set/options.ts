@@ -73,6 +73,7 @@ export const presets: readonly Preset[] = [
   { id: 'standard', values: {} },
   { id: 'beginners', values: { setupMode: 'preset', aid: 'full' } },
   { id: 'teaching', values: { setupMode: 'random', openGame: true, aid: 'full' } },
+  { id: 'even', values: { cards: 'even' } },
   { id: 'letter', values: { stallLimit: 0, shuffle: 'ask' } },
 ]
 

@@ -4,7 +4,11 @@ export const options: Catalogue = {
   cards: {
     name: 'Cards',
     help: 'The card lists of both sides.',
-    choices: { standard: 'Republic 1-5, Royalists 1-6', bold: 'Bold: wider apart, with a 0' },
+    choices: {
+      standard: 'Republic 1-5, Royalists 1-6',
+      bold: 'Bold: wider apart, with a 0',
+      even: 'Even: higher numbers for the Republic',
+    },
   },
   pieceValues: {
     name: 'Combat values',
@@ -83,6 +87,10 @@ export const presets: Catalogue = {
   standard: { name: 'Standard', help: 'By the rulebook, and by our own word where it is silent.' },
   beginners: { name: 'First game', help: 'Prepared formations, and every aid.' },
   teaching: { name: 'Teaching', help: 'Open pieces, set up at random.' },
+  even: {
+    name: 'Even chances',
+    help: 'Higher numbers for the Republic, so that either side wins about half between equal bots. Not from the rulebook.',
+  },
   letter: {
     name: 'To the letter',
     help: 'What the rulebook prints: shuffling is the owner’s choice, and no limit of turns.',

@@ -4,7 +4,11 @@ export const options: Catalogue = {
   cards: {
     name: 'カード',
     help: '両軍のカードの内容。',
-    choices: { standard: '共和国1〜5、王党派1〜6', bold: '大胆：差が大きく、0もある' },
+    choices: {
+      standard: '共和国1〜5、王党派1〜6',
+      bold: '大胆：差が大きく、0もある',
+      even: '互角：共和国の数字が大きい',
+    },
   },
   pieceValues: {
     name: '戦闘値',
@@ -83,6 +87,10 @@ export const presets: Catalogue = {
   standard: { name: 'スタンダード', help: 'ルールブックどおり。書かれていないところは独自の決まりです。' },
   beginners: { name: 'はじめてのゲーム', help: '用意された陣形と、すべての助けを使います。' },
   teaching: { name: '教えるとき', help: '公開ゲーム、ランダムな配置。' },
+  even: {
+    name: '互角',
+    help: '共和国の数字を大きくし、同じ強さのボット同士ならどちらも半分ほど勝ちます。ルールブックにはありません。',
+  },
   letter: {
     name: '書かれたとおりに',
     help: 'ルールブックのとおり。混ぜるかどうかは持ち主が選び、ターンの上限はありません。',
