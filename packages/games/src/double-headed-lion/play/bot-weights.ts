@@ -63,7 +63,7 @@ export const WEIGHTS: readonly [readonly number[], readonly number[]] = [
 
 /**
  * By card list and viewer: how a value becomes a chance to win. Fitted to matches between greedy bots, 1,800 by the standard list and
- * 2,000 by the even one, by which the Republic is worth more than the numbers above say.
+ * 1,000 by the even one, by which the Republic is worth more than the numbers above say.
  */
 export const CALIBRATION: Readonly<Record<string, readonly [Calibration, Calibration]>> = {
   standard: [
@@ -71,7 +71,7 @@ export const CALIBRATION: Readonly<Record<string, readonly [Calibration, Calibra
     { bias: -0.1, slope: 0.45, off: 0.06, seats: 2 },
   ],
   even: [
-    { bias: -1.06, slope: 0.29, off: 0.08, seats: 2 },
-    { bias: -0.79, slope: 0.47, off: 0.08, seats: 2 },
+    { bias: -1.03, slope: 0.31, off: 0.04, seats: 2 },
+    { bias: -0.95, slope: 0.52, off: 0.04, seats: 2 },
   ],
 }
