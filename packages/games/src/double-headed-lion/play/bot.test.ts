@@ -159,3 +159,20 @@ describe('the worth of a position', () => {
     expect([worth(state, 0), worth(state, 1)]).toEqual([-1, 1])
   })
 })
+
+describe('chances', () => {
+  const told = (cards: unknown, viewer: 0 | 1) => {
+    const options = optionsOf({ cards })
+    const chance = sampledChance('chances')
+    const lists = [0, 1].map(() => box.loadouts.choose(options, chance))
+    return box.bot.calibration?.(box.game.view(box.game.setup(options, lists, chance, null), viewer)) ?? null
+  }
+
+  test('each list that was measured by has its own for either army, and no other has any', () => {
+    const all = ['standard', 'even'].flatMap((cards) => [told(cards, 0), told(cards, 1)])
+    expect(all).not.toContain(null)
+    expect(new Set(all).size).toBe(4)
+    expect(told('bold', 0)).toBeNull()
+    expect(told({ republic: [9, 'Sk'], royalist: [2, 'Re'] }, 1)).toBeNull()
+  })
+})
