@@ -31,6 +31,10 @@ const onTheWay = (file: string, needed: string[]): string[] =>
 const WITH_A_MATCH =
   /\/web\/src\/(?:pages\/(?:match(?:-scene|-words)?[./]|table\.|use-room|trouble|claims|(?:again|chat)\/(?:later|own)|purpose\/(?:purposes|decided|purpose\.)|replay\/address)|sound\/sound-switch)/
 
+/** What all boards share, of their own and of the engine's. */
+const WITH_A_TABLE =
+  /\/web\/src\/(?:pieces\/|boards\/[\w-]+\.tsx?$)|\/engine\/(?:src|dist)\/(?:canonical|completing|interned|inspector|refusal|words)\./
+
 export default defineConfig({
   plugins: [sourcesPlugin(), roomsPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), smaller],
   css: { postcss: { plugins: [leanFonts, fence] } },
@@ -51,7 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'table', test: /\/web\/src\/(?:pieces\/|boards\/[\w-]+\.tsx?$)/, minShareCount: 4, priority: 1 },
+            { name: 'table', test: WITH_A_TABLE, minShareCount: 4, priority: 1 },
             { name: 'match', test: WITH_A_MATCH, priority: 1 },
           ],
         },

@@ -72,9 +72,11 @@ export const placeOf = async (db: Reader, id: string): Promise<Place> => {
 export const seatOf = (place: Pick<Place, 'seats'>, userId: string): Seat | null =>
   place.seats.find((seat) => seat.userId === userId)?.seat ?? null
 
-/** Whether a person may look: an open table, a seat at it, or its invite. */
+/** Whether a person may look: an open table, a seat at it, or its invite, unless they were sent away. */
 export const maySee = (place: Pick<Place, 'seats' | 'table'>, userId: string, invite: string | null): boolean =>
-  place.table.open || seatOf(place, userId) !== null || (invite !== null && sameText(invite, place.table.invite))
+  place.table.open ||
+  seatOf(place, userId) !== null ||
+  (invite !== null && sameText(invite, place.table.invite) && !place.table.sentAway.includes(userId))
 
 export const mustSee = (place: Pick<Place, 'seats' | 'table'>, userId: string, invite: string | null): void => {
   if (maySee(place, userId, invite)) return

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type KnownChat, learnChat } from './chat.ts'
 import { type KnownMatch, keys } from './known.ts'
 import { type News, openNews } from './news.ts'
-import type { Line, Transport } from './transport.ts'
+import { type Line, type Transport, WireError } from './transport.ts'
 
 export interface Live extends Pick<News, 'lobbyBy' | 'matchBy'> {
   /** Keeps a table's lobby and match fresh until the returned function is called. */
@@ -25,6 +25,8 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
   let line: Line = 'live'
   let stop: (() => void) | null = null
   let planned = false
+  /** Whether a watched table was told of since the line was last lost: the first thing said on every line is how they stand. */
+  let heard = true
 
   const setLine = (next: Line): void => {
     if (line === next) return
@@ -41,6 +43,18 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
     }
   }
 
+  const forget = (table: string): void => void cache.resetQueries({ queryKey: keys.lobby(table) })
+
+  /** A line may be refused for a table that is not theirs any more, of which no line will ever tell then. */
+  const mayLook = async (table: string, invite: string | null): Promise<void> => {
+    try {
+      await transport.lobby(table, invite)
+    } catch (error) {
+      if (error instanceof WireError && (error.status === 403 || error.status === 404) && watched.has(table))
+        forget(table)
+    }
+  }
+
   const open = (): void => {
     planned = false
     stop?.()
@@ -52,15 +66,22 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
           const known = cache.getQueryData<KnownMatch>(keys.match(frame.table))
           void fill(frame.table, known?.frame.viewer === frame.viewer ? (known.updates.at(-1)?.version ?? -1) : -1)
         },
-        onLobby: news.lobby,
+        onLobby: (lobby) => {
+          heard = true
+          news.lobby(lobby)
+        },
         onRemarks: (remarks) =>
           cache.setQueryData<KnownChat>(keys.chat(remarks.table), (known) => learnChat(known, remarks)),
         onMine: (table) => {
           void cache.invalidateQueries({ queryKey: keys.mine })
-          if (table !== undefined && watched.has(table) && !leaving.has(table))
-            void cache.resetQueries({ queryKey: keys.lobby(table) })
+          if (table !== undefined && watched.has(table) && !leaving.has(table)) forget(table)
         },
-        onLine: setLine,
+        onLine: (next) => {
+          setLine(next)
+          if (next !== 'lost') return
+          if (!heard) for (const [table, { invite }] of watched) void mayLook(table, invite)
+          heard = false
+        },
       },
     )
   }

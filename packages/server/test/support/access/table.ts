@@ -101,27 +101,27 @@ GET mine                 | who?   who?   who?  who?  | ok      ok     ok      ok
 ANY /api                 | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
 ANY unknown              | none   none   none  none  | none    none   none    none   | none  none    | none   none  no
 
-GET stream       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-GET socket       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
-                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
-GET :id          waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-GET match        waiting | who?   who?   who?  who?  | no      invite early   early  | away  early   | early  early early
-                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-GET past         waiting | who?   who?   who?  who?  | no      invite early   early  | away  early   | early  early early
-                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-GET record       waiting | who?   who?   who?  who?  | no      invite early   early  | away  early   | early  early early
-                 playing | who?   who?   who?  who?  | no      invite secret  secret | away  secret  | secret secret secret
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
+GET stream       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+GET socket       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    no
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    no
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    no
+GET :id          waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+GET match        waiting | who?   who?   who?  who?  | no      invite early   early  | away  away    | early  early early
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+GET past         waiting | who?   who?   who?  who?  | no      invite early   early  | away  away    | early  early early
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+GET record       waiting | who?   who?   who?  who?  | no      invite early   early  | away  away    | early  early early
+                 playing | who?   who?   who?  who?  | no      invite secret  secret | away  away    | secret secret secret
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
 POST sit         waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | twice  twice no
-                 playing | who?   who?   who?  who?  | no      invite begun   begun  | away  begun   | begun  begun no
-                 over    | who?   who?   who?  who?  | no      invite begun   begun  | away  begun   | begun  begun no
+                 playing | who?   who?   who?  who?  | no      invite begun   begun  | away  away    | begun  begun no
+                 over    | who?   who?   who?  who?  | no      invite begun   begun  | away  away    | begun  begun no
 POST leave       waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | ok     ok    no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | begun  begun no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | begun  begun no
@@ -158,18 +158,18 @@ POST answer      waiting | who?   who?   who?  who?  | seat?   seat?  seat?   se
 POST withdraw    waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | gone   gone  no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
-GET company      waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    ok
-POST remarks     waiting | who?   who?   who?  who?  | no      invite seat?   seat?  | away  seat?   | ok     ok    no
-                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | ok     ok    no
-POST report      waiting | who?   who?   who?  who?  | no      invite none    none   | away  none    | none   none  no
-                 playing | who?   who?   who?  who?  | no      invite none    none   | away  none    | none   none  no
-                 over    | who?   who?   who?  who?  | no      invite none    none   | away  none    | none   none  no
-POST quiet       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
-                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
-                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  ok      | none   ok    no
+GET company      waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    ok
+POST remarks     waiting | who?   who?   who?  who?  | no      invite seat?   seat?  | away  away    | ok     ok    no
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    no
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | ok     ok    no
+POST report      waiting | who?   who?   who?  who?  | no      invite none    none   | away  away    | none   none  no
+                 playing | who?   who?   who?  who?  | no      invite none    none   | away  away    | none   none  no
+                 over    | who?   who?   who?  who?  | no      invite none    none   | away  away    | none   none  no
+POST quiet       waiting | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | none   ok    no
+                 playing | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | none   ok    no
+                 over    | who?   who?   who?  who?  | no      invite ok      ok     | away  away    | none   ok    no
 POST forfeit     waiting | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | early  early no
                  playing | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | there  there no
                  over    | who?   who?   who?  who?  | seat?   seat?  seat?   seat?  | seat? seat?   | over   over  no
