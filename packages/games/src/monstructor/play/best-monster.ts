@@ -25,49 +25,77 @@ const PLUGS = 16 * MOST_CARDS
 /** Sums of the same numbers in another order may differ by rounding. */
 const CLOSE = 1e-9
 
-/**
- * The most valuable complete monster, exactly: a table over bodies for each number of wide plugs and limbs they need,
- * then the best plugs with a head among them and the best limbs. Of equal ones the first in the order of choosing.
- */
-export const bestMonster = (offer: Offer): Best | null => {
+/** The most still to be had from bodies at a place on; `plugs` and `due` are what those chosen need, `count` at most 3. */
+type Rest = (place: number, count: number, plugs: number, due: number) => number
+
+/** With so many bodies it takes less time to go through all choices of them than to keep what was found. */
+const FEW_BODIES = 8
+
+const kindsOf = ({ values }: Offer): readonly [bodies: Numbers, heads: Numbers, bottoms: Numbers, limbs: Numbers] => [
+  values[BODY] ?? [],
+  values[HEAD] ?? [],
+  values[BOTTOM] ?? [],
+  values[LIMB] ?? [],
+]
+type Numbers = readonly number[]
+
+/** Null where there is no body, or no head. */
+const restOf = (offer: Offer): Rest | null => {
   const { wide, narrow } = offer
-  const [bodies, heads, bottoms, limbs] = [BODY, HEAD, BOTTOM, LIMB].map((kind) => offer.values[kind] ?? []) as [
-    readonly number[],
-    readonly number[],
-    readonly number[],
-    readonly number[],
-  ]
-  const room = heads.length + bottoms.length
+  const [bodies, heads, bottoms, limbs] = kindsOf(offer)
   if (heads.length === 0 || bodies.length === 0) return null
+  const room = heads.length + bottoms.length
   const stubsFrom = stubs(wide)
   const filled = fillings(heads, bottoms, limbs)
-  const memo = new Map<number, number>()
-  /** The most still to be had from bodies at a place on; `plugs` and `due` are what those chosen need, `count` at most 3. */
-  const rest = (place: number, count: number, plugs: number, due: number): number => {
+  const memo = bodies.length > FEW_BODIES ? new Map<number, number>() : null
+  const found: Rest = (place, count, plugs, due) => {
+    const without = rest(place + 1, count, plugs, due)
+    const taken =
+      (bodies[place] as number) +
+      rest(place + 1, more(count), plugs + (wide[place] as number) - 2, due + (narrow[place] as number))
+    return taken > without ? taken : without
+  }
+  const rest: Rest = (place, count, plugs, due) => {
     if (due > limbs.length || plugs - (stubsFrom[place] as number) > room) return NEVER
-    if (place === bodies.length) {
+    if (place === bodies.length)
       return count === 0 || plugs < 1 || count + plugs + due < LEAST_PARTS ? NEVER : filled(plugs, due)
-    }
+    if (memo === null) return found(place, count, plugs, due)
     const key = ((place * (LEAST_PARTS + 1) + count) * PLUGS + plugs + MOST_CARDS) * MOST_CARDS + due
     const known = memo.get(key)
     if (known !== undefined) return known
-    const found = Math.max(rest(place + 1, count, plugs, due), withBody(place, count, plugs, due))
-    memo.set(key, found)
-    return found
+    const value = found(place, count, plugs, due)
+    memo.set(key, value)
+    return value
   }
-  const withBody = (place: number, count: number, plugs: number, due: number): number =>
-    (bodies[place] as number) +
-    rest(place + 1, more(count), plugs + (wide[place] as number) - 2, due + (narrow[place] as number))
-  let [count, plugs, due] = [0, 2, 0]
-  const value = rest(0, 0, plugs, 0)
-  if (value <= NEVER / 2) return null
+  return rest
+}
+
+/** Sockets of no body yet: both ends of a monster want a plug. */
+const ENDS = 2
+
+/** What the most valuable complete monster is worth; null where none can be completed. */
+export const bestValue = (offer: Offer): number | null => {
+  const value = restOf(offer)?.(0, 0, ENDS, 0) ?? NEVER
+  return value <= NEVER / 2 ? null : value
+}
+
+/**
+ * The most valuable complete monster, exactly: over bodies for each number of wide plugs and limbs they need, then the best
+ * plugs with a head among them and the best limbs. Of equal ones the first in the order of choosing.
+ */
+export const bestMonster = (offer: Offer): Best | null => {
+  const { wide, narrow } = offer
+  const rest = restOf(offer)
+  const value = rest?.(0, 0, ENDS, 0) ?? NEVER
+  if (rest === null || value <= NEVER / 2) return null
+  const [bodies, heads, bottoms, limbs] = kindsOf(offer)
   const codes: number[] = []
-  for (let place = 0; place < bodies.length; place++) {
-    if (withBody(place, count, plugs, due) < rest(place, count, plugs, due) - CLOSE) continue
+  let [count, plugs, due] = [0, ENDS, 0]
+  for (const [place, body] of bodies.entries()) {
+    const after = [more(count), plugs + (wide[place] as number) - 2, due + (narrow[place] as number)] as const
+    if (body + rest(place + 1, ...after) < rest(place, count, plugs, due) - CLOSE) continue
     codes.push(codeOf(BODY, place))
-    count = more(count)
-    plugs += (wide[place] as number) - 2
-    due += narrow[place] as number
+    ;[count, plugs, due] = after
   }
   codes.push(...firstPlugs(heads, bottoms, plugs), ...firstOf(limbs, due, LIMB))
   return { value, codes }
@@ -82,9 +110,21 @@ const stubs = (wide: readonly number[]): number[] => {
   return counts
 }
 
-const falling = (values: readonly number[]): number[] => [...values].sort((a, b) => b - a)
+/** From the most to the least. They are few: to put each in its place is quicker than a sort that asks which of two comes first. */
+const falling = (values: Numbers): number[] => {
+  const sorted: number[] = []
+  for (const value of values) {
+    let place = sorted.length
+    while (place > 0 && (sorted[place - 1] as number) < value) {
+      sorted[place] = sorted[place - 1] as number
+      place--
+    }
+    sorted[place] = value
+  }
+  return sorted
+}
 
-const top = (values: readonly number[], count: number): number => {
+const top = (values: Numbers, count: number): number => {
   if (count > values.length) return NEVER
   const best = falling(values)
   let sum = 0
@@ -93,15 +133,11 @@ const top = (values: readonly number[], count: number): number => {
 }
 
 /** The best plugs (one of them a head) and limbs, by their numbers. */
-const fillings = (
-  heads: readonly number[],
-  bottoms: readonly number[],
-  limbs: readonly number[],
-): ((plugs: number, due: number) => number) => {
+const fillings = (heads: Numbers, bottoms: Numbers, limbs: Numbers): ((plugs: number, due: number) => number) => {
   const best = falling(heads)
   const others = falling([...best.slice(1), ...bottoms])
   const members = falling(limbs)
-  const sum = (values: readonly number[]): number[] => {
+  const sum = (values: Numbers): number[] => {
     const sums = [0]
     for (const [i, one] of values.entries()) sums.push((sums[i] as number) + one)
     return sums
@@ -111,7 +147,7 @@ const fillings = (
 }
 
 /** The first choice of so many plugs among the best ones: heads from the first on, then bottoms. */
-const firstPlugs = (heads: readonly number[], bottoms: readonly number[], count: number): number[] => {
+const firstPlugs = (heads: Numbers, bottoms: Numbers, count: number): number[] => {
   const codes: number[] = []
   let due = count
   const most = (from: number, plugs: number): number => {
@@ -133,13 +169,15 @@ const firstPlugs = (heads: readonly number[], bottoms: readonly number[], count:
   return [...codes, ...firstOf(bottoms, due, BOTTOM)]
 }
 
-/** The first choice of so many among the best ones. */
-const firstOf = (values: readonly number[], count: number, kind: number): number[] => {
+/** The first choice of so many among the best ones: each of which fewer than are due are better among those that follow. */
+const firstOf = (values: Numbers, count: number, kind: number): number[] => {
   const codes: number[] = []
   let due = count
   for (let place = 0; place < values.length && due > 0; place++) {
-    const taken = (values[place] as number) + top(values.slice(place + 1), due - 1)
-    if (taken < top(values.slice(place), due) - CLOSE) continue
+    const least = (values[place] as number) + CLOSE
+    let better = 0
+    for (let later = place + 1; later < values.length; later++) if ((values[later] as number) > least) better++
+    if (better >= due) continue
     codes.push(codeOf(kind, place))
     due--
   }

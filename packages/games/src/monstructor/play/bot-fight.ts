@@ -1,6 +1,6 @@
 import type { Seat } from '@menagerie/engine'
 import { ANY, type CardIndex, type Effect, POWER } from '../set/cards.ts'
-import { bestOf, expectedPoints } from './bot-monster.ts'
+import { bestWorth, expectedPoints } from './bot-monster.ts'
 import { weightsOf } from './bot-weights.ts'
 import { partsOn } from './forecasts.ts'
 import { shownTotal } from '../rules/fight.ts'
@@ -43,10 +43,11 @@ export const mostOn = (view: View, { parts, on }: FighterView, kind: number): nu
 
 const strengthOf = (view: View, side: FighterView): number => {
   if (view.fight?.flipped === true) return shownTotal(side)
-  const worth = expectedPoints(view)
-  if (side.parts.length > 0) return side.parts.reduce((sum, part) => sum + worth(part), 0)
-  const { table } = view.players[side.seat] as View['players'][number]
-  return bestOf(view, table, worth)?.value ?? 0
+  if (side.parts.length > 0) {
+    const worth = expectedPoints(view)
+    return side.parts.reduce((sum, part) => sum + worth(part), 0)
+  }
+  return bestWorth(view, view.players[side.seat] as View['players'][number])
 }
 
 /** Points and reserve of a side: the mean and the variance of what it can come to. */

@@ -1,25 +1,37 @@
 import type { Seat } from '@menagerie/engine'
 import { type Action, use } from '../choices/actions.ts'
-import { BODY, type CardIndex } from '../set/cards.ts'
-import { type Best, bestMonster } from './best-monster.ts'
+import { BODY, type CardIndex, type CardSet } from '../set/cards.ts'
+import { type Best, type Offer, bestMonster, bestValue } from './best-monster.ts'
 import { kindOfCode, placeOfCode } from '../choices/choosing.ts'
-import type { PartView, View } from '../secrets/view.ts'
+import type { PartView, PlayerView, View } from '../secrets/view.ts'
 
 // The best monster from what a view shows of somebody's parts.
 
 /** What each part is worth to who chooses. */
 export type Worth = (part: PartView) => number
 
+/** By set: what the cards of each picture are worth on average. */
+const averages = new WeakMap<CardSet, readonly number[]>()
+
+const averagesOf = (set: CardSet): readonly number[] => {
+  const known = averages.get(set)
+  if (known !== undefined) return known
+  const found = set.alike.map(
+    (alike) => alike.reduce((sum, card) => sum + (set.points[card] as number), 0) / alike.length,
+  )
+  averages.set(set, found)
+  return found
+}
+
+/** Of a part whose back shows nothing. */
+const UNSEEN = 2.5
+
 /** Points, or what they are on average where only the picture is known. */
-export const expectedPoints =
-  ({ options }: View): Worth =>
-  ({ points, pic }) => {
-    if (points !== null) return points
-    const { set, backs } = options
-    const alike = set.alike[pic] as readonly CardIndex[]
-    if (backs === 'shuffled') return 2.5
-    return alike.reduce((sum, card) => sum + (set.points[card] as number), 0) / alike.length
-  }
+export const expectedPoints = ({ options: { set, backs } }: View): Worth => {
+  if (backs === 'shuffled') return ({ points }) => points ?? UNSEEN
+  const average = averagesOf(set)
+  return ({ points, pic }) => points ?? (average[pic] as number)
+}
 
 /** Parts a seat could be asked to choose from, indexed by kind; with `arenaAdjust` its Arena monster first. */
 export const partsFor = ({ players, fight, phase, options }: View, owner: Seat): readonly (readonly PartView[])[] => {
@@ -34,16 +46,23 @@ export const partsFor = ({ players, fight, phase, options }: View, owner: Seat):
   ])
 }
 
-export const bestOf = ({ options }: View, pool: readonly (readonly PartView[])[], worth: Worth): Best | null => {
-  const { set } = options
+const offerOf = ({ options: { set } }: View, pool: readonly (readonly PartView[])[], worth: Worth): Offer => {
   const bodies = pool[BODY] as readonly PartView[]
   const first = ({ pic }: PartView): CardIndex => (set.alike[pic] as readonly CardIndex[])[0] as CardIndex
-  return bestMonster({
+  return {
     values: pool.map((parts) => parts.map(worth)),
     wide: bodies.map((part) => set.wide[first(part)] as number),
     narrow: bodies.map((part) => set.narrow[first(part)] as number),
-  })
+  }
 }
+
+/** The best monster of a pool; null where none can be completed. */
+export const bestOf = (view: View, pool: readonly (readonly PartView[])[], worth: Worth): Best | null =>
+  bestMonster(offerOf(view, pool, worth))
+
+/** What the best monster that somebody's parts make may be expected to be worth; 0 where none can be completed. */
+export const bestWorth = (view: View, { table }: PlayerView): number =>
+  bestValue(offerOf(view, table, expectedPoints(view))) ?? 0
 
 /** The steps that choose these parts. */
 export const stepsOf = (pool: readonly (readonly PartView[])[], codes: readonly number[]): Action[] =>

@@ -3,15 +3,13 @@ import type { Action } from '../choices/actions.ts'
 import { placeOfCode } from '../choices/choosing.ts'
 import { type Effect, POWER } from '../set/cards.ts'
 import { mostOn, reserveOf } from './bot-fight.ts'
-import { type Worth, bestOf, expectedPoints, partsFor, stepsOf } from './bot-monster.ts'
+import { type Worth, bestOf, bestWorth, expectedPoints, partsFor, stepsOf } from './bot-monster.ts'
 import { weightsOf } from './bot-weights.ts'
 import type { FighterView, HeldView, PlayerView, View } from '../secrets/view.ts'
 
 const strength = (view: View, seat: Seat): number => {
   const player = view.players[seat] as PlayerView
-  return (
-    (bestOf(view, player.table, expectedPoints(view))?.value ?? 0) + weightsOf(view.options).card * player.hidden.length
-  )
+  return bestWorth(view, player) + weightsOf(view.options).card * player.hidden.length
 }
 
 const targets = (view: View, seat: Seat): readonly Seat[] =>

@@ -1,7 +1,7 @@
 import type { Seat } from '@menagerie/engine'
 import { dominoParts, dominoWorths } from './bot-dominoes.ts'
 import { chanceToWin } from './bot-fight.ts'
-import { bestOf, expectedPoints } from './bot-monster.ts'
+import { bestWorth } from './bot-monster.ts'
 import { weightsOf } from './bot-weights.ts'
 import type { PlayerView, View } from '../secrets/view.ts'
 
@@ -12,7 +12,7 @@ type Part = 'dragon' | 'monster' | 'pieces' | 'hidden' | 'arena' | 'fight' | 'pi
 const waysOf = (view: View, player: PlayerView, seat: Seat) => {
   const { options, fight } = view
   const weights = weightsOf(options)
-  const best = player.able ? (bestOf(view, player.table, expectedPoints(view))?.value ?? 0) : 0
+  const best = player.able ? bestWorth(view, player) : 0
   const fights = fight !== null && fight.sides.some((side) => side.seat === seat)
   return {
     dragon: player.dragon.length / options.dragonGoal,
