@@ -5,7 +5,7 @@ import { type Effect, POWER } from '../set/cards.ts'
 import { mostOn, reserveOf } from './bot-fight.ts'
 import { type Worth, bestOf, bestWorth, expectedPoints, partsFor, stepsOf } from './bot-monster.ts'
 import { weightsOf } from './bot-weights.ts'
-import type { FighterView, HeldView, PlayerView, View } from '../secrets/view.ts'
+import type { FighterView, PartView, PlayerView, View } from '../secrets/view.ts'
 
 const strength = (view: View, seat: Seat): number => {
   const player = view.players[seat] as PlayerView
@@ -56,34 +56,66 @@ const planned = (view: View): readonly Action[] => {
   return stepsOf(pool, best.codes).slice(draft.length)
 }
 
-const weightOfPlay = (view: View, action: Action): number => {
-  const { fight, phase, options } = view
-  if (fight === null || phase.kind !== 'reinforce') return 0
+/** What who is asked for a card of the fight sees of it: the sides, and by how much they trail with what they have laid. */
+interface Reach {
+  readonly own: FighterView
+  readonly other: FighterView
+  /** What all their cards could add. */
+  readonly reserve: number
+  readonly gap: number
+}
+
+const reachOf = (view: View): Reach | null => {
+  const { fight, phase, draft, players } = view
+  if (fight === null || phase.kind !== 'reinforce') return null
   const at = fight.sides[0].seat === phase.seat ? 0 : 1
   const [own, other] = [fight.sides[at], fight.sides[1 - at] as FighterView]
-  const hidden = (view.players[phase.seat] as PlayerView).hidden
-  const worth = ({ card }: HeldView): number => (card === null ? 0 : reserveOf(view, own, other, card))
-  const reserve = hidden.reduce((sum, held) => sum + worth(held), 0)
+  const worths = (players[phase.seat] as PlayerView).hidden.map(({ card }) =>
+    card === null ? 0 : reserveOf(view, own, other, card),
+  )
   // Cards laid count as played: those that are enough are played, the others follow first.
-  const laid = view.draft.reduce((sum, code) => sum + worth(hidden[placeOfCode(code)] as HeldView), 0)
-  const gap = Math.max(0, other.total) - Math.max(0, own.total) - laid
+  const laid = draft.reduce((sum, code) => sum + (worths[placeOfCode(code)] as number), 0)
+  return {
+    ...{ own, other },
+    reserve: worths.reduce((sum, worth) => sum + worth, 0),
+    gap: Math.max(0, other.total) - Math.max(0, own.total) - laid,
+  }
+}
+
+const weightOfPlay = (view: View, reach: Reach | null, action: Action): number => {
+  if (reach === null) return 0
+  const { own, other, reserve, gap } = reach
+  const { set } = view.options
   // Who leads, or cannot catch up, keeps their cards.
   if (action.kind === 'pass') return gap < 0 || reserve < gap ? 50 : -50
   if (action.kind === 'playLaid') return gap < 0 ? 50 : 0
   if (action.kind !== 'power' && action.kind !== 'lay' && action.kind !== 'spell') return 0
-  let gain = reserveOf(view, own, other, action.card)
-  const effect = options.set.effects[action.card] as Effect | null
+  const effect = set.effects[action.card] as Effect | null
+  let gain: number
   if (action.kind === 'spell' && effect?.name === 'remove') {
-    const part = other.parts.filter(({ pic }) => pic === action.pic)[action.nth - 1]
-    gain = part?.points ?? 0
+    gain = partOf(other, action)?.points ?? 0
     if (gain < mostOn(view, other, effect.kind)) gain -= 5
-  }
+  } else gain = reserveOf(view, own, other, action.card)
   // The smallest card that is enough, else the largest.
-  const isPower = options.set.kind[action.card] === POWER
+  const isPower = set.kind[action.card] === POWER
   return gain > gap ? 30 - gain + (isPower ? 0.5 : 0) : gain
 }
 
-const rank = (view: View, action: Action, plan: readonly Action[], wants: boolean): number => {
+/** The part that a spell is to take off. */
+const partOf = ({ parts }: FighterView, { pic, nth }: Extract<Action, { kind: 'spell' }>): PartView | undefined => {
+  let left = nth
+  return parts.find((part) => part.pic === pic && --left === 0)
+}
+
+/** What the ranks of all choices are told by. */
+interface Bearings {
+  /** The steps one would choose now. */
+  readonly plan: readonly Action[]
+  readonly wants: boolean
+  readonly reach: Reach | null
+}
+
+const rank = (view: View, action: Action, { plan, wants, reach }: Bearings): number => {
   switch (action.kind) {
     case 'use':
       return action === plan[0] ? 10 : 0
@@ -101,7 +133,7 @@ const rank = (view: View, action: Action, plan: readonly Action[], wants: boolea
     case 'playLaid':
     case 'spell':
     case 'pass':
-      return weightOfPlay(view, action)
+      return weightOfPlay(view, reach, action)
     default:
       return 0
   }
@@ -114,6 +146,9 @@ export const fightOrder = (view: View, actions: readonly Action[]): readonly Act
   const plan = actions.some(({ kind }) => kind === 'use') ? planned(view) : []
   const turns = phase.kind === 'build' || phase.kind === 'gap'
   const wants = turns && view.draft.length === 0 && wantsFight(view, phase.seat)
-  const ranks = new Map(actions.map((action) => [action, rank(view, action, plan, wants)]))
-  return [...actions].sort((a, b) => (ranks.get(b) as number) - (ranks.get(a) as number))
+  const bearings: Bearings = { plan, wants, reach: reachOf(view) }
+  return actions
+    .map((action) => ({ action, rank: rank(view, action, bearings) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ action }) => action)
 }
