@@ -1,6 +1,6 @@
 import { sampledChance } from '@menagerie/engine'
 import { describe, expect, test } from 'vitest'
-import { type Best, bestMonster } from '../play/best-monster.ts'
+import { type Best, bestMonster, bestValue } from '../play/best-monster.ts'
 import { optionsOf } from '../rules/bench.ts'
 import { BODY, type CardSet } from '../set/cards.ts'
 import { type Pool, chosenIn, codeOf, isAble, isChosen, whyNotStep } from './choosing.ts'
@@ -48,11 +48,9 @@ describe('choosing a monster', () => {
       const pool = randomPool(set, chance, 6 + chance.pick(6))
       const values = pool.map((parts) => parts.map(() => chance.pick(5)))
       const bodies = (pool[BODY] ?? []).map(({ card }) => card)
-      const best = bestMonster({
-        values,
-        wide: bodies.map((card) => set.wide[card] as number),
-        narrow: bodies.map((card) => set.narrow[card] as number),
-      })
+      const wide = bodies.map((card) => set.wide[card] as number)
+      const narrow = bodies.map((card) => set.narrow[card] as number)
+      const best = bestMonster({ values, wide, narrow })
       const worth = (codes: readonly number[]): number =>
         codes.reduce((sum, code) => sum + (values[Math.floor(code / 1024)]?.[code % 1024] ?? 0), 0)
       const all = allMonsters(set, pool, isCompletable)
@@ -60,6 +58,16 @@ describe('choosing a monster', () => {
       const wanted: Best | null =
         all.length === 0 ? null : { value: most, codes: all.find((codes) => worth(codes) === most) ?? [] }
       expect(best).toEqual(wanted)
+      expect(bestValue({ values, wide, narrow })).toBe(wanted?.value ?? null)
+      // Among many bodies the same is found in another way; those that fit nowhere change nothing.
+      const useless = Array.from({ length: 9 }, () => 99)
+      const [own = [], ...others] = values
+      const offer = {
+        values: [[...own, ...useless], ...others],
+        wide: [...wide, ...useless],
+        narrow: [...narrow, ...useless],
+      }
+      expect(bestMonster(offer)).toEqual(wanted)
       if (wanted !== null) found++
     }
     expect(found).toBeGreaterThan(150)

@@ -31,13 +31,14 @@ type Rest = (place: number, count: number, plugs: number, due: number) => number
 /** With so many bodies it takes less time to go through all choices of them than to keep what was found. */
 const FEW_BODIES = 8
 
+type Numbers = readonly number[]
+
 const kindsOf = ({ values }: Offer): readonly [bodies: Numbers, heads: Numbers, bottoms: Numbers, limbs: Numbers] => [
   values[BODY] ?? [],
   values[HEAD] ?? [],
   values[BOTTOM] ?? [],
   values[LIMB] ?? [],
 ]
-type Numbers = readonly number[]
 
 /** Null where there is no body, or no head. */
 const restOf = (offer: Offer): Rest | null => {
