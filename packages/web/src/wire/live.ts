@@ -16,6 +16,9 @@ export interface Live extends Pick<News, 'lobbyBy' | 'matchBy'> {
   readonly onChange: (listener: () => void) => () => void
 }
 
+/** Answers of the house itself, and of nobody before it, to who may not look at a table. */
+const NO_ENTRY: ReadonlySet<string> = new Set(['sentAway', 'forbidden', 'inviteWrong', 'notFound'])
+
 /** One stream a page: whatever is watched is written into the query cache. */
 export const openLive = (transport: Transport, cache: QueryClient): Live => {
   const watched = new Map<string, { invite: string | null; count: number }>()
@@ -43,15 +46,17 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
     }
   }
 
-  const forget = (table: string): void => void cache.resetQueries({ queryKey: keys.lobby(table) })
+  /** Of a table that is not theirs any more: its page asks for it anew, and tells the answer. */
+  const forget = (table: string): void => {
+    if (watched.has(table) && !leaving.has(table)) void cache.resetQueries({ queryKey: keys.lobby(table) })
+  }
 
-  /** A line may be refused for a table that is not theirs any more, of which no line will ever tell then. */
+  /** A line may be refused for such a table, of which no line will ever tell then. */
   const mayLook = async (table: string, invite: string | null): Promise<void> => {
     try {
       await transport.lobby(table, invite)
     } catch (error) {
-      if (error instanceof WireError && (error.status === 403 || error.status === 404) && watched.has(table))
-        forget(table)
+      if (error instanceof WireError && NO_ENTRY.has(error.code)) forget(table)
     }
   }
 
@@ -74,7 +79,7 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
           cache.setQueryData<KnownChat>(keys.chat(remarks.table), (known) => learnChat(known, remarks)),
         onMine: (table) => {
           void cache.invalidateQueries({ queryKey: keys.mine })
-          if (table !== undefined && watched.has(table) && !leaving.has(table)) forget(table)
+          if (table !== undefined) forget(table)
         },
         onLine: (next) => {
           setLine(next)
