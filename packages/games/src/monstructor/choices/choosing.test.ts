@@ -59,7 +59,7 @@ describe('choosing a monster', () => {
         all.length === 0 ? null : { value: most, codes: all.find((codes) => worth(codes) === most) ?? [] }
       expect(best).toEqual(wanted)
       expect(bestValue({ values, wide, narrow })).toBe(wanted?.value ?? null)
-      // Among many bodies the same is found in another way; those that fit nowhere change nothing.
+      // Bodies that fit nowhere change nothing.
       const useless = Array.from({ length: 9 }, () => 99)
       const [own = [], ...others] = values
       const offer = {

@@ -28,9 +28,6 @@ const CLOSE = 1e-9
 /** The most still to be had from bodies at a place on; `plugs` and `due` are what those chosen need, `count` at most 3. */
 type Rest = (place: number, count: number, plugs: number, due: number) => number
 
-/** With so many bodies it takes less time to go through all choices of them than to keep what was found. */
-const FEW_BODIES = 8
-
 type Numbers = readonly number[]
 
 const kindsOf = ({ values }: Offer): readonly [bodies: Numbers, heads: Numbers, bottoms: Numbers, limbs: Numbers] => [
@@ -48,25 +45,20 @@ const restOf = (offer: Offer): Rest | null => {
   const room = heads.length + bottoms.length
   const stubsFrom = stubs(wide)
   const filled = fillings(heads, bottoms, limbs)
-  const memo = bodies.length > FEW_BODIES ? new Map<number, number>() : null
-  const found: Rest = (place, count, plugs, due) => {
-    const without = rest(place + 1, count, plugs, due)
-    const taken =
-      (bodies[place] as number) +
-      rest(place + 1, more(count), plugs + (wide[place] as number) - 2, due + (narrow[place] as number))
-    return taken > without ? taken : without
-  }
+  const memo = new Map<number, number>()
   const rest: Rest = (place, count, plugs, due) => {
     if (due > limbs.length || plugs - (stubsFrom[place] as number) > room) return NEVER
     if (place === bodies.length)
       return count === 0 || plugs < 1 || count + plugs + due < LEAST_PARTS ? NEVER : filled(plugs, due)
-    if (memo === null) return found(place, count, plugs, due)
     const key = ((place * (LEAST_PARTS + 1) + count) * PLUGS + plugs + MOST_CARDS) * MOST_CARDS + due
     const known = memo.get(key)
     if (known !== undefined) return known
-    const value = found(place, count, plugs, due)
-    memo.set(key, value)
-    return value
+    const taken =
+      (bodies[place] as number) +
+      rest(place + 1, more(count), plugs + (wide[place] as number) - 2, due + (narrow[place] as number))
+    const found = Math.max(rest(place + 1, count, plugs, due), taken)
+    memo.set(key, found)
+    return found
   }
   return rest
 }
@@ -81,7 +73,7 @@ export const bestValue = (offer: Offer): number | null => {
 }
 
 /**
- * The most valuable complete monster, exactly: over bodies for each number of wide plugs and limbs they need, then the best
+ * The most valuable complete monster, exactly: a table over bodies for each number of wide plugs and limbs they need, then the best
  * plugs with a head among them and the best limbs. Of equal ones the first in the order of choosing.
  */
 export const bestMonster = (offer: Offer): Best | null => {
