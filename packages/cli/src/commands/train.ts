@@ -135,9 +135,7 @@ const report = (result: TrainingResult): readonly string[] => {
       ...row(t('train.newCalibration'), calibration.new.scores),
     ]),
     ...(value.new.is === null ? [] : ['', t('train.learned', { weights: weightsText({ ...value.new.is }) })]),
-    ...(calibration.new.is === null
-      ? []
-      : [t('train.calibrated', { weights: weightsText({ ...calibration.new.is }) })]),
+    ...(calibration.new.is ?? []).map((one) => t('train.calibrated', { weights: weightsText({ ...one }) })),
   ]
 }
 

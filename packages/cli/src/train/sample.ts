@@ -26,6 +26,7 @@ export interface Trained {
 /** What one decision is held against: what its seat won of the first place. */
 export interface Known<X> {
   readonly of: X
+  readonly seat: Seat
   readonly won: number
   /** Whatever belongs to one match is no proof twice. */
   readonly match: number
@@ -39,7 +40,7 @@ const wonBy = ({ places }: Pick<Trained, 'places'>, seat: Seat): number =>
 export const aftersOf = (matches: readonly Trained[], kept = Infinity): readonly Known<After>[] =>
   matches.flatMap((one, match) =>
     one.samples
-      .flatMap(({ seat, after }) => (after === null ? [] : [{ of: after, won: wonBy(one, seat), match }]))
+      .flatMap(({ seat, after }) => (after === null ? [] : [{ of: after, seat, won: wonBy(one, seat), match }]))
       .slice(0, kept),
   )
 
@@ -47,6 +48,6 @@ export const aftersOf = (matches: readonly Trained[], kept = Infinity): readonly
 export const worthsOf = (matches: readonly Trained[], kept = Infinity): readonly Known<number>[] =>
   matches.flatMap((one, match) =>
     one.samples
-      .flatMap(({ seat, worth }) => (worth === null ? [] : [{ of: worth, won: wonBy(one, seat), match }]))
+      .flatMap(({ seat, worth }) => (worth === null ? [] : [{ of: worth, seat, won: wonBy(one, seat), match }]))
       .slice(0, kept),
   )

@@ -4,6 +4,7 @@ import { fitCalibration, fitValue } from './fit.ts'
 import { solve } from './regression.ts'
 import { type After, type Known, type Trained, aftersOf, worthsOf } from './sample.ts'
 import { scoresOf } from './scores.ts'
+import { calibrationsOf } from './train.ts'
 
 const GRAIN = 2 ** 20
 
@@ -14,7 +15,7 @@ const drawn = (truth: Learned, seats: number, count: number, seed: string): read
   return Array.from({ length: count }, (_, match) => {
     const of = { value: from(-0.9, 0.9), parts: { near: from(0, 4), far: from(-9, 9), noise: from(0, 1) } }
     const won = Number(from(0, 1) < learnedChance(truth, of.value, of.parts, seats))
-    return { of, won, match }
+    return { of, seat: 0, won, match }
   })
 }
 
@@ -48,7 +49,12 @@ test('weights stay finite where values are nearly sure and often wrong', () => {
     const sure = chance.pick(4) < 3
     const up = chance.pick(2) === 1
     const value = (up ? 1 : -1) * (sure ? 0.99999 : 0.3)
-    return { of: { value, parts: { much: up ? 40 : -40 } }, won: Number(chance.pick(10) < (up ? 6 : 4)), match }
+    return {
+      of: { value, parts: { much: up ? 40 : -40 } },
+      seat: 0,
+      won: Number(chance.pick(10) < (up ? 6 : 4)),
+      match,
+    }
   })
   const { learned } = fitValue(known, 2)
   expect(Math.abs(learned.value)).toBeLessThan(0.5)
@@ -74,7 +80,7 @@ test('a calibration is found again, and scores tell a bold one from a right one'
   const known = Array.from({ length: 5000 }, (_, match) => {
     const of = chance.pick(GRAIN) / (GRAIN / 1.8) - 0.9
     const right = 1 / (1 + Math.exp(0.2 - 0.7 * oddsIn(of) + Math.log(2)))
-    return { of, match, right, won: Number(chance.pick(GRAIN) / GRAIN < right) }
+    return { of, seat: 0, match, right, won: Number(chance.pick(GRAIN) / GRAIN < right) }
   })
   const { bias, slope, seats } = fitCalibration(known, 3)
   expect(seats).toBe(3)
@@ -99,6 +105,31 @@ test('of a match so many decisions are kept as are asked for, each with what its
       { seat: 2, worth: -0.1, after },
     ],
   }
-  expect(worthsOf([match, match], 1)).toEqual([0, 1].map((at) => ({ of: 0.1, won: 0.5, match: at })))
-  expect(aftersOf([match])).toEqual([0.5, 0].map((won) => ({ of: after, won, match: 0 })))
+  expect(worthsOf([match, match], 1)).toEqual([0, 1].map((at) => ({ of: 0.1, seat: 0, won: 0.5, match: at })))
+  expect(aftersOf([match])).toEqual([0, 2].map((seat) => ({ of: after, seat, won: seat === 0 ? 0.5 : 0, match: 0 })))
+})
+
+test('where a game tells its sides apart, each has a calibration of its own, and both are measured together', () => {
+  const chance = sampledChance('sides')
+  const slopes = [0.4, 1.5]
+  const biases = [-0.8, 0.9]
+  const matches = Array.from({ length: 4000 }, (): Trained => {
+    const seat = chance.pick(2)
+    const worth = chance.pick(GRAIN) / (GRAIN / 1.8) - 0.9
+    const right = 1 / (1 + Math.exp(-(biases[seat] as number) - (slopes[seat] as number) * oddsIn(worth)))
+    const wins = chance.pick(GRAIN) / GRAIN < right
+    return { places: wins === (seat === 0) ? [1, 2] : [2, 1], samples: [{ seat, worth, after: null }] }
+  })
+  const [fitted, out] = [matches.slice(0, 3000), matches.slice(3000)]
+  const plain = { bias: 0, slope: 1, off: 0.04, seats: 2 }
+  const apart = calibrationsOf(fitted, out, 2, [plain, { ...plain, bias: 0.1 }])
+  expect(apart.new.is?.map(({ bias }) => bias.toFixed(0))).toEqual(biases.map((bias) => bias.toFixed(0)))
+  for (const [seat, { slope }] of (apart.new.is ?? []).entries())
+    expect(Math.abs(slope - (slopes[seat] as number))).toBeLessThan(0.2)
+  const together = calibrationsOf(fitted, out, 2, [plain, plain])
+  expect(together.new.is).toHaveLength(1)
+  expect(together.new.scores?.brierSkill).toBeLessThan((apart.new.scores?.brierSkill ?? 0) - 0.05)
+  expect(apart.new.scores?.calibrationError).toBeLessThan(0.05)
+  // Who has none for one of its sides tells nobody a chance.
+  expect(calibrationsOf(fitted, out, 2, [plain, null]).old).toEqual({ is: null, scores: null })
 })

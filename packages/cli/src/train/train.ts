@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { chanceOf } from '@menagerie/bots/training'
 import {
   type Box,
@@ -31,6 +32,8 @@ export interface Training {
   readonly journal: string | undefined
 }
 
+type Fitted = Omit<Calibration, 'off'>
+
 /** What is there, and what was fitted; null: nothing. */
 interface Compared<Kind> {
   readonly old: { readonly is: Kind | null; readonly scores: Scores | null }
@@ -47,8 +50,8 @@ export interface TrainingResult {
   readonly fresh: number
   /** Of the value right after one's own commit, as a chance. */
   readonly value: Compared<Learned> & { readonly force: number | null }
-  /** Of what the best commit is thought to be worth, as a chance. */
-  readonly calibration: Compared<Omit<Calibration, 'off'>>
+  /** Of what the best commit is thought to be worth, as a chance: one fit for all seats, or one for each where the game tells them apart. */
+  readonly calibration: Compared<readonly Fitted[]>
 }
 
 /** Decisions that are kept of a match: they are near each other, and more of them say little more. */
@@ -87,7 +90,7 @@ export const train = async <T extends GameTypes>(box: Box<T>, wanted: Training):
   const [fitted, out] = [played.slice(0, matches - fresh), played.slice(matches - fresh)]
   const loadouts = Array.from({ length: seats }, () => box.loadouts.choose(options, sampledChance(seed)))
   const start = box.game.setup(options, loadouts, sampledChance(seed), null)
-  const present = box.bot.calibration?.(box.game.view(start, 0)) ?? null
+  const present = Array.from({ length: seats }, (_, seat) => box.bot.calibration?.(box.game.view(start, seat)) ?? null)
   return {
     ...{ game, version, seats, seed, choices, matches, fresh },
     value: valuesOf(fitted, out, seats),
@@ -126,18 +129,28 @@ const valuesOf = (fitted: readonly Trained[], out: readonly Trained[], seats: nu
   }
 }
 
-type Fitted = Omit<Calibration, 'off'>
-
-const calibrationsOf = (
+/** `present`: what the game tells each seat by. */
+export const calibrationsOf = (
   fitted: readonly Trained[],
   out: readonly Trained[],
   seats: number,
-  present: Calibration | null,
+  present: readonly (Calibration | null)[],
 ): TrainingResult['calibration'] => {
-  const scores = (one: Fitted): Scores =>
-    scoresOf(worthsOf(out, 1).map(({ of, won }) => ({ won, chance: chanceOf({ ...one, off: 0 }, of) })))
+  const isOne = present.every((one) => isDeepStrictEqual(one, present[0]))
+  const told = <C extends Fitted>(all: readonly (C | null)[]) => {
+    if (!isAll(all)) return { is: null, scores: null }
+    const scores = worthsOf(out, 1).map(({ of, won, seat }) => {
+      const one = all[isOne ? 0 : seat] as C
+      return { won, chance: chanceOf({ ...one, off: 0 }, of) }
+    })
+    return { is: all, scores: scoresOf(scores) }
+  }
   const worths = worthsOf(fitted)
-  const fit = worths.length < ENOUGH ? null : fitCalibration(worths, seats)
-  const told = (one: Fitted | null) => ({ is: one, scores: one === null ? null : scores(one) })
-  return { old: told(present), new: told(fit) }
+  const groups = isOne ? [worths] : present.map((_, seat) => worths.filter((one) => one.seat === seat))
+  return {
+    old: told(isOne ? present.slice(0, 1) : present),
+    new: told(groups.map((one) => (one.length < ENOUGH ? null : fitCalibration(one, seats)))),
+  }
 }
+
+const isAll = <X>(all: readonly (X | null)[]): all is readonly X[] => all.every((one) => one !== null)
