@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { COVER } from '../../support/cover.ts'
 import { emptied } from './emptied.ts'
+import { keepNotes } from './last-seen.ts'
 
 export interface GuestOptions {
   readonly width?: number
@@ -74,6 +75,7 @@ export const welcome = async (browser: Browser, options: GuestOptions = {}): Pro
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ ...PLAIN, reducedMotion: still ? 'reduce' : 'no-preference' })
   if (!painted) Object.assign(page, { screenshot: () => Promise.reject(new Error('nothing is painted here')) })
+  keepNotes(page)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !LINE_LOST.test(message.text()))

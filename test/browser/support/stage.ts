@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import { launchChromium } from '../../support/chromium.ts'
 import { clear } from './emptied.ts'
 import type { House } from './house.ts'
+import { lastSeen } from './last-seen.ts'
 
 // What every test of a worker shares: the worker's house, which other files were in before, and the worker's Chromium.
 // Modules live as long as their worker (`isolate: false`); `open-stage.ts` opens the stage before each file and clears it
@@ -24,6 +25,12 @@ export const openStage = async (): Promise<void> => {
   house = houses[Number(process.env['VITEST_POOL_ID']) % houses.length] as House
   if (launched === null || !launched.isConnected()) launched = await withChromium()
   browser = launched
+}
+
+/** Adds to what a test failed by what its pages showed then. */
+export const tellLastSeen = async (errors: readonly { message: string }[] = []): Promise<void> => {
+  const pages = await lastSeen(browser)
+  for (const error of errors.slice(0, 1)) error.message = [error.message, ...pages].join('\nA page then: ')
 }
 
 /** Nobody is left behind: a page that plays on would take its time from the next file. */
