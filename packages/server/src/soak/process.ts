@@ -22,6 +22,27 @@ export interface ProcessOptions {
   readonly account?: { readonly uid: number; readonly gid: number }
 }
 
+/** Servers that run. */
+const running = new Set<ChildProcess>()
+let watched = false
+
+const endAll = (): void => {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+/** However this process ends, but by a kill that nobody hears, its servers end with it, and their databases with them. */
+const endTogether = (): void => {
+  if (watched) return
+  watched = true
+  process.on('exit', endAll)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      endAll()
+      process.kill(process.pid, signal)
+    })
+  }
+}
+
 const LINE = /is open at (\S+)/
 /** A machine with much else to do may take more than a minute to make a database. */
 const PATIENCE_MS = 100_000
@@ -34,6 +55,9 @@ export const startProcess = async ({ program, environment, account }: ProcessOpt
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   })
+  endTogether()
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let output = ''
   const keep = (chunk: Buffer): void => {
     output += chunk.toString()

@@ -8,7 +8,14 @@ import { startServer } from '../server.ts'
  */
 
 const server = await startServer({ ...optionsFrom(process.env), games: [...catalogue, ...workshop] })
-process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+let ends = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (ends) return
+    ends = true
+    void server.close().then(() => process.exit(0))
+  })
+}
 process.stdout.write(`Menagerie is open at ${server.url}\n`)
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
