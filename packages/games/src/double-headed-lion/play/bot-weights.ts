@@ -67,8 +67,8 @@ export const WEIGHTS: readonly [readonly number[], readonly number[]] = [
  */
 export const CALIBRATION: Readonly<Record<string, readonly [Calibration, Calibration]>> = {
   standard: [
-    { bias: -1.49, slope: 0.25, off: 0.06, seats: 2 },
-    { bias: -0.1, slope: 0.45, off: 0.06, seats: 2 },
+    { bias: -1.49, slope: 0.25, off: 0.04, seats: 2 },
+    { bias: -0.1, slope: 0.45, off: 0.04, seats: 2 },
   ],
   even: [
     { bias: -1.03, slope: 0.31, off: 0.04, seats: 2 },

@@ -33,9 +33,9 @@ export const WEIGHTS = {
 
 /**
  * How a value becomes a chance to win, between two and between more. Fitted to matches between bots that look one step ahead
- * (`menagerie train`): of two to 500, and off so much in 400 others; of four to 200, and in 200 others.
+ * (`menagerie train`): of two to 500, of four to 200; off so much in 2,000 others of each.
  */
 export const CALIBRATION = {
-  two: { bias: 0.12, slope: 0.93, off: 0.04 },
-  more: { bias: -0.1, slope: 1.4, off: 0.07 },
+  two: { bias: 0.12, slope: 0.93, off: 0.03 },
+  more: { bias: -0.1, slope: 1.4, off: 0.02 },
 } as const

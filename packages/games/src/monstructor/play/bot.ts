@@ -31,7 +31,10 @@ const WORLDS = { usual: 24, quick: 400 } as const
 /** How a beginner slips. What Classic is judged by lies closer together. */
 const SLIPS = { usual: { ease: 0.9, part: 1.7, far: 0.6 }, classic: { ease: 0.5, part: 1.2, far: 0.5 } } as const
 
-const isQuick = ({ options, players }: Pick<View, 'options'> & { readonly players: readonly unknown[] }): boolean =>
+const isDominoesOfTwo = ({
+  options,
+  players,
+}: Pick<View, 'options'> & { readonly players: readonly unknown[] }): boolean =>
   options.mode === 'dominoes' && players.length === 2
 
 /**
@@ -45,14 +48,14 @@ export const bot: BotRoom<Types> = {
   rollouts: {
     // A tile of Dominoes is played in one step, and the hands are soon empty.
     commits: ({ options }) => (options.mode === 'dominoes' ? 8 : 24),
-    quick: (world, seat, luck) => (isQuick(world) ? playOnDominoes(world, seat, luck) : null),
+    quick: (world, seat, luck) => (isDominoesOfTwo(world) ? playOnDominoes(world, seat, luck) : null),
     fewest: 12,
     takes: ({ options }) => ({ errors: options.mode === 'classic' ? 1 : 2 }),
   },
-  thought: (view) => (isQuick(view) ? WORLDS.quick : WORLDS.usual),
+  thought: (view) => (isDominoesOfTwo(view) ? WORLDS.quick : WORLDS.usual),
   parts: partsOf,
-  calibration: ({ options, players }) => {
-    const fitted = CALIBRATION[options.mode]
-    return fitted === null ? null : { ...fitted, seats: players.length }
-  },
+  calibration: (view) => ({
+    ...CALIBRATION[isDominoesOfTwo(view) ? 'dominoesOfTwo' : view.options.mode],
+    seats: view.players.length,
+  }),
 }
