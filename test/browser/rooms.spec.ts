@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takenBack } from '../glass/laws/house-first.ts'
 import { foreignMatches } from '../glass/laws/rooms.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { MONSTRUCTOR_TABLES } from './support/monstructor.ts'
@@ -30,6 +31,7 @@ test.each(ADDRESSES)('no selector of a room matches an element of another: %s', 
   await page.goto(`${house.url}${path}`)
   await page.locator('main').first().waitFor()
   expect(await foreignMatches(page)).toEqual([])
+  expect(await takenBack(page)).toEqual([])
 })
 
 test.each([
@@ -42,4 +44,15 @@ test.each([
   await page.locator('main .card').first().waitFor()
   await page.addStyleTag({ content: rule })
   expect((await foreignMatches(page)).map(({ selector }) => selector).join('\n')).toContain(told)
+})
+
+test('is told: what the house takes back from a sheet by saying it later', async () => {
+  const { page } = guest
+  await page.goto(`${house.url}/?theme=table`)
+  await page.locator('main').waitFor()
+  await page.locator('[data-me]').click()
+  await page.locator('dialog.sheet').waitFor()
+  expect(await takenBack(page)).toEqual([])
+  await page.addStyleTag({ content: '.panel { --depth: 1; position: relative } .wide { margin: 0 }' })
+  expect(await takenBack(page)).toEqual([expect.stringMatching(/^position of \.sheet:where.* by \.panel$/)])
 })
