@@ -11,6 +11,8 @@ import { startOffline } from './offline.ts'
 import { startPreferences } from './preferences.ts'
 import { startTheme } from './theme.ts'
 import { WireContext, openWire } from './wire/hooks.ts'
+// But for colours that a system forces: those are to win over what the first page's rooms say.
+import './styles/forced-colours.css'
 
 startAnew()
 startOffline()
