@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newDataFolder } from './support/house.ts'
+import { lives } from './support/lives.ts'
 
 /* Long trials start servers of their own, with databases. */
 
@@ -20,15 +21,6 @@ const trialIn = (dataDir: string): string => `
   console.log(server.child.pid)
   setInterval(() => {}, 1000)
 `
-
-const lives = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 let folder: ReturnType<typeof newDataFolder>
 beforeEach(() => {

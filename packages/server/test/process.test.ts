@@ -12,6 +12,7 @@ import { freePort } from '../src/postgres/postmaster.ts'
 import { type Guest, act, createTable, frameOf, guestWith, ok, ready, signIn } from '../src/soak/guest.ts'
 import { ProcessEnded, type ServerProcess, startProcess } from '../src/soak/process.ts'
 import { newFolder } from './support/house.ts'
+import { lives } from './support/lives.ts'
 import { begin, playOne, playOut } from './support/play.ts'
 
 /* The program that `npm start` runs, as a process of its own, with its own PostgreSQL. */
@@ -370,14 +371,6 @@ describe('with WORKERS', () => {
     const workers = workersOf(server)
     expect(workers.length).toBe(2)
     server.child.kill('SIGKILL')
-    const lives = (pid: number): boolean => {
-      try {
-        process.kill(pid, 0)
-        return true
-      } catch {
-        return false
-      }
-    }
     await vi.waitFor(() => expect(workers.filter(lives)).toEqual([]), WAITING)
     // The next start finds the database as after any kill.
     const next = await start({ WORKERS: '2' })

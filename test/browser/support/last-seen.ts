@@ -31,7 +31,9 @@ const PATIENCE = 3000
 const shown = async (page: Page): Promise<string> => {
   const told = page.evaluate((most) => {
     const { activeElement: active, body, documentElement: root, readyState } = document
-    const dialogs = [...document.querySelectorAll('dialog[open]')].map((one) => one.getAttribute('aria-label') ?? '?')
+    const dialogs = [...document.querySelectorAll('dialog[open]')].map(
+      (one) => one.querySelector('h2')?.textContent ?? '?',
+    )
     const table = document.querySelector('.table-page')
     return [
       `${readyState}, ${root.hasAttribute('data-coming') ? 'a part is coming' : 'all parts are here'}`,

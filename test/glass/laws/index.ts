@@ -39,10 +39,17 @@ export const watchTelling = async (page: Page): Promise<() => Promise<readonly F
 /** Selectors of this page's sheets and those that match something now; each is told once. */
 export const selectors = (page: Page): Promise<Selectors> => askPage(page, 'selectors')
 
-/** No sheet of a room styles what is another room's. */
-export const rooms = async (page: Page): Promise<readonly Finding[]> =>
-  (await foreignMatches(page)).map(({ selector, sheet, room, element }) => ({
+/** No sheet of a room styles what is another room's, and the house takes nothing back from a room. */
+export const rooms = async (page: Page): Promise<readonly Finding[]> => {
+  const foreign = (await foreignMatches(page)).map(({ selector, sheet, room, element }) => ({
     law: 'foreign',
     what: element === '' ? selector : element,
     detail: element === '' ? `a word of no sheet of the house, in ${sheet}` : `is styled by ${selector} of ${room}`,
   }))
+  const taken = (await askPage(page, 'takenBack')).map(({ property, room, house }) => ({
+    law: 'taken',
+    what: room,
+    detail: `its ${property} is taken back by ${house}, which comes later`,
+  }))
+  return [...foreign, ...taken]
+}

@@ -12,6 +12,7 @@ export { focusRings } from './focus.ts'
 export { hideLetters, inks } from './inks.ts'
 export { paint } from './paint.ts'
 export { type Selectors, selectors } from './selectors.ts'
+export { type Taken, takenBack } from './taken-back.ts'
 export { smallWords } from './words.ts'
 export { startWatching, stopWatching } from './telling.ts'
 

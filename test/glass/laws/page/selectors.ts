@@ -21,7 +21,7 @@ const atRest = (selector: string): string =>
 const [known, met] = [new Set<string>(), new Set<string>()]
 
 /** Selectors of a list, apart: commas inside brackets divide nothing. */
-const apart = (list: string): readonly string[] => {
+export const apart = (list: string): readonly string[] => {
   const parts: string[] = ['']
   let depth = 0
   for (const sign of list) {
@@ -42,7 +42,7 @@ const matches = (selector: string): boolean => {
   }
 }
 
-const rulesOf = (sheet: CSSStyleSheet): readonly CSSRule[] => {
+export const rulesOf = (sheet: CSSStyleSheet): readonly CSSRule[] => {
   try {
     return [...sheet.cssRules]
   } catch {
