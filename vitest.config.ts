@@ -8,14 +8,17 @@ import { LongestFirst } from './test/support/longest-first.ts'
  */
 const conditions = ['source', 'module', 'node', 'development|production']
 
-/** Tests that put broken parts in the place of modules: those are to be nobody else's. */
-const PUT_IN_PLACE = ['packages/server/test/promises.test.ts']
+/**
+ * Tests that put broken parts in the place of modules, or that look at what is in force in their whole process: both are to be
+ * nobody else's.
+ */
+const ALONE = ['packages/server/test/promises.test.ts', 'packages/server/src/identity/hooked.test.ts']
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    /** One more than cores: tests wait for processes, databases and bots, and leave a fifth of two cores to nobody. */
+    /** One more than cores: tests wait for processes, databases and bots, and would leave a part of two cores to nobody. */
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new Account()],
@@ -26,21 +29,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules',
-          include: ['packages/{engine,fair,games,art,bots,protocol,authority,cli,web}/src/**/*.test.{ts,tsx}'],
-          /** Rules keep nothing: loading them anew for every file took a third of the time. */
-          isolate: false,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['packages/server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...PUT_IN_PLACE],
-          globalSetup: ['packages/server/test/support/prepared.ts'],
-          /** Each file opens a server of its own; to load its modules anew as well took a fifth of the time. */
+          name: 'node',
+          include: [
+            'packages/{engine,fair,games,art,bots,protocol,authority,cli,web}/src/**/*.test.{ts,tsx}',
+            'packages/server/**/*.test.ts',
+            'test/{workspace,glass,records}/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, ...ALONE],
+          /** Rules keep nothing, and servers are opened by each file: loading them anew for every file took a third of the time. */
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -49,21 +45,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'planted',
-          include: PUT_IN_PLACE,
-          globalSetup: ['packages/server/test/support/prepared.ts'],
+          name: 'alone',
+          include: ALONE,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'workspace',
-          include: ['test/{workspace,glass,records}/**/*.test.ts'],
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

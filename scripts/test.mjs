@@ -4,6 +4,7 @@ import { changedSince, testsFor } from './lib/changed.mjs'
 import { main, say } from './lib/house.mjs'
 import { keepInMemory } from './lib/in-memory.mjs'
 import { prepare } from './lib/prepare.mjs'
+import { prepareDatabase } from './lib/prepared-database.mjs'
 import { become } from './lib/spawn.mjs'
 
 /**
@@ -13,8 +14,9 @@ import { become } from './lib/spawn.mjs'
 await main(async () => {
   const args = process.argv.slice(2)
   const changed = args.find((arg) => /^--changed(=|$)/.test(arg))
-  const vitest = (/** @type {string[]} */ ...more) => {
+  const vitest = async (/** @type {string[]} */ ...more) => {
     keepInMemory()
+    await prepareDatabase()
     return become(binOf('.', 'vitest', 'vitest.mjs'), ['run', ...more])
   }
   if (changed === undefined) {
@@ -32,6 +34,6 @@ await main(async () => {
   if (browser) await findBrowser()
   say(`Tests of ${wanted.join(', ')}${browser ? '' : '; those in a browser are left to npm test'}.`)
   const rest = args.filter((arg) => arg !== changed)
-  const projects = browser ? [] : ['rules', 'server', 'planted', 'workspace'].flatMap((name) => ['--project', name])
+  const projects = browser ? [] : ['node', 'alone'].flatMap((name) => ['--project', name])
   return vitest(...projects, ...wanted, ...rest)
 })

@@ -6,49 +6,72 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * to do; a fresh clone remembers no durations, and the size of a file says little of them.
  */
 const LONG = [
+  'packages/server/test/promises.test.ts',
+  'packages/server/src/identity/hooked.test.ts',
   'packages/server/test/process.test.ts',
-  'packages/server/test/wire-worlds.test.ts',
-  'packages/server/test/challenge.test.ts',
   'test/browser/axe.spec.ts',
+  'test/browser/glass.spec.ts',
+  'test/browser/dragon-treasure.spec.ts',
   'test/browser/print.spec.ts',
-  'test/browser/double-headed-lion.spec.ts',
   'test/browser/look.spec.ts',
   'test/browser/here.spec.ts',
-  'test/browser/replay.spec.ts',
-  'test/browser/monster-maker-games.spec.ts',
-  'test/browser/learn.spec.ts',
-  'test/browser/dragon-treasure.spec.ts',
+  'test/browser/account.spec.ts',
   'test/browser/monstructor.spec.ts',
-  'test/browser/double-headed-lion-sizes.spec.ts',
-  'test/browser/glass.spec.ts',
+  'test/browser/replay.spec.ts',
   'test/browser/monster-maker.spec.ts',
-  'packages/games/src/monstructor/secrets/conformance.test.ts',
-  'packages/games/src/monstructor/secrets/conformance-forced.test.ts',
-  'test/browser/every-page-fits.spec.ts',
-  'test/browser/stage-layers.spec.ts',
-  'test/browser/languages.spec.ts',
-  'packages/games/src/monster-maker/secrets/conformance.test.ts',
-  'packages/games/src/double-headed-lion/secrets/conformance.test.ts',
-  'packages/games/src/dragon-treasure/secrets/conformance.test.ts',
+  'test/browser/double-headed-lion.spec.ts',
+  'test/browser/closer.spec.ts',
+  'test/browser/double-headed-lion-sizes.spec.ts',
+  'test/browser/monster-maker-games.spec.ts',
   'packages/cli/src/commands.test.ts',
+  'test/browser/stage-layers.spec.ts',
+  'test/browser/learn.spec.ts',
+  'packages/server/test/challenge.test.ts',
+  'packages/games/src/monstructor/secrets/conformance.test.ts',
+  'test/browser/every-page-fits.spec.ts',
+  'test/browser/interrupted.spec.ts',
+  'packages/server/test/wire-worlds.test.ts',
+  'packages/games/src/monster-maker/secrets/conformance.test.ts',
+  'packages/games/src/monstructor/secrets/conformance-forced.test.ts',
+  'test/browser/languages.spec.ts',
+  'packages/server/test/notices-trial.test.ts',
+  'packages/games/src/double-headed-lion/secrets/conformance.test.ts',
   'packages/cli/src/play.test.ts',
+  'packages/server/test/stream.test.ts',
+  'packages/games/src/dragon-treasure/secrets/conformance.test.ts',
+  'packages/server/test/access.test.ts',
+  'packages/bots/src/monster-pack.test.ts',
+  'packages/server/test/commit.test.ts',
+  'packages/games/src/monster-pack/secrets/conformance.test.ts',
+  'packages/server/test/nodes.test.ts',
+  'packages/authority/src/laws/faults.test.ts',
+  'packages/server/test/notices.test.ts',
+  'packages/bots/src/chance.test.ts',
+  'test/records/records.test.ts',
 ]
 
-/** Projects whose tests wait for processes and databases. */
-const OF_SERVER = ['server', 'planted']
+const placeOf = ({ moduleId }: TestSpecification): string => relative(process.cwd(), moduleId)
 
-const rank = ({ moduleId, project }: TestSpecification): number => {
-  const at = LONG.indexOf(relative(process.cwd(), moduleId))
-  return (at < 0 ? LONG.length : at) + (OF_SERVER.includes(project.name) ? 0 : LONG.length + 1)
-}
+const OF_SERVER = /^packages\/server\//
+
+/** How far down its own kind's list each file stands, from 0 to 1. */
+const shares = (files: readonly TestSpecification[]): (readonly [file: TestSpecification, share: number])[] =>
+  files.map((file, at) => [file, at / files.length])
 
 /**
- * Files that are known to take long begin first, and those of the server before all that reckon without a pause: waiting for
- * processes and databases, they end beside those. The rest as Vitest sorts them.
+ * Files that are known to take long begin first. Of the rest, as Vitest sorts them, those of the server are spread evenly among
+ * those that reckon without a pause: waiting for processes and databases, they leave the machine to them.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.sort((a, b) => rank(a) - rank(b))
+    const rank = (file: TestSpecification): number => LONG.indexOf(placeOf(file))
+    const rest = sorted.filter((file) => rank(file) < 0)
+    const waits = (file: TestSpecification): boolean => OF_SERVER.test(placeOf(file))
+    const spread = [...shares(rest.filter(waits)), ...shares(rest.filter((file) => !waits(file)))]
+    return [
+      ...sorted.filter((file) => rank(file) >= 0).sort((a, b) => rank(a) - rank(b)),
+      ...spread.sort(([, a], [, b]) => a - b).map(([file]) => file),
+    ]
   }
 }

@@ -119,7 +119,9 @@ describe('what is asked for in one turn', () => {
     const first = [looks.at(table.lobby.id, ada), looks.at(table.lobby.id, ben)]
     await vi.waitFor(() => expect(sent('places')).toBe(1), { interval: 1 })
     await Promise.all([...first, looks.at(table.lobby.id, cleo)])
-    expect(shown).toEqual([new Set([ada.listener, ben.listener]), new Set([cleo.listener])])
+    // Each by a connection of its own: either may be answered first.
+    expect(shown).toHaveLength(2)
+    expect(shown).toEqual(expect.arrayContaining([new Set([ada.listener, ben.listener]), new Set([cleo.listener])]))
     expect(sent('places')).toBe(2)
   })
 

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { layPrepared } from '../../../packages/server/test/support/prepared.ts'
 
 /** The product as people start it: a server process with its own data, and the built pages. */
 export interface House {
@@ -108,6 +109,7 @@ const freePort = async (): Promise<string> => {
 export const openHouse = async (settings: Settings | null = null, runs: Runs = 'plain'): Promise<OwnHouse> => {
   const told = settings ?? ((): Readonly<Record<string, string>> => ({}))
   const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-browser-'))
+  layPrepared(dataDir)
   let ahead = 0
   const started = { runs, dataDir, settings: told }
   let running = await start({ ...started, ahead, port: settings === null ? '0' : await freePort() })

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@menagerie/games'
-import { inject } from 'vitest'
 import type { BotRunner } from '../../src/bots/runner.ts'
 import type { ServerOptions } from '../../src/options.ts'
 import { type RunningServer, startServer } from '../../src/server.ts'
 import { holdAnswers } from './described.ts'
 import { envelopes } from './envelopes.ts'
+import { layPrepared } from './prepared.ts'
 
 /** A new folder below the system's temporary one, and how to be rid of it. */
 export const newFolder = (): { readonly path: string; readonly remove: () => void } => {
@@ -16,20 +15,10 @@ export const newFolder = (): { readonly path: string; readonly remove: () => voi
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/**
- * The same with a database in it that is made and up to date. The owner of its files is kept; where they cannot be copied so, and
- * for tests of other projects, the server makes a database of its own.
- */
+/** The same with a database in it that is made and up to date. */
 export const newDataFolder = (): ReturnType<typeof newFolder> => {
   const folder = newFolder()
-  const prepared: string | undefined = inject('prepared')
-  if (prepared === undefined) return folder
-  const copied = spawnSync('cp', ['-a', join(prepared, 'postgres'), folder.path])
-  if (copied.status === 0) {
-    const access = JSON.parse(readFileSync(join(prepared, 'database.json'), 'utf8')) as object
-    // A port of its own: many start at once.
-    writeFileSync(join(folder.path, 'database.json'), JSON.stringify({ ...access, port: 0 }), { mode: 0o600 })
-  } else rmSync(join(folder.path, 'postgres'), { recursive: true, force: true })
+  layPrepared(folder.path)
   return folder
 }
 

@@ -1,27 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '../../src/postgres/embedded.ts'
-import { openDatabase } from '../../src/store/database.ts'
+import { fileURLToPath } from 'node:url'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A data folder whose database has been made, brought up to date and stopped. */
-    readonly prepared: string
-  }
-}
+/** Made by `npm test` before the first test. */
+const PREPARED = fileURLToPath(new URL('../../../../.cache/prepared-database', import.meta.url))
 
 /**
- * Made once for all files: each server of theirs begins with a copy of it, for to make a cluster and go through every migration
- * took a sixth of their CPU time. `process.test.ts` and what starts the product go the whole way.
+ * Puts a database that is made and up to date into a data folder. The owner of its files is kept; where there is none, or it
+ * cannot be copied so, the server makes a database of its own.
  */
-export const setup = async ({ provide }: TestProject): Promise<() => void> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'menagerie-prepared-'))
-  const postgres = await openEmbedded({ dataDir, warn: () => {} })
-  const database = await openDatabase({ connection: postgres.connection, warn: () => {} })
-  await database.close()
-  await postgres.stop()
-  provide('prepared', dataDir)
-  return () => rmSync(dataDir, { recursive: true, force: true })
+export const layPrepared = (dataDir: string): void => {
+  const access = join(PREPARED, 'database.json')
+  if (!existsSync(access)) return
+  if (spawnSync('cp', ['-a', join(PREPARED, 'postgres'), dataDir]).status !== 0) {
+    rmSync(join(dataDir, 'postgres'), { recursive: true, force: true })
+    return
+  }
+  const prepared = JSON.parse(readFileSync(access, 'utf8')) as object
+  // A port of its own: many start at once.
+  writeFileSync(join(dataDir, 'database.json'), JSON.stringify({ ...prepared, port: 0 }), { mode: 0o600 })
 }
