@@ -55,6 +55,15 @@ test('is told: what the house takes back from a sheet by saying it later', async
   await page.addStyleTag({ content: '.panel { --depth: 1; position: relative }' })
   const detail = 'its position is taken back by .panel, which comes later'
   expect(await rooms(page)).toEqual([{ law: 'taken', what: '.sheet:where(.in-sheet)', detail }])
+  // What weighs as much as the heaviest of several weighs no more, whichever of them is met.
+  const room = ':is(.sheet, .a .b .c):where(.in-sheet)'
+  await page.addStyleTag({ content: `${room} { orphans: 3 } .panel.panel.panel { orphans: 4 }` })
+  const more = {
+    law: 'taken',
+    what: room,
+    detail: 'its orphans is taken back by .panel.panel.panel, which comes later',
+  }
+  expect(await rooms(page)).toContainEqual(more)
   // The sheet lies in the top layer, where whatever is not fixed goes with the page.
   expect(await page.locator('dialog.sheet').evaluate((sheet) => getComputedStyle(sheet).position)).toBe('absolute')
 })

@@ -17,11 +17,23 @@ export interface Taken {
 
 const count = (text: string, what: RegExp): number => [...text.matchAll(what)].length
 
-/** How heavy a selector is; `:where` weighs nothing, what stands in other brackets is all counted. */
+/** Of a selector without brackets; what was in brackets stands there as the number it weighs. */
+const plainWeight = (text: string): number => {
+  const weighed = [...text.matchAll(/«(\d+)»/g)].reduce((sum, [, weight]) => sum + Number(weight), 0)
+  const rest = text.replaceAll(/«\d+»/g, '')
+  const names = count(rest, /\.[\w-]+|\[[^\]]*\]|(?<!:):(?!:)[\w-]+/g)
+  const elements = count(rest, /(?:^|[\s>+~])[a-z][\w-]*|::[\w-]+/g)
+  return weighed + 10_000 * count(rest, /#[\w-]+/g) + 100 * names + elements
+}
+
+/** How heavy a selector is: `:where` weighs nothing, `:is`, `:not` and `:has` what the heaviest of those in them weighs. */
 const weightOf = (selector: string): number => {
-  const heavy = selector.replaceAll(/:where\((?:[^()]|\([^()]*\))*\)/g, '')
-  const names = count(heavy, /\.[\w-]+|\[[^\]]*\]|(?<!:):(?!is\(|not\(|has\(|:)[\w-]+/g)
-  return 10_000 * count(heavy, /#[\w-]+/g) + 100 * names + count(heavy, /(?:^|[\s>+~(])[a-z][\w-]*|::[\w-]+/g)
+  const text = selector.replaceAll(/(:(?!is\(|not\(|has\(|where\()[\w-]+)\([^()]*\)/g, '$1')
+  const innermost = /:(is|not|has|where)\(([^()]*)\)/.exec(text)
+  if (innermost === null) return plainWeight(text)
+  const [whole, kind, list = ''] = innermost
+  const heaviest = kind === 'where' ? 0 : Math.max(...apart(list).map(plainWeight))
+  return weightOf(text.replace(whole, `«${heaviest}»`))
 }
 
 /** Colours that a system forces are to win over what rooms say. */
