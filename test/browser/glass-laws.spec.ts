@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 
 const STYLE = `
+  * { text-rendering: geometricPrecision }
   body { margin: 0; font: 16px sans-serif; color: #111; background: #fff }
   :focus-visible { outline: 3px solid #05c }
   button { min-width: 40px; min-height: 40px }

@@ -228,4 +228,13 @@ export const PLANTED: readonly Planted[] = [
     sizes: PHONE,
     look: PLAIN,
   },
+  {
+    id: 'rounded',
+    words: 'letters are rounded to whole pixels, so that small words run together',
+    edits: [swap('styles/base.css', 'text-rendering: geometricPrecision;', 'text-rendering: auto;')],
+    laws: ['joined'],
+    states: ['page/credits', 'monster-pack/standard of 2: asked boost1'],
+    sizes: WIDE,
+    look: PLAIN,
+  },
 ]

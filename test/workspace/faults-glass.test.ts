@@ -22,8 +22,8 @@ const served = ({ file, apply }: Edit): string => {
 }
 
 describe('planted', () => {
-  test('there are sixteen', () => {
-    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(16)
+  test('there are seventeen', () => {
+    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(17)
   })
 
   test.each(PLANTED)('$id fits the sources', ({ edits, laws, sizes, states: wanted }) => {

@@ -139,6 +139,11 @@ export const BROKEN: readonly Planted[] = [
     html: '<div style="height:900px"></div><div style="width:60px;overflow:hidden;white-space:nowrap">A long sentence of words</div>',
   },
   {
+    law: 'joined',
+    why: 'words with half a gap between them',
+    html: '<p style="font:16px sans-serif;word-spacing:-2px">Open a saved game</p>',
+  },
+  {
     law: 'torn',
     why: 'the last letter of a word in another line',
     html: '<p style="width:66px;font:16px monospace;overflow-wrap:anywhere">Fogmantle</p>',

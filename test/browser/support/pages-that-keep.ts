@@ -102,6 +102,16 @@ export const KEPT: readonly Planted[] = [
     html: '<div style="width:300px;height:40px;overflow:clip;touch-action:none"><div style="height:60px"></div><p>Words</p></div>',
   },
   {
+    law: 'joined',
+    why: 'letters where their font has them',
+    html: '<p style="font:16px sans-serif">Open a saved game</p>',
+  },
+  {
+    law: 'joined',
+    why: 'letters that stand apart on purpose, and words that are turned',
+    html: '<p style="letter-spacing:1px">In the old castle</p><p style="width:200px;transform:rotate(-90deg)">In the old castle</p>',
+  },
+  {
     law: 'torn',
     why: 'a word parted where it bears a hyphen',
     html: '<p style="width:66px;font:16px monospace">Fog\u00ADmantle and sea-serpent</p>',

@@ -3,6 +3,7 @@ import { SMALL_WORDS } from '../small-words.ts'
 import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
 import { PASSING, PROMPT, TABLE, WINDOW } from './landmarks.ts'
 import { type Framed, framed, isOutside } from './framed.ts'
+import { joined } from './joined.ts'
 import { asPainted } from './paint.ts'
 import { brought, modal } from './reach.ts'
 import { inWords, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
@@ -217,5 +218,6 @@ export const words = (all: readonly Words[]): readonly Finding[] => {
     ...prompts(onScreen),
     ...overlaps(onScreen),
     ...torn(drawn),
+    ...joined(drawn),
   ]
 }
