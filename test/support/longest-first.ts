@@ -2,6 +2,26 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
+ * Files whose figures are of time: how long somebody waits beside somebody else. They begin before all others, beside each other and the
+ * longest, which wait as well.
+ */
+const TIMED = [
+  'packages/server/test/greed.test.ts',
+  'packages/server/test/half-open.test.ts',
+  'packages/server/test/challenge.test.ts',
+  'packages/server/test/wire-worlds.test.ts',
+  'packages/server/test/neighbours.test.ts',
+  'packages/server/test/bots.test.ts',
+  'packages/server/test/fair-queue.test.ts',
+  'packages/server/test/late.test.ts',
+  'packages/server/test/leases.test.ts',
+  'packages/server/test/nodes.test.ts',
+  'packages/server/test/absence-nodes.test.ts',
+  'packages/server/test/stream.test.ts',
+  'packages/server/test/socket.test.ts',
+]
+
+/**
  * Files that take long, the longest first. What is begun last and takes a minute is waited for by a worker with nothing left
  * to do; a fresh clone remembers no durations, and the size of a file says little of them.
  */
@@ -9,6 +29,7 @@ const LONG = [
   'packages/server/test/promises.test.ts',
   'packages/server/src/identity/hooked.test.ts',
   'packages/server/test/process.test.ts',
+  ...TIMED,
   'test/browser/axe.spec.ts',
   'test/browser/glass.spec.ts',
   'test/browser/dragon-treasure.spec.ts',
@@ -26,24 +47,20 @@ const LONG = [
   'packages/cli/src/commands.test.ts',
   'test/browser/stage-layers.spec.ts',
   'test/browser/learn.spec.ts',
-  'packages/server/test/challenge.test.ts',
   'packages/games/src/monstructor/secrets/conformance.test.ts',
   'test/browser/every-page-fits.spec.ts',
   'test/browser/interrupted.spec.ts',
-  'packages/server/test/wire-worlds.test.ts',
   'packages/games/src/monster-maker/secrets/conformance.test.ts',
   'packages/games/src/monstructor/secrets/conformance-forced.test.ts',
   'test/browser/languages.spec.ts',
   'packages/server/test/notices-trial.test.ts',
   'packages/games/src/double-headed-lion/secrets/conformance.test.ts',
   'packages/cli/src/play.test.ts',
-  'packages/server/test/stream.test.ts',
   'packages/games/src/dragon-treasure/secrets/conformance.test.ts',
   'packages/server/test/access.test.ts',
   'packages/bots/src/monster-pack.test.ts',
   'packages/server/test/commit.test.ts',
   'packages/games/src/monster-pack/secrets/conformance.test.ts',
-  'packages/server/test/nodes.test.ts',
   'packages/authority/src/laws/faults.test.ts',
   'packages/server/test/notices.test.ts',
   'packages/bots/src/chance.test.ts',
