@@ -36,10 +36,10 @@ export default defineConfig({
             'test/{workspace,glass,records}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ALONE],
-          /** Rules keep nothing, and servers are opened by each file: loading them anew for every file took a third of the time. */
+          setupFiles: ['test/support/time-limits.ts'],
+          /** Rules keep nothing, and servers are opened by each file: to load modules anew for every file took up to a third of the time. */
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 60_000,
         },
       },
       {

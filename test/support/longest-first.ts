@@ -1,11 +1,15 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+/** Files in a process of their own, which ends with them: later they would end one that others still share. */
+const ALONE = ['packages/server/test/promises.test.ts', 'packages/server/src/identity/hooked.test.ts']
+
 /**
- * Files whose figures are of time: how long somebody waits beside somebody else. They begin before all others, beside each other and the
- * longest, which wait as well.
+ * The longest of all, which waits, and files whose figures are of time: how long somebody waits beside somebody else. They begin before
+ * what reckons, beside each other.
  */
 const TIMED = [
+  'packages/server/test/process.test.ts',
   'packages/server/test/greed.test.ts',
   'packages/server/test/half-open.test.ts',
   'packages/server/test/challenge.test.ts',
@@ -26,10 +30,6 @@ const TIMED = [
  * to do; a fresh clone remembers no durations, and the size of a file says little of them.
  */
 const LONG = [
-  'packages/server/test/promises.test.ts',
-  'packages/server/src/identity/hooked.test.ts',
-  'packages/server/test/process.test.ts',
-  ...TIMED,
   'test/browser/axe.spec.ts',
   'test/browser/glass.spec.ts',
   'test/browser/dragon-treasure.spec.ts',
@@ -67,6 +67,8 @@ const LONG = [
   'test/records/records.test.ts',
 ]
 
+const FIRST = [...ALONE, ...TIMED, ...LONG]
+
 const placeOf = ({ moduleId }: TestSpecification): string => relative(process.cwd(), moduleId)
 
 const OF_SERVER = /^packages\/server\//
@@ -76,13 +78,13 @@ const shares = (files: readonly TestSpecification[]): (readonly [file: TestSpeci
   files.map((file, at) => [file, at / files.length])
 
 /**
- * Files that are known to take long begin first. Of the rest, as Vitest sorts them, those of the server are spread evenly among
+ * Files that stand alone begin first, then those that measure time and those that take long. Of the rest, as Vitest sorts them, those of the server are spread evenly among
  * those that reckon without a pause: waiting for processes and databases, they leave the machine to them.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const rank = (file: TestSpecification): number => LONG.indexOf(placeOf(file))
+    const rank = (file: TestSpecification): number => FIRST.indexOf(placeOf(file))
     const rest = sorted.filter((file) => rank(file) < 0)
     const waits = (file: TestSpecification): boolean => OF_SERVER.test(placeOf(file))
     const spread = [...shares(rest.filter(waits)), ...shares(rest.filter((file) => !waits(file)))]
