@@ -33,13 +33,14 @@ function sourceFiles(root) {
 }
 
 /**
- * Files of the tests in a browser, as paths from the root.
+ * TypeScript files below a folder, as paths from the root.
  * @param {string} root
+ * @param {string} folder
  */
-const browserTests = (root) =>
-  readdirSync(join(root, 'test/browser'), { recursive: true, encoding: 'utf8' })
+const filesBelow = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
-    .map((path) => `test/browser/${path.split(sep).join('/')}`)
+    .map((path) => `${folder}/${path.split(sep).join('/')}`)
 
 /**
  * @param {string} path
@@ -112,6 +113,18 @@ export function fixedSleeps(path, text) {
 }
 
 /**
+ * What a test has to be done within is its own time, or another's work at the same machine fails it.
+ * @param {string} path
+ * @param {string} text
+ */
+export function ceilingsOfTime(path, text) {
+  return [...text.matchAll(/\bexpect\(([^\n]*\b(?:performance|Date)\.now\(\)[^\n]*)\)\.toBeLessThan/g)].map(
+    ([, time]) =>
+      `${path} has a ceiling on ${time}: count what happens meanwhile, or ask ownTime() (server/test/support).`,
+  )
+}
+
+/**
  * A part of a page that comes later waits for its words, or it is shown in English to who reads another language.
  * @param {string} path
  * @param {string} text
@@ -163,14 +176,19 @@ export function gaps(text) {
 export function checkHouseRules(root) {
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
   const lockfile = read('package-lock.json')
-  const files = sourceFiles(root).map((path) => ({ path, text: read(path) }))
+  const texts = (/** @type {string[]} */ paths) => paths.map((path) => ({ path, text: read(path) }))
+  const files = texts(sourceFiles(root))
+  const inBrowser = texts(filesBelow(root, 'test/browser'))
+  const ofServer = texts(filesBelow(root, 'packages/server/test'))
+  const tests = [...inBrowser, ...ofServer, ...files.filter(({ path }) => isTest(path))]
   const lengths = files.map(({ path, text }) => tooLong(path, text)).filter((found) => found !== null)
   return {
     errors: [
       ...lengths.filter(({ level }) => level === 'error').map(({ sentence }) => sentence),
       ...files.flatMap(({ path, text }) => reExports(path, text)),
       ...files.flatMap(({ path, text }) => lazyParts(path, text)),
-      ...browserTests(root).flatMap((path) => fixedSleeps(path, read(path))),
+      ...inBrowser.flatMap(({ path, text }) => fixedSleeps(path, text)),
+      ...tests.flatMap(({ path, text }) => ceilingsOfTime(path, text)),
       ...roomsOfGames(files.map(({ path }) => path)),
       ...addresses(lockfile),
       ...gaps(lockfile),

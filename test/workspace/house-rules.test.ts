@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   addresses,
+  ceilingsOfTime,
   fixedSleeps,
   gaps,
   lazyParts,
@@ -71,12 +72,21 @@ describe('a part of a page that comes later', () => {
   })
 })
 
-describe('a test in a browser', () => {
-  it('sleeps for no fixed time', () => {
+describe('a test', () => {
+  it('in a browser sleeps for no fixed time', () => {
     expect(fixedSleeps('test/browser/a.spec.ts', 'await page.clock.runFor(900)')).toEqual([])
     expect(fixedSleeps('test/browser/a.spec.ts', 'await page.waitForTimeout(900)')).toEqual([
       expect.stringContaining('a.spec.ts sleeps for 900'),
     ])
+  })
+
+  it('has no ceiling on what a clock shows, which goes on while others have the machine', () => {
+    const of = (text: string) => ceilingsOfTime('packages/server/test/a.test.ts', text)
+    expect(of('expect(since()).toBeLessThan(1000)\nexpect(performance.now() - since).toBeGreaterThan(5)')).toEqual([])
+    expect(of('expect(performance.now() - since).toBeLessThan(1000)')).toEqual([
+      expect.stringContaining('a.test.ts has a ceiling on performance.now() - since'),
+    ])
+    expect(of('expect((Date.now() - since) / 1000).toBeLessThanOrEqual(5)')).toHaveLength(1)
   })
 })
 

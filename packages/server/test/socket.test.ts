@@ -6,6 +6,7 @@ import { openCable } from '../src/soak/cable.ts'
 import { type Guest, act, createTable, frameOf, guestWith, signIn } from '../src/soak/guest.ts'
 import { type SocketLine, openSocket } from '../src/soak/socket.ts'
 import { type TestServer, openServer } from './support/house.ts'
+import { ownTime } from './support/late.ts'
 import { begin } from './support/play.ts'
 
 /* What a socket has of its own. What it shares with streams and POST is tried on both: commit, stream, secrets, access. */
@@ -173,11 +174,11 @@ describe('a line', () => {
     const gone = await socketOf({ ...ben, url: `http://127.0.0.1:${cable.port}` })
     await there.until(({ event, data }) => event === 'frame' && (data as Frame).players[1]?.present === true)
     const from = there.events.length
-    const since = performance.now()
+    const since = ownTime()
     cable.cut()
     await there.until(({ event, data }) => event === 'frame' && (data as Frame).players[1]?.present === false, from)
     // It counts as away two seconds after its line has ended.
-    expect(performance.now() - since).toBeLessThan(2000 + 4000 * BEAT_SECONDS + 4000)
+    expect(since()).toBeLessThan(2000 + 4000 * BEAT_SECONDS + 4000)
     await vi.waitFor(() => expect(there.beats()).toBeGreaterThan(5), { timeout: 10_000 })
     expect(there.isOpen()).toBe(true)
     there.close()
@@ -234,10 +235,10 @@ describe('a line', () => {
     const closing = await openServer()
     const guest = await signIn({ url: closing.url })
     const lines = await Promise.all(Array.from({ length: 5 }, () => socketOf(guest, [])))
-    const since = performance.now()
+    const since = ownTime()
     const removed = closing.remove()
     await Promise.all(lines.map((line) => line.ended))
-    expect(performance.now() - since).toBeLessThan(4000)
+    expect(since()).toBeLessThan(4000)
     await removed
     expect(lines.map((line) => line.code())).toEqual(lines.map(() => 1001))
   })

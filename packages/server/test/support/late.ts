@@ -1,16 +1,16 @@
 const TICK_MS = 20
 
 /**
- * How late this process is from now on: milliseconds that its timer was not called in though it was due. Where a house of its
- * own process has to be done within a time, so much of it was the machine's.
+ * Milliseconds from now on that are not the machine's: without those by which a timer of this process was called late. A house of its
+ * own process that has to be done within a time is asked by these, or whatever else is at work there fails it.
  */
-export const lateness = (): (() => number) => {
+export const ownTime = (): (() => number) => {
   const begun = performance.now()
   let ticks = 0
   const timer = setInterval(() => ticks++, TICK_MS)
   timer.unref()
   return () => {
     clearInterval(timer)
-    return Math.max(0, performance.now() - begun - TICK_MS * (ticks + 1))
+    return Math.min(performance.now() - begun, TICK_MS * (ticks + 1))
   }
 }
