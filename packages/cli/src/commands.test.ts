@@ -125,7 +125,7 @@ test('a deck too small for the seats is refused before the cards are dealt', asy
   expect((await menagerie(`simulate monster-maker --games 1 --seats 5 --options ${options}`)).code).toBe(0)
   const six = await menagerie(`simulate monster-maker --games 1 --seats 6 --options ${options}`)
   expect(six.code).toBe(2)
-  expect(six.err).toContain('35 cards besides traps; these players need 42. (MM-P1)')
+  expect(six.err).toContain('Cards in the deck besides traps: 35. These players need 42. (MM-P1)')
 })
 
 test('simulate counts every match once, and the same seed plays the same', async () => {

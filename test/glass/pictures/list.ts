@@ -38,7 +38,7 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, readonly Seen[]>>>> 
     'house of 2: asked mulligan': ['phone', 'sideways'],
     'house of 2: asked entryAsap': ['phone dungeon ja'],
     'standard of 2: over, seat': ['phone'],
-    'standard of 2: asked countdown, Discard pile of Random bot: 1 cards': ['phone'],
+    'standard of 2: asked countdown, Discard pile of Random bot: one card': ['phone'],
     'short: over, spectator': ['middle'],
     'told summoned': ['phone'],
   },

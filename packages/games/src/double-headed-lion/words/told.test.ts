@@ -40,7 +40,7 @@ describe('option aid', () => {
   })
 
   test('DL-5.21 governs the hand that follows from the pile; nobody who only watches plays it', () => {
-    expect(boardFor('memory')).toContain('Republic (R): hand 6 cards; pile 2')
+    expect(boardFor('memory')).toContain('Republic (R): hand cards: 6; pile 2')
     expect(boardFor('full')).toContain('Republic (R): hand 1 3 4 5 Sk Re; pile 2')
     expect(boardFor('none', 'spectator')).toContain('Republic (R): hand 1 3 4 5 Sk Re; pile 2')
   })

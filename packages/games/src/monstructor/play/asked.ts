@@ -23,12 +23,13 @@ export const isMonsterChosen = (view: View): boolean => {
 }
 
 /** What a turn can be used for: Classic challenges, in the Arena one enters, fights or has to wait. */
-export type TurnAsked = 'build' | 'buildArena' | 'buildRing' | 'buildLocked' | 'buildNothing'
+export type TurnAsked = 'build' | 'buildArena' | 'buildRing' | 'buildLocked' | 'buildNothing' | 'buildNobody'
 
 export const turnAsked = (view: View, seat: Seat): TurnAsked => {
-  const { options, arena } = view
+  const { options, arena, players } = view
   if (arena?.owner === seat) return 'buildLocked'
-  if (!hasUse(view, seat)) return 'buildNothing'
+  // MS-33: whose own parts would do has nobody to fight.
+  if (!hasUse(view, seat)) return players[seat]?.able === true ? 'buildNobody' : 'buildNothing'
   if (options.mode !== 'arena') return 'build'
   return arena === null ? 'buildArena' : 'buildRing'
 }

@@ -38,6 +38,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   buildRing: ['monster', 'end the turn'],
   buildLocked: ['end the turn'],
   buildNothing: ['end the turn'],
+  buildNobody: ['end the turn'],
   drafting: ['monster'],
   challenge: ['challenge'],
   enter: ['enter'],

@@ -20,7 +20,7 @@ export const board: Catalogue = {
   board: {
     side: '{{side}} ({{letter}}): hand {{hand}}; pile {{pile}}',
     sideInTurn: '{{side}} ({{letter}}) in turn: hand {{hand}}; pile {{pile}}',
-    cards: '{{number}} cards',
+    cards: 'cards: {{number}}',
     removed: 'Removed ({{letter}}): {{name}}',
     faceDown: 'face down',
     combat: 'Combat at {{square}}: {{first}} against {{second}}',

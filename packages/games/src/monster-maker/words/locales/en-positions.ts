@@ -7,7 +7,7 @@ export const positionFault: Catalogue = {
   cardUnknown: 'There is no card {{card}}.',
   treasureText: '“{{text}}” is not a treasure such as ring, sacred-goblet*, mystic-map=200 or ring@1.',
   seatUnknown: 'Nobody sits at seat {{seat}}.',
-  notSoMany: '{{count}} cards are wanted, and {{left}} are left.',
+  notSoMany: 'Cards wanted: {{count}}. Cards left: {{left}}.',
   onePlays: 'With one player left at the table the match is over.',
   resignedInside: 'Whoever has left the table has no living party.',
   rowOfOthers: 'A row holds corridors alone.',

@@ -87,7 +87,7 @@ export const fault: Catalogue = {
   nameEmpty: 'Row {{row}} needs a name with a letter or digit.',
   kindTwice: '{{kind}} occurs twice, or stands for something else already.',
   deckLacks: 'The deck has no {{kind}}.',
-  deckTooSmall: 'The deck has {{cards}} cards besides traps; these players need {{needed}}.',
+  deckTooSmall: 'Cards in the deck besides traps: {{cards}}. These players need {{needed}}.',
   treasureMustOpen: '{{treasure}} does something everybody must see, so it is marked OPEN.',
   effectTwice: '{{treasure}} has the same effect twice.',
   lengthNeverMet: '{{treasure}} lengthens the way by {{delta}}, which corridors in steps of {{step}} can never meet.',

@@ -37,7 +37,7 @@ export const en: Catalogue = {
     held: 'Power and Spell cards',
   },
   does: {
-    body: 'A body with {{wide}} wide and {{narrow}} narrow sockets; each of them wants a part.',
+    body: 'A body. Wide sockets: {{wide}}, narrow ones: {{narrow}}; each of them wants a part.',
     limb: 'It has a narrow plug, and fits into a narrow socket.',
     plug: 'It has a wide plug, and fits into a wide socket.',
     head: 'A monster may have many heads, but never none.',
@@ -45,7 +45,7 @@ export const en: Catalogue = {
     spell: 'It does what it says, at once.',
     monster: 'Its parts, Power cards and spells add up; the higher total wins.',
     taken: 'The most points in cards taken win.',
-    goal: 'Who first owns {{count}} cards of their dragon wins.',
+    goal: 'Who first owns so many cards of their dragon wins: {{count}}.',
     faction: 'Each player picks one to destroy. Its dragon is their goal.',
     wide: 'Heads, legs and further bodies fit here.',
     narrow: 'Limbs fit here.',
