@@ -237,4 +237,13 @@ export const PLANTED: readonly Planted[] = [
     sizes: WIDE,
     look: PLAIN,
   },
+  {
+    id: 'narrow',
+    words: 'words stand no farther apart than their fonts have them, which is less than is seen',
+    edits: [swap('styles/base.css', '  word-spacing: 0.06em;\n', '')],
+    laws: ['joined'],
+    states: ['page/credits', 'monster-pack/standard of 2: asked boost1'],
+    sizes: WIDE,
+    look: PLAIN,
+  },
 ]

@@ -141,7 +141,12 @@ export const BROKEN: readonly Planted[] = [
   {
     law: 'joined',
     why: 'words with half a gap between them',
-    html: '<p style="font:16px sans-serif;word-spacing:-2px">Open a saved game</p>',
+    html: '<p style="font:16px sans-serif;word-spacing:-3px">Open a saved game</p>',
+  },
+  {
+    law: 'joined',
+    why: 'a number as near to a word as another letter',
+    html: '<p style="font:16px sans-serif;word-spacing:-3px">25 of 100p</p>',
   },
   {
     law: 'torn',
