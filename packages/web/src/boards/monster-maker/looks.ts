@@ -21,6 +21,7 @@ import {
 } from '@menagerie/games/monster-maker'
 import type { Mark } from '@menagerie/engine'
 import type { TFunction } from 'i18next'
+import { jointed } from './joints.ts'
 import type { CardLook } from '../../pieces/card.tsx'
 import { inWords } from '../../say.tsx'
 import type { PlaqueName, SignName } from '../../pieces/shapes.ts'
@@ -166,12 +167,14 @@ export const kindLook = (t: TFunction, options: Options, index: number): CardLoo
     const [sort, plaque, sign] = sortOf(kind)
     const number = numberOf(kind)
     const name = kindName(t, deck, index)
+    const parted = jointed(name)
     const band = bandOf(t, kind)
     const note = kindSentences(t, options, kind).join(' ')
     const designed = isNotPrinted(markOfKind(kind))
     return {
       kind: sort,
       name,
+      ...(parted !== name && { parted }),
       number,
       plaque,
       wide: (number?.length ?? 0) > 2,
@@ -195,6 +198,7 @@ export const treasureLook = (t: TFunction, options: Options, index: number): Car
     const { deck } = options
     const one = deck.treasures[index]
     const name = treasureName(t, deck, index)
+    const parted = jointed(name)
     const number = one === undefined ? null : worthOf(one)
     const words = one === undefined ? [] : treasureSentences(t, options, one)
     // MM-TC13: what is found without treasure cards is known from a review.
@@ -202,6 +206,7 @@ export const treasureLook = (t: TFunction, options: Options, index: number): Car
     return {
       kind: 'treasure',
       name,
+      ...(parted !== name && { parted }),
       number,
       plaque: 'banner',
       wide: true,

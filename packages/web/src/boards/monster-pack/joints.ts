@@ -1,3 +1,5 @@
+import { jointer } from '../../pieces/jointer.ts'
+
 /** Of every word of eight letters and more in the names of the monsters supplied: what it is put together of. */
 const JOINTED =
   'Puddle-wink Skitter-fin Mist-mite Ripple-toe Glimmer-newt Dodge-kin Veil-wisp Slip-scale Eddy-hare Fog-mantle Tide-hopper ' +
@@ -8,18 +10,4 @@ const JOINTED =
   'Verda-vex Mandra-magus Jade-shaman Sylvan-quill Grim-grove Elder-sap World-root ' +
   'Chalk-imp Snow-fuse Paper-ghast Null-hare White-crash Pale-bang Nova-clast Zero-geist'
 
-const SOFT_HYPHEN = '\u00AD'
-
-const joints = new Map(
-  JOINTED.split(' ').map((word): [string, string] => [word.replace('-', ''), word.replace('-', SOFT_HYPHEN)]),
-)
-
-/**
- * A name with soft hyphens where it may part on a card too small for it. Names in other languages and those of players' own
- * monsters part where they must.
- */
-export const jointed = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => joints.get(word) ?? word)
-    .join(' ')
+export const jointed = jointer(JOINTED)
