@@ -1,18 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { Account } from './test/account/reporter.ts'
-import { LongestFirst } from './test/support/longest-first.ts'
+import { ALONE, LongestFirst } from './test/support/longest-first.ts'
 
 /**
  * Packages are tested from their sources: the `source` condition of each `exports` map. Neither `import` nor `default`
  * stands here: they hold anyway, and named they would give ES modules to `require`.
  */
 const conditions = ['source', 'module', 'node', 'development|production']
-
-/**
- * Tests that put broken parts in the place of modules, or that look at what is in force in their whole process: both are to be
- * nobody else's.
- */
-const ALONE = ['packages/server/test/promises.test.ts', 'packages/server/src/identity/hooked.test.ts']
 
 export default defineConfig({
   resolve: { conditions },

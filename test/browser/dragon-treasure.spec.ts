@@ -150,7 +150,7 @@ describe('the map', () => {
       version,
     )
     expect(await space(page, 'C1').getAttribute('aria-label')).toMatch(/5 armies .*a treasure/)
-    expect(await page.locator('.dt-lord').first().getAttribute('aria-label')).toMatch(/treasures home 1 of 3/)
+    expect(await page.locator('.dt-lord').first().getAttribute('aria-label')).toMatch(/1 of 3 treasures/)
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -1,8 +1,11 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files in a process of their own, which ends with them: later they would end one that others still share. */
-const ALONE = ['packages/server/test/promises.test.ts', 'packages/server/src/identity/hooked.test.ts']
+/**
+ * Tests that put broken parts in the place of modules, or that look at what is in force in their whole process: both are to be nobody
+ * else's, and begin first.
+ */
+export const ALONE = ['packages/server/test/promises.test.ts', 'packages/server/src/identity/hooked.test.ts']
 
 /**
  * The longest of all, which waits, and files whose figures are of time: how long somebody waits beside somebody else. They begin before
@@ -78,8 +81,8 @@ const shares = (files: readonly TestSpecification[]): (readonly [file: TestSpeci
   files.map((file, at) => [file, at / files.length])
 
 /**
- * Files that stand alone begin first, then those that measure time and those that take long. Of the rest, as Vitest sorts them, those of the server are spread evenly among
- * those that reckon without a pause: waiting for processes and databases, they leave the machine to them.
+ * Files that stand alone begin first, then those that measure time and those that take long. Of the rest, as Vitest sorts them, those of
+ * the server are spread evenly among those that reckon without a pause: waiting for processes and databases, they leave the machine to them.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -55,7 +55,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   '{{player}} starts. The deck has {{count}} cards.': 'a deck that all were dealt from',
   '{{player}} closes the monster and takes {{count}} cards.': 'three at least (MS-06)',
   '{{seats}} players': 'no game is played by one',
-  'Watching, {{late}} decisions late': 'four or twelve',
+  'Watching, {{late}} decisions late': 'four, twelve or thirty',
   'The country: {{castles}} castles, {{lairs}} lairs, {{count}} spaces. Arrow keys walk along the roads.':
     'no map has one of them',
   'The country with its {{count}} castles': 'no map has one',

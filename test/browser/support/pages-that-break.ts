@@ -141,7 +141,7 @@ export const BROKEN: readonly Planted[] = [
   {
     law: 'joined',
     why: 'words with half a gap between them',
-    html: '<p style="font:16px sans-serif;word-spacing:-3px">Open a saved game</p>',
+    html: '<p style="font:16px sans-serif;word-spacing:-2px">Open a saved game</p>',
   },
   {
     law: 'joined',

@@ -47,10 +47,10 @@ const linesOf = (node: Text, from: number, to: number): readonly DOMRect[] => {
   return [...range.getClientRects()]
 }
 
-/** Of the size of letters how much their apartness adds to each space. */
+/** Of the size of letters how much each gap is widened on purpose; nobody means to close one. */
 const spacingOf = (element: Element): number => {
   const { fontSize, wordSpacing } = styleOf(element)
-  return Number.parseFloat(wordSpacing) / Number.parseFloat(fontSize)
+  return Math.max(0, Number.parseFloat(wordSpacing)) / Number.parseFloat(fontSize)
 }
 
 /** Pixels by which the gap that lies farthest off does so; 0 for words that cannot be told. */

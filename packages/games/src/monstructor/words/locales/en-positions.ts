@@ -3,7 +3,7 @@ import type { Catalogue } from '@menagerie/engine'
 /** What is wrong with a position. */
 export const positionFaults: Catalogue = {
   cardElsewhere: '{{card}} lies in another place as well.',
-  goalReached: 'Who has all dragon cards there are to win, {{count}}, has won already.',
+  goalReached: 'Dragon cards of one player: {{count}}. Who has so many has won already.',
   leftHolds: 'Who has left the table holds no cards.',
   cardsAway: 'Some cards lie nowhere: {{count}} of them are out of the game.',
   drawnTwice: '{{card}} has the draw number of another card.',
@@ -56,7 +56,7 @@ export const positionFaults: Catalogue = {
   tableOrder: '{{card}} lies behind a part that was drawn later.',
   returnedEarly: '{{card}} cannot have gone back before the first turn.',
   returnedNow: '{{card}} cannot have gone back in this turn, for nobody has fought or left yet.',
-  returnedUndrawn: 'When the card of draw {{count}} was taken, fewer had been drawn than had gone back.',
+  returnedUndrawn: 'More cards had gone back by draw {{count}} than had been drawn.',
   dragonUnwon: 'Who has dragon cards has won fights, and too few cards have gone back for that.',
   wonTooMuch: 'Fights won: {{count}}. With the turns there were it can be {{most}} at most.',
   arenaOrder: 'Turns since this monster came into the Arena: {{count}}. Then it is another player’s turn.',
