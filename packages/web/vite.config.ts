@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { artPlugin } from './build/art-plugin.ts'
+import { atOnce } from './build/at-once.ts'
 import { offlinePlugins } from './build/offline-plugin.ts'
 import { sourcesPlugin } from './build/sources-plugin.ts'
 import { leanFonts } from './build/lean-fonts.ts'
@@ -36,7 +37,7 @@ const WITH_A_TABLE =
   /\/web\/src\/(?:pieces\/|boards\/[\w-]+\.tsx?$)|\/engine\/(?:src|dist)\/(?:canonical|completing|interned|inspector|refusal|words)\./
 
 export default defineConfig({
-  plugins: [sourcesPlugin(), roomsPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), smaller],
+  plugins: [sourcesPlugin(), roomsPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), atOnce(), smaller],
   css: { postcss: { plugins: [leanFonts, fence] } },
   build: {
     target: 'es2022',
@@ -62,7 +63,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [sourcesPlugin()] },
+  worker: { format: 'es', plugins: () => [sourcesPlugin(), atOnce()] },
   server: {
     port: 5173,
     proxy: { '/api': { target: process.env['MENAGERIE_SERVER'] ?? 'http://localhost:3000', changeOrigin: false } },

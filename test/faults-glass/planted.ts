@@ -246,4 +246,24 @@ export const PLANTED: readonly Planted[] = [
     sizes: WIDE,
     look: PLAIN,
   },
+  {
+    id: 'twice',
+    words: 'the bar of a trap says what its choice is for by itself, and the bar of all such choices says it again',
+    edits: [
+      swap(
+        'boards/monster-maker/team-bar.tsx',
+        "        title={t('trap.title')}\n        empty={play.board.handling.ask.text}",
+        "        title={t('trap.title')}\n        empty={<>{play.board.handling.ask.text}{useContext(PurposeContext)}</>}",
+      ),
+      swap(
+        'boards/monster-maker/team-bar.tsx',
+        "import type { ReactNode } from 'react'",
+        "import { type ReactNode, useContext } from 'react'\nimport { PurposeContext } from '../../pieces/prompt-context.ts'",
+      ),
+    ],
+    laws: ['twice'],
+    states: ['monster-maker/first of 2: asked trap, explained'],
+    sizes: WIDE,
+    look: PLAIN,
+  },
 ]

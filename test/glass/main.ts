@@ -6,7 +6,8 @@ import { makeLists } from './states/make.ts'
 import { states } from './states/index.ts'
 import { crawl } from './crawl/crawl.ts'
 import type { Visit } from './crawl/visit.ts'
-import { crawlFirefox } from './firefox/crawl.ts'
+import { crawlElsewhere, isPlain } from './engines/crawl.ts'
+import { launch } from './engines/index.ts'
 import { report, unasked, undrawn } from './crawl/report.ts'
 import { exploreAll } from './crawl/explore-all.ts'
 import { openResults } from './crawl/results.ts'
@@ -22,7 +23,7 @@ Visits everything a person can see and looks at it in every size.
   --sizes <list>    only these sizes, such as 390x844,1440x900
   --geometry        leaves out axe, contrast and focus
   --workers <n>     browsers side by side (2)
-  --engine firefox  geometry alone, in the Firefox of this machine
+  --engine <name>   geometry alone, in another browser of this machine: firefox, or webkit, which Safari is
   --resume          goes on with the run that was stopped
   --again           visits anew what had findings in the last run, and what it did not see
   --list            prints the states and looks at none
@@ -86,14 +87,14 @@ const run = async (): Promise<number> => {
           `${done} of ${left.length} states, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes\n`,
         )
     }
-    if (values.engine === 'firefox')
-      await crawlFirefox(
-        house,
-        left.filter((one) => !one.told),
-        sizes,
-        onVisit,
-      )
-    else
+    if (values.engine !== 'chromium') {
+      const engine = await launch(values.engine)
+      try {
+        await crawlElsewhere(engine, house, left.filter(isPlain), sizes, onVisit)
+      } finally {
+        await engine.close()
+      }
+    } else
       await crawl(house, {
         states: left,
         sizes,

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import type { GuestOptions } from '../browser/support/guest.ts'
 import type { House } from '../browser/support/house.ts'
 import { type BotTable, seatedAt, sitDown } from '../browser/support/table.ts'
-import { launchFirefox, named } from '../glass/firefox/launch.ts'
-import { asPage } from '../glass/firefox/page.ts'
+import { launch } from '../glass/engines/index.ts'
 import { launchChromium } from '../support/chromium.ts'
 
 /** Somebody at a table, with nothing remembered. */
@@ -31,26 +30,16 @@ export const inChromium = async (house: House): Promise<Seating> => {
   }
 }
 
-export const inFirefox = async (house: House): Promise<Seating> => {
-  const browser = await launchFirefox()
+/** In another browser of this machine. */
+export const elsewhere = async (name: string, house: House): Promise<Seating> => {
+  const engine = await launch(name)
   return {
     seat: async (table, { width = 1440, height = 900 }) => {
-      const context = await browser.createBrowserContext()
-      const tab = await context.newPage()
-      await named(tab)
-      await tab.setViewport({ width, height })
-      const complaints: string[] = []
-      tab.on('console', (message) => {
-        if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
-      })
-      tab.on('pageerror', (error) => complaints.push(String(error)))
-      tab.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
-      })
-      const page = asPage(tab)
+      const { page, complaints, resize, close } = await engine.open()
+      await resize({ width, height })
       await sitDown(page, house, table)
-      return { page, complaints, close: () => context.close() }
+      return { page, complaints, close }
     },
-    close: () => browser.close(),
+    close: engine.close,
   }
 }

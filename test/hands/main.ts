@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openHouse } from '../browser/support/house.ts'
 import { asked, chooser } from '../browser/support/play.ts'
-import { type Seating, inChromium, inFirefox } from './engines.ts'
+import { type Seating, elsewhere, inChromium } from './engines.ts'
 import { DESKS, GAMES } from './games.ts'
 import { HANDS } from './hands.ts'
 
 const USAGE = `Usage: npm run soak -- hands [--only <part of a name>] [--seed 1] [--resume] [--workers 2]
-                             [--engine firefox] [--list]
+                             [--engine firefox|webkit] [--list]
 
 Plays whole games, each by one way alone (${Object.keys(HANDS).join(', ')}), on a phone and on a desktop, against a bot,
 with the options that make them shortest: every one must come to its end without a reload and without a complaint of the
-browser. --resume leaves out those that a stopped run has already played, --list only names them. --engine firefox plays
-one game a mode, by pointer on a desktop, in the Firefox of this machine.`
+browser. --resume leaves out those that a stopped run has already played, --list only names them. --engine plays one game a
+mode, by pointer on a desktop, in the Firefox of this machine, or in its WebKit, which Safari is.`
 
 const FOLDER = new URL('../../test-results/', import.meta.url).pathname
 /** Milliseconds a game may take. */
@@ -92,10 +92,10 @@ const main = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
-  const isFirefox = values.engine === 'firefox'
-  const kept = join(FOLDER, isFirefox ? 'hands-firefox.jsonl' : 'hands.jsonl')
+  const isElsewhere = values.engine !== 'chromium'
+  const kept = join(FOLDER, isElsewhere ? `hands-${values.engine}.jsonl` : 'hands.jsonl')
   mkdirSync(FOLDER, { recursive: true })
-  const chosen = TASKS.filter(({ id }) => id.includes(values.only) && (!isFirefox || id.endsWith('pointer desktop')))
+  const chosen = TASKS.filter(({ id }) => id.includes(values.only) && (!isElsewhere || id.endsWith('pointer desktop')))
   if (values.list) {
     for (const { id } of chosen) console.log(id)
     return 0
@@ -110,7 +110,7 @@ const main = async (): Promise<number> => {
   const done = new Set(known.filter(({ faults }) => faults.length === 0).map(({ id }) => id))
   const tasks = chosen.filter(({ id }) => !done.has(id))
   const house = await openHouse()
-  const seating = await (isFirefox ? inFirefox : inChromium)(house)
+  const seating = isElsewhere ? await elsewhere(values.engine, house) : await inChromium(house)
   let failed = 0
   const work = async (): Promise<void> => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {

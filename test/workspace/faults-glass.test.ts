@@ -22,8 +22,8 @@ const served = ({ file, apply }: Edit): string => {
 }
 
 describe('planted', () => {
-  test('there are eighteen', () => {
-    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(18)
+  test('there are nineteen', () => {
+    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(19)
   })
 
   test.each(PLANTED)('$id fits the sources', ({ edits, laws, sizes, states: wanted }) => {

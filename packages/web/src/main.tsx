@@ -18,15 +18,19 @@ startAnew()
 startOffline()
 startTheme()
 startPreferences()
-await startWords()
 
-const wire = openWire()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <WireContext value={wire}>
-      <QueryClientProvider client={wire.cache}>
-        <App />
-      </QueryClientProvider>
-    </WireContext>
-  </StrictMode>,
-)
+const begin = async (): Promise<void> => {
+  await startWords()
+  const wire = openWire()
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <WireContext value={wire}>
+        <QueryClientProvider client={wire.cache}>
+          <App />
+        </QueryClientProvider>
+      </WireContext>
+    </StrictMode>,
+  )
+}
+// Never awaited here: of what depends on a module that waits, Safari gives to a second asker what is not there yet.
+void begin()

@@ -149,6 +149,11 @@ export const BROKEN: readonly Planted[] = [
     html: '<p style="font:16px sans-serif;word-spacing:-3px">25 of 100p</p>',
   },
   {
+    law: 'twice',
+    why: 'a sentence that stands twice in what asks',
+    html: `<section><p>Choose a card.</p><p>A trap costs cards of your hand.</p><p>A trap costs cards of your hand.</p></section>`,
+  },
+  {
     law: 'torn',
     why: 'the last letter of a word in another line',
     html: '<p style="width:66px;font:16px monospace;overflow-wrap:anywhere">Fogmantle</p>',

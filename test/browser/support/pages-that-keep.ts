@@ -112,6 +112,18 @@ export const KEPT: readonly Planted[] = [
     html: '<p style="letter-spacing:1px">In the old castle</p><p style="width:200px;transform:rotate(-90deg)">In the old castle</p>',
   },
   {
+    law: 'twice',
+    why: 'one line each for what is there, and the same choice at every seat',
+    html: `<section><ol><li><p>The bot draws a card of the pile.</p></li><li><p>The bot draws a card of the pile.</p></li></ol>
+      <label>Bot: master, thinks far ahead</label><label>Bot: master, thinks far ahead</label></section>
+      <section><p>A trap costs cards of your hand.</p></section><section><p>A trap costs cards of your hand.</p></section>`,
+  },
+  {
+    law: 'torn',
+    why: 'an address and a hash, which nobody reads as words',
+    html: `<p style="width: 90px; font: 16px monospace; word-break: break-all">sent to doyFvFDGefOfbv@exam.example, 8256bdbae5c3ffabc</p>`,
+  },
+  {
     law: 'torn',
     why: 'a word parted where it bears a hyphen',
     html: '<p style="width:66px;font:16px monospace">Fog\u00ADmantle and sea-serpent</p>',

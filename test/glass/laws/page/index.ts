@@ -6,6 +6,7 @@ import { reach } from './reach.ts'
 import { scrolling } from './scrolling.ts'
 import { lookAnew } from './seen.ts'
 import { texts } from './texts.ts'
+import { twice } from './twice.ts'
 import { type Said, said, words } from './words.ts'
 
 export { focusRings } from './focus.ts'
@@ -34,6 +35,7 @@ export const look = (): Look =>
         ...aboveStages(),
         ...behindModals(),
         ...words(all),
+        ...twice(all),
         ...phones(all),
       ],
       said: said(all),

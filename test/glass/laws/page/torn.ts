@@ -7,6 +7,13 @@ const LONGEST = 16
 const WORD = /[\p{Script=Latin}\u00AD\u2019']+/gu
 const HYPHEN = '\u00AD'
 
+/** What nobody reads as a word, whatever its letters are: an address, a hash, a name of a file. */
+const isCode = (node: Text, from: number): boolean => {
+  const before = /\S*$/.exec(node.data.slice(0, from))?.[0] ?? ''
+  const after = /^\S*/.exec(node.data.slice(from))?.[0] ?? ''
+  return /\p{L}\d|\d\p{L}|@|:\/\//u.test(before + after)
+}
+
 /** Letters from here to there, as the browser draws them: the tops of their lines. */
 const topsOf = (node: Text, from: number, to: number): readonly number[] => {
   const range = document.createRange()
@@ -39,6 +46,7 @@ export const torn = (all: readonly Words[]): readonly Finding[] =>
     .flatMap(({ element, node }) =>
       [...node.data.matchAll(WORD)]
         .filter(([word]) => word.length > 1 && word.replaceAll(HYPHEN, '').length <= LONGEST)
+        .filter(({ index }) => !isCode(node, index))
         .flatMap(({ 0: word, index }): readonly Finding[] => {
           const parted = partedOf(node, index, word)
           return parted === null ? [] : [{ law: 'torn', what: inWords(element), detail: `"${parted}"` }]

@@ -1,9 +1,8 @@
 import { type Options, boardBox } from '@menagerie/games/monster-maker'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../pieces/button.tsx'
-import { PurposeContext } from '../../pieces/prompt-context.ts'
 import { type StagedStep, StagingBar } from '../../pieces/staging-bar.tsx'
 import { WORDS, kindName, treasureName } from './looks.ts'
 import type { Play } from './use-play.ts'
@@ -21,14 +20,6 @@ const stepsOf = (t: TFunction, options: Options, draft: readonly string[]): read
     return { id, label: words, words }
   })
 
-/** What is asked before anything is laid, with what it is for. */
-const Asked = ({ play }: { readonly play: Play }) => (
-  <>
-    {play.board.handling.ask.text}
-    {useContext(PurposeContext)}
-  </>
-)
-
 /** The team as chips that go back singly, the roll as its one button, and the way out of the battle. */
 export const TeamBar = ({ play }: { readonly play: Play }) => {
   const { t } = useTranslation(WORDS)
@@ -44,7 +35,7 @@ export const TeamBar = ({ play }: { readonly play: Play }) => {
     <div className="mm-team-bar">
       <StagingBar
         title={t('battle.team')}
-        empty={<Asked play={play} />}
+        empty={play.board.handling.ask.text}
         steps={steps}
         commit={roll ? { label: t('button.roll'), onPress: () => void staging.put('roll') } : null}
         busy={table.given.busy}
@@ -75,7 +66,7 @@ export const TrapBar = ({ play, children }: { readonly play: Play; readonly chil
     <div className="mm-team-bar">
       <StagingBar
         title={t('trap.title')}
-        empty={<Asked play={play} />}
+        empty={play.board.handling.ask.text}
         steps={steps}
         commit={lost.length === due ? { label: t('button.suffer'), onPress: () => onAct(losing.steps) } : null}
         busy={busy}

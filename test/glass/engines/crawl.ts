@@ -3,29 +3,30 @@ import { geometry } from '../laws/index.ts'
 import type { Visit } from '../crawl/visit.ts'
 import { type Size, WIDE } from '../sizes.ts'
 import { type GlassState, reach } from '../states/index.ts'
-import { launchFirefox, named } from './launch.ts'
-import { asPage } from './page.ts'
+import type { Engine } from './tab.ts'
 
 /** Which rules draw something is asked in Chromium alone. */
 const NONE = { all: [], met: [] } as const
 
-/** Visits all states that are reached by presses and addresses alone, and holds geometry against its laws. */
-export const crawlFirefox = async (
+/** Steps that only Chromium's own driver makes. */
+const OWN_STEPS: readonly string[] = ['offline', 'signOut', 'push', 'type']
+
+/** Reached by presses and addresses alone. */
+export const isPlain = ({ told, arranged, reach: steps }: GlassState): boolean =>
+  !told && arranged === null && !steps.some((step) => OWN_STEPS.includes(step.do))
+
+/** Visits states in another browser, and holds geometry against its laws. */
+export const crawlElsewhere = async (
+  engine: Engine,
   house: House,
   states: readonly GlassState[],
   sizes: readonly Size[],
   onVisit: (visit: Visit) => void,
 ): Promise<void> => {
   const look = { theme: 'table', language: 'en', still: true } as const
-  const browser = await launchFirefox()
+  const { page, resize, close } = await engine.open()
   try {
-    const tab = await browser.newPage()
-    await named(tab)
-    const page = asPage(tab)
-    const resize = async ({ width, height }: Size): Promise<void> => {
-      await tab.setViewport({ width, height })
-    }
-    await tab.goto(`${house.url}/credits?lang=en`)
+    await page.goto(`${house.url}/credits?lang=en`)
     for (const state of states) {
       const begun = performance.now()
       const findings: Visit['findings'][number][] = []
@@ -53,6 +54,6 @@ export const crawlFirefox = async (
       })
     }
   } finally {
-    await browser.close()
+    await close()
   }
 }
