@@ -9,6 +9,7 @@ import { App } from './app.tsx'
 import { startWords } from './i18n.ts'
 import { startOffline } from './offline.ts'
 import { startPreferences } from './preferences.ts'
+import { startRestyling } from './restyle.ts'
 import { startTheme } from './theme.ts'
 import { WireContext, openWire } from './wire/hooks.ts'
 // But for colours that a system forces: those are to win over what the first page's rooms say.
@@ -18,6 +19,7 @@ startAnew()
 startOffline()
 startTheme()
 startPreferences()
+startRestyling()
 
 const begin = async (): Promise<void> => {
   await startWords()

@@ -24,15 +24,15 @@ const program = (): string => {
   return found
 }
 
-/** The tools of the window are 447 pixels wide at least; so magnified, a page below them may have 300. */
-const MAGNIFIED = 1.5
+/** Pixels: the tools of its window leave no page narrower. Magnified it could be, but then what stands in SVG and in units of a box is laid out otherwise than on a phone. */
+const NARROWEST = 447
 /** Milliseconds between two looks, and those a program has to begin. */
 const EVERY = 40
 const PATIENCE = 20_000
 
 /** A screen of its own, that nobody sees. */
 const openScreen = async (): Promise<{ readonly display: string; readonly program: ChildProcess }> => {
-  const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '3200x3200x24'], {
+  const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '2400x2400x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const display = await new Promise<string>((resolve, reject) => {
@@ -92,13 +92,12 @@ const KEYS: Readonly<Record<string, string>> = {
   End: Key.END,
 }
 
-/** The pointer of its driver goes by the window, which is magnified. */
 const clickAt = async (driver: WebDriver, x: number, y: number): Promise<void> => {
   await driver
     .actions()
     .move({
-      x: Math.round(x * MAGNIFIED),
-      y: Math.round(y * MAGNIFIED),
+      x: Math.round(x),
+      y: Math.round(y),
       origin: Origin.VIEWPORT,
       duration: 0,
     })
@@ -169,7 +168,8 @@ const resizing = (driver: WebDriver): Opened['resize'] => {
       before = now
     }
   }
-  return async ({ width, height }) => {
+  return async ({ width: wanted, height }) => {
+    const width = Math.max(wanted, NARROWEST)
     // The window has tools and an edge beside the page, as many pixels as they need.
     for (let trial = 0; trial < 4; trial++) {
       await driver
@@ -178,14 +178,14 @@ const resizing = (driver: WebDriver): Opened['resize'] => {
         .setRect({
           x: 0,
           y: 0,
-          width: Math.round(width * MAGNIFIED + across),
-          height: Math.round(height * MAGNIFIED + along),
+          width: width + across,
+          height: height + along,
         })
       await stands()
       const [inner, outer]: [number, number] = await driver.executeScript('return [innerWidth, innerHeight]')
       if (inner === width && outer === height) return
-      across += (width - inner) * MAGNIFIED
-      along += (height - outer) * MAGNIFIED
+      across += width - inner
+      along += height - outer
     }
   }
 }
@@ -202,7 +202,6 @@ export const launchWebKit = async (): Promise<Engine> => {
     DISPLAY: screen.display,
     XDG_CONFIG_HOME: home,
     LANGUAGE: 'en_GB:en',
-    GDK_DPI_SCALE: String(MAGNIFIED),
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
