@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
+import { alone } from './build/alone.ts'
 import { artPlugin } from './build/art-plugin.ts'
 import { atOnce } from './build/at-once.ts'
 import { offlinePlugins } from './build/offline-plugin.ts'
@@ -36,6 +37,9 @@ const WITH_A_MATCH =
 const WITH_A_TABLE =
   /\/web\/src\/(?:pieces\/|boards\/[\w-]+\.tsx?$)|\/engine\/(?:src|dist)\/(?:canonical|completing|interned|inspector|refusal|words)\./
 
+/** All but the files workers begin with. */
+const BESIDE_A_WORKER = /^(?!.*\/worker\.ts$)/
+
 export default defineConfig({
   plugins: [sourcesPlugin(), roomsPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), atOnce(), smaller],
   css: { postcss: { plugins: [leanFonts, fence] } },
@@ -63,7 +67,14 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [sourcesPlugin(), atOnce()] },
+  worker: {
+    format: 'es',
+    plugins: () => [sourcesPlugin(), atOnce(), alone()],
+    // What a worker shares with what it fetches later is a file of its own: `alone` says why.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'], test: BESIDE_A_WORKER }] } },
+    },
+  },
   server: {
     port: 5173,
     proxy: { '/api': { target: process.env['MENAGERIE_SERVER'] ?? 'http://localhost:3000', changeOrigin: false } },

@@ -1,7 +1,8 @@
 import type { House } from '../../browser/support/house.ts'
 import { geometry } from '../laws/index.ts'
 import type { Visit } from '../crawl/visit.ts'
-import { type Size, WIDE } from '../sizes.ts'
+import { firstSize } from '../crawl/visitor.ts'
+import type { Size } from '../sizes.ts'
 import { type GlassState, reach } from '../states/index.ts'
 import type { Engine } from './tab.ts'
 
@@ -31,7 +32,7 @@ export const crawlElsewhere = async (
       const begun = performance.now()
       const findings: Visit['findings'][number][] = []
       try {
-        await resize(WIDE)
+        await resize(firstSize(state.narrow))
         await reach(page, house, state)
         for (const size of sizes) {
           await resize(size)

@@ -119,6 +119,7 @@ const pressed = async (driver: WebDriver, element: WebElement): Promise<void> =>
 }
 
 const tabOf = (driver: WebDriver): Tab => {
+  /** Where it was sent; within its document a page goes on by itself. */
   let address = 'about:blank'
   return {
     url: () => address,
@@ -226,8 +227,7 @@ export const launchWebKit = async (): Promise<Engine> => {
         complaints: [],
         resize: resizing(driver),
         close: async () => {
-          await driver.quit()
-          own.kill()
+          await driver.quit().finally(() => own.kill())
         },
       }
     },
