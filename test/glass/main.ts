@@ -74,7 +74,10 @@ const run = async (): Promise<number> => {
     values.again ? ({ findings }) => findings.length === 0 : () => values.resume,
   )
   const seen = new Set(results.seen().map(({ state }) => state))
-  const left = all.filter(({ id }) => !seen.has(id))
+  const isElsewhere = values.engine !== 'chromium'
+  const open = isElsewhere ? all.filter(isPlain) : all
+  if (open.length < all.length) console.log(`${all.length - open.length} states are reached in chromium alone`)
+  const left = open.filter(({ id }) => !seen.has(id))
   const begun = performance.now()
   const house = await openHouse()
   try {
@@ -87,10 +90,10 @@ const run = async (): Promise<number> => {
           `${done} of ${left.length} states, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes\n`,
         )
     }
-    if (values.engine !== 'chromium') {
+    if (isElsewhere) {
       const engine = await launch(values.engine)
       try {
-        await crawlElsewhere(engine, house, left.filter(isPlain), sizes, onVisit)
+        await crawlElsewhere(engine, house, left, sizes, onVisit)
       } finally {
         await engine.close()
       }

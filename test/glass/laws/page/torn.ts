@@ -7,11 +7,12 @@ const LONGEST = 16
 const WORD = /[\p{Script=Latin}\u00AD\u2019']+/gu
 const HYPHEN = '\u00AD'
 
-/** What nobody reads as a word, whatever its letters are: an address, a hash, a name of a file. */
+/** Part of an address or a hash, which is longer than our words and breaks where it must, whatever letters it has. */
 const isCode = (node: Text, from: number): boolean => {
   const before = /\S*$/.exec(node.data.slice(0, from))?.[0] ?? ''
   const after = /^\S*/.exec(node.data.slice(from))?.[0] ?? ''
-  return /\p{L}\d|\d\p{L}|@|:\/\//u.test(before + after)
+  const whole = before + after
+  return whole.length > LONGEST && /\p{L}\d|\d\p{L}|@|:\/\//u.test(whole)
 }
 
 /** Letters from here to there, as the browser draws them: the tops of their lines. */
