@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { access, geometry, paint, watchTelling } from '../glass/laws/index.ts'
 import { BROKEN } from './support/pages-that-break.ts'
@@ -9,10 +9,12 @@ import { browser } from './support/stage.ts'
 // Each law over small pages of its own: one that keeps it, and some that break it.
 
 let page: Page
+let session: CDPSession
 
 beforeAll(async () => {
   const context = await browser.newContext({ viewport: { width: 400, height: 600 } })
   page = await context.newPage()
+  session = await context.newCDPSession(page)
 })
 
 const STYLE = `
@@ -97,6 +99,70 @@ describe('the language of a page', () => {
   ])('%s', async (_, spoken, html, broken) => {
     await plant(html, spoken)
     expect(await lawsBroken()).toEqual(broken)
+  })
+})
+
+describe('the edges a screen keeps for itself', () => {
+  const keep = async (insets: Readonly<Record<string, number>>): Promise<void> => {
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  }
+  const ROOM = 'padding:0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)'
+  const BAR = 'position:fixed;inset:auto 0 0;display:flex;background:#eee'
+  const SIGN = '<svg class="ico" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>'
+
+  test.each([
+    ['keeps: words that leave them alone', `<p style="${ROOM}">Words</p>`, []],
+    ['breaks: words at the left edge', '<p>Words</p>', ['kept']],
+    ['breaks: a sign at the right edge', `<div style="position:absolute;top:0;right:10px">${SIGN}</div>`, ['kept']],
+    ['breaks: a bar at the foot', `<div style="${BAR};padding:0 40px"><button>Go</button></div>`, ['kept']],
+    ['keeps: a bar at the foot that leaves room', `<div style="${BAR};${ROOM}"><button>Go</button></div>`, []],
+    [
+      'keeps: a ground from edge to edge, pressed in the middle',
+      '<button aria-label="Go" style="width:100%;height:80px"></button>',
+      [],
+    ],
+    ['keeps: what a page scrolls up', `<div style="${ROOM}"><div style="height:570px"></div><p>Words</p></div>`, []],
+    [
+      'breaks: what a page ends with',
+      `<div style="padding:0 40px"><div style="height:580px"></div><p style="margin:0">Words</p></div>`,
+      ['kept'],
+    ],
+    [
+      'breaks: what a box scrolls, for it ends there too',
+      `<div style="position:fixed;inset:0;overflow:auto;padding:0 40px"><div style="height:900px"></div><p style="margin:0">Words</p></div><script>document.querySelector("div").scrollTop=900</script>`,
+      ['kept'],
+    ],
+    ['keeps: a page under a dialog', '<p>Words</p><dialog id="d">Words</dialog><script>d.showModal()</script>', []],
+  ])('%s', async (_, html, broken) => {
+    await plant(html)
+    await keep({ left: 36, right: 36, bottom: 30, top: 0 })
+    try {
+      expect(await lawsBroken()).toEqual(broken)
+    } finally {
+      await keep({})
+    }
+  })
+})
+
+describe('what is typed under a finger', () => {
+  const touch = async (enabled: boolean): Promise<void> => {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled })
+  }
+  const field = (size: number): string => `<input aria-label="Name" style="font-size:${size}px;height:40px">`
+
+  test.each([
+    ['breaks: letters for which a phone magnifies the page', true, field(15), ['typed']],
+    ['keeps: letters that are large enough', true, field(16), []],
+    ['keeps: what is ticked', true, '<label style="padding:20px"><input type="checkbox"> Go</label>', []],
+    ['keeps: any letters under a mouse', false, field(15), []],
+  ])('%s', async (_, finger, html, broken) => {
+    await touch(finger)
+    try {
+      await plant(html)
+      expect(await lawsBroken()).toEqual(broken)
+    } finally {
+      await touch(false)
+    }
   })
 })
 

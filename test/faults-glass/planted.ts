@@ -1,5 +1,6 @@
 import type { GlassState } from '../glass/states/index.ts'
 import { type Planted, swap } from './fault.ts'
+import { IN_SIGHT } from './planted-in-sight.ts'
 
 const PLAIN = { theme: 'table', language: 'en', still: true } as const
 const WIDE = ['1440x900']
@@ -210,60 +211,5 @@ export const PLANTED: readonly Planted[] = [
     sizes: PHONE,
     look: PLAIN,
   },
-  {
-    id: 'ink',
-    words: 'the dungeon writes on its dark panels in dark ink',
-    edits: [swap('styles/tokens.css', '--panel-ink: #efe6d2;', '--panel-ink: #2a251c;')],
-    laws: ['contrast'],
-    states: ['page/credits', 'monster-pack/standard of 2: asked boost1'],
-    sizes: WIDE,
-    look: PLAIN,
-  },
-  {
-    id: 'joint',
-    words: 'a name on a small card loses its last letters to another line, without a hyphen',
-    edits: [swap('pieces/card.css', 'hyphens: manual;', 'hyphens: none;')],
-    laws: ['torn'],
-    states: ['page/replay of monster-pack, standard, entry 15 by all'],
-    sizes: PHONE,
-    look: PLAIN,
-  },
-  {
-    id: 'rounded',
-    words: 'letters are rounded to whole pixels, so that small words run together',
-    edits: [swap('styles/base.css', 'text-rendering: geometricPrecision;', 'text-rendering: auto;')],
-    laws: ['joined'],
-    states: ['page/credits', 'monster-pack/standard of 2: asked boost1'],
-    sizes: WIDE,
-    look: PLAIN,
-  },
-  {
-    id: 'narrow',
-    words: 'words stand no farther apart than their fonts have them, which is less than is seen',
-    edits: [swap('styles/base.css', '  word-spacing: 0.06em;\n', '')],
-    laws: ['joined'],
-    states: ['page/credits', 'monster-pack/standard of 2: asked boost1'],
-    sizes: WIDE,
-    look: PLAIN,
-  },
-  {
-    id: 'twice',
-    words: 'the bar of a trap says what its choice is for by itself, and the bar of all such choices says it again',
-    edits: [
-      swap(
-        'boards/monster-maker/team-bar.tsx',
-        "        title={t('trap.title')}\n        empty={play.board.handling.ask.text}",
-        "        title={t('trap.title')}\n        empty={<>{play.board.handling.ask.text}{useContext(PurposeContext)}</>}",
-      ),
-      swap(
-        'boards/monster-maker/team-bar.tsx',
-        "import type { ReactNode } from 'react'",
-        "import { type ReactNode, useContext } from 'react'\nimport { PurposeContext } from '../../pieces/prompt-context.ts'",
-      ),
-    ],
-    laws: ['twice'],
-    states: ['monster-maker/first of 2: asked trap, explained'],
-    sizes: WIDE,
-    look: PLAIN,
-  },
+  ...IN_SIGHT,
 ]

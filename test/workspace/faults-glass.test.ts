@@ -22,8 +22,8 @@ const served = ({ file, apply }: Edit): string => {
 }
 
 describe('planted', () => {
-  test('there are nineteen', () => {
-    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(19)
+  test('there are twenty-three', () => {
+    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(23)
   })
 
   test.each(PLANTED)('$id fits the sources', ({ edits, laws, sizes, states: wanted }) => {

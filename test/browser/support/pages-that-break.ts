@@ -225,4 +225,9 @@ export const BROKEN: readonly Planted[] = [
     why: 'a place under the tools of a map that is seen whole',
     html: '<div style="position:relative;width:300px;height:300px;overflow:clip;touch-action:none"><div style="width:300px;height:300px"><button data-can style="position:absolute;top:250px;left:250px">Go</button></div><div data-tools style="position:absolute;top:240px;left:240px;width:60px;height:60px;background:#ccc"></div></div>',
   },
+  {
+    law: 'drawn-on',
+    why: 'the frame of a panel that holds nothing, so that it lies around the page',
+    html: '<style>nav::after{content:"";position:absolute;inset:5px;border:1px solid #111}</style><nav>Words</nav>',
+  },
 ]

@@ -185,4 +185,9 @@ export const KEPT: readonly Planted[] = [
     why: 'a button that has gone under a head that stays',
     html: '<div id="box" style="height:300px;overflow:auto"><div style="position:sticky;top:0;height:60px;z-index:1;background:#ccc">Find</div><div style="height:100px"></div><button>Go</button><div style="height:900px"></div></div><script>document.getElementById("box").scrollTop=110</script>',
   },
+  {
+    law: 'drawn-on',
+    why: 'the frame of a panel that holds it',
+    html: '<style>nav{position:relative}nav::after{content:"";position:absolute;inset:5px;border:1px solid #111}</style><nav>Words</nav>',
+  },
 ]

@@ -82,6 +82,7 @@ export const openVisitor = (browser: Browser, house: House, dress = AS_IT_IS): V
     resize: async (page, size) => {
       const { session } = [...seats.values()].find((one) => one.page === page) as Seat
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch })
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: size.kept })
       await page.setViewportSize({ width: size.width, height: size.height })
       // Things fly to where another size has them.
       await page.evaluate(land)

@@ -1,4 +1,6 @@
 import type { Finding } from '../finding.ts'
+import { drawnOn } from './drawn-on.ts'
+import { keptFree } from './kept.ts'
 import { aboveStages, behindModals, veils } from './layers.ts'
 import { asPainted } from './paint.ts'
 import { phones } from './phone.ts'
@@ -37,6 +39,8 @@ export const look = (): Look =>
         ...words(all),
         ...twice(all),
         ...phones(all),
+        ...keptFree(all),
+        ...drawnOn(),
       ],
       said: said(all),
     }

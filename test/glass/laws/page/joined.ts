@@ -78,9 +78,9 @@ const narrowestOf = ({ element, node, size }: Words): number => {
   if (element.closest('svg') !== null || styleOf(element).writingMode !== 'horizontal-tb') return Infinity
   const gaps = [...node.data.matchAll(BETWEEN)].flatMap(({ index }) => {
     const [gap, ...others] = linesOf(node, index, index + 1)
-    return gap === undefined || others.length > 0 || gap.width === 0 || gap.height > HIGHEST * size
-      ? []
-      : [gap.width / size]
+    // What ends a line is drawn by nobody, and some engines give it a width all the same.
+    const endsLine = others.length > 0 || linesOf(node, index, index + 2).length > 1
+    return gap === undefined || endsLine || gap.width === 0 || gap.height > HIGHEST * size ? [] : [gap.width / size]
   })
   return Math.min(...gaps)
 }

@@ -55,5 +55,19 @@ const answers = (): readonly Finding[] => {
   })
 }
 
-/** What a small screen has to show: names of cards, and what goes on. */
-export const phones = (all: readonly Words[]): readonly Finding[] => [...cardNames(all), ...answers()]
+/** Pixels: on an iPhone a page is magnified, and stays so, when somebody begins to type in smaller letters. */
+const TYPED = 16
+const FIELDS =
+  'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="hidden"])'
+
+/** Letters that are typed are as large as an iPhone wants them. */
+const typed = (): readonly Finding[] =>
+  !matchMedia('(pointer: coarse)').matches
+    ? []
+    : [...document.querySelectorAll(FIELDS)].filter(isShown).flatMap((field): readonly Finding[] => {
+        const size = Number.parseFloat(styleOf(field).fontSize)
+        return size >= TYPED ? [] : [{ law: 'typed', what: inWords(field), detail: `is written in at ${size} pixels` }]
+      })
+
+/** What a small screen has to show: names of cards, what goes on, and what is typed. */
+export const phones = (all: readonly Words[]): readonly Finding[] => [...cardNames(all), ...answers(), ...typed()]

@@ -34,7 +34,7 @@ export const isShown = (element: Element): boolean =>
   )
 
 /** Positioned things inside it are laid out from it, fixed ones too. */
-const holdsFixed = (style: CSSStyleDeclaration): boolean =>
+export const holdsFixed = (style: CSSStyleDeclaration): boolean =>
   style.transform !== 'none' ||
   style.filter !== 'none' ||
   style.perspective !== 'none' ||

@@ -7,8 +7,9 @@ const SENTENCE = 24
 
 /** What is looked at as one. */
 const ROOM = 'section, dialog, aside, form, main'
-/** What repeats by its nature: one line each for what is there. */
-const LINE = 'li, tr, dd, article, label, button, [role="option"], [role="listitem"], [role="row"]'
+/** What repeats by its nature: one line each for what is there, or one part that has a name of its own. */
+const LINE =
+  'li, tr, dd, article, label, button, [role="option"], [role="listitem"], [role="row"], [role="group"][aria-label]'
 
 /** Nothing is said twice in one place: two pieces of the page would each say it. */
 export const twice = (all: readonly Words[]): readonly Finding[] => {
