@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { go } from './support/go.ts'
+import { welcome } from './support/guest.ts'
+import { browser } from './support/stage.ts'
+
+/* What a system does by itself where a finger lies, pulls or taps twice: it cannot be seen without one, and is forbidden by style. */
+
+/** What is shown, and whose style does not say what is wanted. */
+const others = (
+  page: Page,
+  selector: string,
+  property: string,
+  wanted: readonly string[],
+): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ which, name, values }) =>
+      [...document.querySelectorAll(which)]
+        .filter((one) => one.checkVisibility() && !values.includes(getComputedStyle(one).getPropertyValue(name)))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    { which: selector, name: property, values: wanted },
+  )
+
+test.each(['monster-maker', 'double-headed-lion', 'monster-pack', 'monstructor', 'dragon-treasure'])(
+  'at a table of %s nothing is selected, magnified or loaded anew',
+  async (game) => {
+    const { page, context } = await welcome(browser, { width: 390, height: 844, touch: true })
+    await go(page, `/pieces/${game}?skip=9&still=1`, 'main[data-phase]')
+    expect(await page.locator('[data-look], [data-place], [data-name]').count()).toBeGreaterThan(3)
+    expect(await others(page, '[data-look], [data-place], [data-name]', 'user-select', ['none'])).toEqual([])
+    const taps = ['manipulation', 'none', 'pan-x pan-y pinch-zoom']
+    expect(await others(page, 'a, button, label, summary', 'touch-action', taps)).toEqual([])
+    expect(await others(page, 'html', 'overscroll-behavior-y', ['none'])).toEqual([])
+    await go(page, `/rules/${game}`, '.rulebook')
+    expect(await others(page, 'html', 'overscroll-behavior-y', ['auto'])).toEqual([])
+    await context.close()
+  },
+)
