@@ -70,6 +70,22 @@ test.each(catalogue.map(({ id }) => id))(
   },
 )
 
+test('where things move it is told to its end by itself', async () => {
+  const { page, context, complaints } = await welcome(browser, { still: false })
+  await page.addInitScript("localStorage.setItem('menagerie.pace', 'brisk')")
+  for (const { id } of catalogue) {
+    await go(page, addressOf(id), OFFERED)
+    const present = await versionOf(page)
+    await page.keyboard.press('s')
+    await page.locator(TOLD).waitFor()
+    expect(await versionOf(page)).toBeLessThan(present)
+    await page.locator(TOLD).waitFor({ state: 'detached' })
+    expect([id, await versionOf(page)]).toEqual([id, present])
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('on a phone the way to it stands in the sheet of the log, which goes out of sight with it', async () => {
   const page = await at('monster-maker')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -98,4 +98,16 @@ export const IN_SIGHT: readonly Planted[] = [
     sizes: PHONE,
     look: PLAIN,
   },
+  {
+    id: 'slides',
+    words: 'what is hidden in a sheet for those who hear lies beyond its edge, and focus scrolls the whole sheet to it',
+    edits: [
+      swap('pieces/sheet.css', '  overflow: clip;\n', '  overflow: hidden;\n'),
+      swap('pieces/sheet.css', '  position: relative;\n  overflow-y: auto;\n', '  overflow-y: auto;\n'),
+    ],
+    laws: ['slides'],
+    states: ['page/offers of monstructor'],
+    sizes: ['844x390'],
+    look: { ...PLAIN, language: 'ja' },
+  },
 ]

@@ -230,4 +230,9 @@ export const BROKEN: readonly Planted[] = [
     why: 'the frame of a panel that holds nothing, so that it lies around the page',
     html: '<style>nav::after{content:"";position:absolute;inset:5px;border:1px solid #111}</style><nav>Words</nav>',
   },
+  {
+    law: 'slides',
+    why: 'a box that hides its edges, and a field below them',
+    html: '<div style="height:100px;overflow:hidden"><div style="height:150px">Words</div><button>Go</button></div>',
+  },
 ]

@@ -190,4 +190,9 @@ export const KEPT: readonly Planted[] = [
     why: 'the frame of a panel that holds it',
     html: '<style>nav{position:relative}nav::after{content:"";position:absolute;inset:5px;border:1px solid #111}</style><nav>Words</nav>',
   },
+  {
+    law: 'slides',
+    why: 'a box that clips its edges, and one that hides nothing that is used',
+    html: '<div style="height:100px;overflow:clip"><button>Go</button><div style="height:150px">Words</div></div><div style="height:20px;overflow:hidden"><div style="height:30px"></div></div>',
+  },
 ]

@@ -41,8 +41,8 @@ export const markOf = <M extends Versioned>({ shown, waiting }: TellingQueue<M>)
   heard: waiting[0]?.groups[0]?.heard ?? 0,
 })
 
-/** Shows what has nothing left to tell. */
-const settled = <M extends Versioned>(queue: TellingQueue<M>): TellingQueue<M> => {
+/** Shows what has nothing left to tell: time is over only for what has. */
+export const settled = <M extends Versioned>(queue: TellingQueue<M>): TellingQueue<M> => {
   const [first, ...rest] = queue.waiting
   if (first === undefined || first.groups.length > 0) return queue
   return settled({ ...queue, shown: first.next, fresh: queue.shown.frame.version, waiting: rest })

@@ -69,14 +69,17 @@ export const useTelling = (
   const now = withNewest(kept, match, how)
   if (now !== kept) setQueue(now)
 
-  const group = now.waiting[0]?.groups[0]
-  const isAgain = now.waiting[0]?.again === true
+  // Two steps may look alike: each is known by where it leads and how many come after it.
+  const [first] = now.waiting
+  const to = first?.next
+  const steps = first?.groups.length ?? 0
+  const isAgain = first?.again === true
   useEffect(() => {
     // Where nothing is told slowly, what is told again goes on by hand.
-    if (group === undefined || (isAgain && still())) return
+    if (to === undefined || steps === 0 || (isAgain && still())) return
     const timer = setTimeout(() => setQueue(advanced), stepTime())
     return () => clearTimeout(timer)
-  }, [group, isAgain])
+  }, [to, steps, isAgain])
 
   const skip = useCallback(() => setQueue(skipped), [])
   const goOn = useCallback(() => setQueue(advanced), [])

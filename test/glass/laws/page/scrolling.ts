@@ -1,7 +1,24 @@
 import type { Finding } from '../finding.ts'
 import { STRIP, TABLE } from './landmarks.ts'
-import { scrollers } from './reach.ts'
+import { controls, scrollers } from './reach.ts'
 import { inWords, styleOf } from './seen.ts'
+
+/**
+ * Boxes that nobody scrolls and a browser does all the same, to show what has the focus: they hold more than they show, and their
+ * edges are hidden and not clipped. Nothing brings back what slid out of them.
+ */
+const sliding = (): readonly Finding[] => {
+  const boxes = new Set<Element>()
+  for (const control of controls())
+    for (let at = control.parentElement; at !== null && at !== document.body; at = at.parentElement) boxes.add(at)
+  return [...boxes].flatMap((box): readonly Finding[] => {
+    const { overflowX, overflowY } = styleOf(box)
+    const down = overflowY === 'hidden' ? box.scrollHeight - box.clientHeight : 0
+    const across = overflowX === 'hidden' ? box.scrollWidth - box.clientWidth : 0
+    const by = Math.max(down, across)
+    return by <= 1 ? [] : [{ law: 'slides', what: inWords(box), detail: `holds ${by} pixels more than it shows` }]
+  })
+}
 
 /** Nothing is pushed sideways but strips that may be, and a table stands still. */
 export const scrolling = (): readonly Finding[] => {
@@ -18,5 +35,5 @@ export const scrolling = (): readonly Finding[] => {
     if (box.matches(STRIP)) continue
     found.push({ law: 'sideways', what: inWords(box), detail: `${box.scrollWidth} in ${box.clientWidth} pixels` })
   }
-  return found
+  return [...found, ...sliding()]
 }

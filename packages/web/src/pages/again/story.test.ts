@@ -74,6 +74,13 @@ test('where nothing is told slowly, the positions alone are shown', () => {
   expect(toItsEnd(storyOf(false))).toEqual(['view 1,-,moves', 'view 3,-,whisper', 'view 4,-,rests'])
 })
 
+test('it begins with what has something to tell', () => {
+  const moments = [2, 3].map(momentOf)
+  const story = storyAgain(MATCH, { moments }, {}, BOARD, READING, true)
+  expect(story?.shown.frame.version).toBe(3)
+  expect(story?.waiting.map(({ groups }) => groups.length)).toEqual([3])
+})
+
 test('nothing can be done in what is past, and no clock runs there', () => {
   const { shown, waiting } = storyOf(true)
   const past = [shown, ...waiting.map(({ next }) => next)].slice(0, -1)

@@ -1,7 +1,7 @@
 import type { Choices } from '@menagerie/engine'
 import type { Past } from '@menagerie/protocol'
 import type { BoardModule } from '../../boards/board.ts'
-import type { TellingQueue } from '../../pieces/telling-queue.ts'
+import { type TellingQueue, settled } from '../../pieces/telling-queue.ts'
 import { type Group, storyOf } from '../../pieces/told-so-far.ts'
 import type { Reading } from '../../reading.ts'
 import type { KnownMatch } from '../../wire/known.ts'
@@ -64,5 +64,5 @@ export const storyAgain = (
     return { groups: seen ? [LOOK, ...groups] : [], next, again: true as const }
   })
   const { version } = begin.frame
-  return { shown: begin, fresh: version, said: { version, heard: 0 }, waiting }
+  return settled({ shown: begin, fresh: version, said: { version, heard: 0 }, waiting })
 }
