@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { type Box, boxOf, heightOf, isEmpty, meet, screen, widthOf } from './boxes.ts'
 import { FINGER, HAIR } from './finger.ts'
 import { PASSING } from './landmarks.ts'
-import { controls, modal } from './reach.ts'
+import { controls, follows, modal } from './reach.ts'
 import { clipOf, holderOf, inWords, isOnScreen, isPushed, seenPart, styleOf } from './seen.ts'
 import type { Words } from './texts.ts'
 
@@ -47,8 +47,6 @@ const leftToScroll = (box: Element, edge: Edge): number => {
   if (edge === 'right') return box.scrollWidth - box.clientWidth - box.scrollLeft
   return box.scrollHeight - box.clientHeight - box.scrollTop
 }
-
-const follows = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
 /** Whether scrolling, or a push, brings something away from an edge by so many pixels. */
 const comesAway = (element: Element, edge: Edge, by: number): boolean => {

@@ -48,7 +48,7 @@ export const controls = (): readonly Element[] => {
 }
 
 /** Both axes of what scrolls, in words of the style: `auto` and `scroll` follow a finger. */
-const follows = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+export const follows = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
 /**
  * Where a part of the screen can be brought by scrolling, and whether all on the way lets it: within every box that
