@@ -45,7 +45,7 @@ const isNoted = async (id: string): Promise<void> =>
       )
       expect(time.now() - Number(rows[0]?.at)).toBeLessThan(HALF_MINUTE)
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 20_000, interval: 50 },
   )
 
 it('who has a line at another server is at the table, for as long as they have it', async () => {
@@ -63,6 +63,28 @@ it('who has a line at another server is at the table, for as long as they have i
     ['setup', null],
     ['forfeit', 0],
   ])
+})
+
+it('however long the store takes to write down who is there, the next half minute is written down in time', async () => {
+  const { id, goneThere, other } = await beginWith({ absence: 'forfeit', absenceAfter: 'minutes5' })
+  const line = await goneThere.watch([id])
+  await isNoted(id)
+  const held = await houses.direct.pool.connect()
+  await held.query('begin; lock table seats in exclusive mode')
+  time.skip(HALF_MINUTE)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await held.query(`select from pg_locks where not granted and relation = 'seats'::regclass::oid`)
+      expect(rows.length).toBeGreaterThan(0)
+    },
+    { timeout: 30_000, interval: 20 },
+  )
+  time.skip(HALF_MINUTE)
+  await held.query('commit')
+  held.release()
+  await isNoted(id)
+  expect((await frameOf(other, id)).version).toBe(0)
+  line.close()
 })
 
 it('who comes to an empty table at another server has a bot for who is away, and who is back there has their seat', async () => {

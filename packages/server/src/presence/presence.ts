@@ -25,8 +25,6 @@ export interface PresencesOptions {
 const MOST_AT_ONCE = 1000
 
 export const openPresences = ({ db, hub, time, quietly }: PresencesOptions): Presences => {
-  let isClosed = false
-
   /** Of matches that run. What another server writes at this moment is as good. */
   const note = async (here: readonly (readonly [table: string, userId: string])[]): Promise<void> => {
     const [ids, people] = [here.map(([table]) => table), here.map(([, userId]) => userId)]
@@ -46,12 +44,24 @@ export const openPresences = ({ db, hub, time, quietly }: PresencesOptions): Pre
     const here = hub.here()
     for (let from = 0; from < here.length; from += MOST_AT_ONCE) await note(here.slice(from, from + MOST_AT_ONCE))
   }
+  let isDue = false
+  let isWriting = false
+  const beatNow = async (): Promise<void> => {
+    isDue = true
+    if (isWriting) return
+    isWriting = true
+    while (isDue) {
+      isDue = false
+      await quietly(beat)
+    }
+    isWriting = false
+  }
   let stop = (): void => {}
+  // The next beat is awaited before this one is written: however slow the store, none of them comes late.
   const beatLater = (): void => {
     stop = time.after(PRESENCE_MS / 2, () => {
-      void quietly(beat).finally(() => {
-        if (!isClosed) beatLater()
-      })
+      beatLater()
+      void beatNow()
     })
   }
   beatLater()
@@ -70,9 +80,6 @@ export const openPresences = ({ db, hub, time, quietly }: PresencesOptions): Pre
       return rows.map((row) => row.seenAt)
     },
     changed: (table, userId) => quietly(() => note([[table, userId]])),
-    close: () => {
-      isClosed = true
-      stop()
-    },
+    close: () => stop(),
   }
 }
