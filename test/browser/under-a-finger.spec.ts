@@ -1,3 +1,4 @@
+import { catalogue } from '@menagerie/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { go } from './support/go.ts'
@@ -21,7 +22,7 @@ const others = (
     { which: selector, name: property, values: wanted },
   )
 
-test.each(['monster-maker', 'double-headed-lion', 'monster-pack', 'monstructor', 'dragon-treasure'])(
+test.each(catalogue.map(({ id }) => id))(
   'at a table of %s nothing is selected, magnified or loaded anew',
   async (game) => {
     const { page, context } = await welcome(browser, { width: 390, height: 844, touch: true })

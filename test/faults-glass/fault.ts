@@ -29,6 +29,11 @@ export interface Made extends Fault {
   readonly worn: readonly (readonly string[])[]
 }
 
+/** How and where most planted faults are looked for. */
+export const PLAIN: Look = { theme: 'table', language: 'en', still: true }
+export const WIDE: readonly string[] = ['1440x900']
+export const PHONE: readonly string[] = ['390x844']
+
 /** What stands in a source once, and what takes its place. */
 export const swap = (file: string, find: string, put: string): Edit => ({
   file,

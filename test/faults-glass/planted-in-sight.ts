@@ -1,8 +1,4 @@
-import { type Planted, swap } from './fault.ts'
-
-const PLAIN = { theme: 'table', language: 'en', still: true } as const
-const WIDE = ['1440x900']
-const PHONE = ['390x844']
+import { PHONE, PLAIN, type Planted, WIDE, swap } from './fault.ts'
 
 /** Faults of what stands where it should and is read or seen badly all the same. */
 export const IN_SIGHT: readonly Planted[] = [

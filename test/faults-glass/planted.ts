@@ -1,10 +1,6 @@
 import type { GlassState } from '../glass/states/index.ts'
-import { type Planted, swap } from './fault.ts'
+import { PHONE, PLAIN, type Planted, WIDE, swap } from './fault.ts'
 import { IN_SIGHT } from './planted-in-sight.ts'
-
-const PLAIN = { theme: 'table', language: 'en', still: true } as const
-const WIDE = ['1440x900']
-const PHONE = ['390x844']
 
 /** Roland is chosen, and one square beside him can be attacked. */
 const CHOSEN: GlassState = {

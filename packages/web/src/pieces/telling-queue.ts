@@ -41,7 +41,7 @@ export const markOf = <M extends Versioned>({ shown, waiting }: TellingQueue<M>)
   heard: waiting[0]?.groups[0]?.heard ?? 0,
 })
 
-/** Shows what has nothing left to tell: time is over only for what has. */
+/** Shows at once what has nothing, or nothing more, to tell. */
 export const settled = <M extends Versioned>(queue: TellingQueue<M>): TellingQueue<M> => {
   const [first, ...rest] = queue.waiting
   if (first === undefined || first.groups.length > 0) return queue

@@ -13,6 +13,7 @@ const EDGES = ['left', 'top', 'right', 'bottom'] as const
 /** Pixels at each edge that the screen keeps for itself: round corners, a camera, the bar one goes home by. */
 const edges = (): Box => {
   const probe = document.createElement('div')
+  probe.style.position = 'fixed'
   for (const edge of EDGES) probe.style.setProperty(`margin-${edge}`, `env(safe-area-inset-${edge})`)
   document.documentElement.append(probe)
   const { marginLeft, marginTop, marginRight, marginBottom } = getComputedStyle(probe)
