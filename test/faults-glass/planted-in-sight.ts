@@ -106,4 +106,13 @@ export const IN_SIGHT: readonly Planted[] = [
     sizes: ['844x390'],
     look: { ...PLAIN, language: 'ja' },
   },
+  {
+    id: 'beyond',
+    words: 'a menu ends between two of its lines, and nothing shows that it goes on',
+    edits: [swap('styles/goes-on.css', '--goes-down: 10px;', '--goes-down: 0px;')],
+    laws: ['beyond'],
+    states: ['page/menu of monster-pack'],
+    sizes: ['844x390'],
+    look: PLAIN,
+  },
 ]

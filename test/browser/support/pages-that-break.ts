@@ -235,4 +235,14 @@ export const BROKEN: readonly Planted[] = [
     why: 'a box that hides its edges, and a field below them',
     html: '<div style="height:100px;overflow:hidden"><div style="height:150px">Words</div><button>Go</button></div>',
   },
+  {
+    law: 'beyond',
+    why: 'a menu that ends between two of its lines',
+    html: '<div style="height:100px;overflow:auto"><button style="height:50px">One</button><br><button style="height:50px">Two</button><br><button style="height:50px">Three</button></div>',
+  },
+  {
+    law: 'beyond',
+    why: 'a row that begins between two of its things, shaded at its other end alone',
+    html: '<div id="row" data-strip style="width:200px;display:flex;overflow:auto;box-shadow:inset -16px 0 12px -12px #000"><button style="flex:none;width:100px">One</button><button style="flex:none;width:100px">Two</button><button style="flex:none;width:100px">Three</button><button style="flex:none;width:100px">Four</button></div><script>row.scrollLeft=100</script>',
+  },
 ]

@@ -16,7 +16,7 @@ export const KEPT: readonly Planted[] = [
   {
     law: 'reach',
     why: 'a button that its own box scrolls to',
-    html: '<div style="height:100px;overflow:auto"><div style="height:900px"></div><button>Go</button></div>',
+    html: '<div style="height:100px;overflow:auto;box-shadow:inset 0 -16px 12px -12px #000"><div style="height:900px"></div><button>Go</button></div>',
   },
   {
     law: 'reach',
@@ -194,5 +194,10 @@ export const KEPT: readonly Planted[] = [
     law: 'slides',
     why: 'a box that clips its edges, and one that hides nothing that is used',
     html: '<div style="height:100px;overflow:clip"><button>Go</button><div style="height:150px">Words</div></div><div style="height:20px;overflow:hidden"><div style="height:30px"></div></div>',
+  },
+  {
+    law: 'beyond',
+    why: 'a menu with a line that its edge cuts, one that is shaded there, and words that end between two lines',
+    html: '<div style="height:70px;overflow:auto"><button style="height:50px">One</button><br><button style="height:50px">Two</button><br><button style="height:50px">Three</button></div><div style="height:50px;overflow:auto;box-shadow:inset 0 -16px 12px -12px #000"><button style="height:50px">One</button><br><button style="height:50px">Two</button></div><div style="height:40px;overflow:auto;line-height:20px">One<br>two<br>three</div>',
   },
 ]

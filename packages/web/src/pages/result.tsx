@@ -7,6 +7,7 @@ import type { Tally } from '../boards/board.ts'
 import { errorText } from '../errors.ts'
 import type { Reading } from '../reading.ts'
 import { Button, ButtonLink } from '../pieces/button.tsx'
+import { goesOn } from '../pieces/goes-on.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
 import { Wax } from '../pieces/wax.tsx'
@@ -140,7 +141,7 @@ const Story = ({ lobby, frame, outcome, reading, game, seat, tally }: ResultProp
   const names = playerNames(t, frame.players)
   const headline = headlineOf(outcome, seat)
   return (
-    <div className="result-story">
+    <div className="result-story" ref={goesOn}>
       <span className={`result-mark ${headline === 'lost' ? 'lost' : ''}`}>
         <Icon name={MARKS[headline]} />
       </span>

@@ -1,6 +1,7 @@
 import { type ReactNode, memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './action-list.css'
+import { goesOn } from './goes-on.ts'
 import { useHinted } from './hinted.ts'
 import { Icon } from './icon.tsx'
 import { type Touched, linesLeft, partsOf, useTouched } from './touched.ts'
@@ -88,7 +89,7 @@ export const ActionList = memo(({ title, empty, lines, laid, busy, onTakeBack, o
         <p>{empty}</p>
       ) : (
         // While nothing in it can be focused, the list itself can: keys still scroll it.
-        <ol data-scrolls tabIndex={busy ? 0 : undefined}>
+        <ol ref={goesOn} data-scrolls tabIndex={busy ? 0 : undefined}>
           {lines.map(lineAt)}
         </ol>
       )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import './book.css'
+import { goesOn } from './goes-on.ts'
 
 export interface BookTab {
   readonly id: string
@@ -35,7 +36,7 @@ export const Book = ({
     document.getElementById(`${id}-${next.id}`)?.focus()
   }
   return (
-    <aside className="book panel" aria-label={label}>
+    <aside className="book panel" aria-label={label} ref={goesOn}>
       <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKey}>
         {tabs.map((tab) => (
           <button

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, memo, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whenLaidOut } from './at-every-size.ts'
+import { goesOn } from './goes-on.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import './log.css'
@@ -112,6 +113,7 @@ export const Log = memo(
   }) => {
     const { t } = useTranslation()
     const list = useRef<HTMLOListElement>(null)
+    useLayoutEffect(() => goesOn(list.current), [])
     const follows = useRef(true)
     /** As it was last seen: a box that took another size moves by itself. */
     const last = useRef({ top: 0, height: 0, room: 0 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react'
+import { goesOn } from './goes-on.ts'
 import './prompt-bar.css'
 import { PromptContext, PurposeContext } from './prompt-context.ts'
 import { Wax } from './wax.tsx'
@@ -26,7 +27,7 @@ export const PromptBar = ({
   const purpose = useContext(PurposeContext)
   const more = instead === null ? (small ?? '') : ''
   return (
-    <section className={`prompt panel ${className}`}>
+    <section className={`prompt panel ${className}`} ref={goesOn}>
       <Wax seat={seat} bot={bot} className="who" />
       <p role="status">
         {instead ?? children}

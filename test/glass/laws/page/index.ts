@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { beyond } from './beyond.ts'
 import { drawnOn } from './drawn-on.ts'
 import { keptFree } from './kept.ts'
 import { aboveStages, behindModals, veils } from './layers.ts'
@@ -41,6 +42,7 @@ export const look = (): Look =>
         ...phones(all),
         ...keptFree(all),
         ...drawnOn(),
+        ...beyond(all),
       ],
       said: said(all),
     }

@@ -1,14 +1,11 @@
 import type { Finding } from '../finding.ts'
 import { type Box, boxOf, heightOf, isEmpty, meet, screen, widthOf } from './boxes.ts'
+import { EDGES, type Edge, leftToScroll } from './edges.ts'
 import { FINGER, HAIR } from './finger.ts'
 import { PASSING } from './landmarks.ts'
 import { controls, follows, modal } from './reach.ts'
 import { clipOf, holderOf, inWords, isOnScreen, isPushed, seenPart, styleOf } from './seen.ts'
 import type { Words } from './texts.ts'
-
-type Edge = 'left' | 'top' | 'right' | 'bottom'
-
-const EDGES = ['left', 'top', 'right', 'bottom'] as const
 
 /** Pixels at each edge that the screen keeps for itself: round corners, a camera, the bar one goes home by. */
 const edges = (): Box => {
@@ -40,14 +37,6 @@ const beyond = (box: Box, inside: Box): readonly (readonly [Edge, number])[] =>
       ['bottom', box.bottom - inside.bottom],
     ] as const
   ).filter(([, by]) => by > HAIR)
-
-/** Pixels that a box has left to scroll away from an edge. */
-const leftToScroll = (box: Element, edge: Edge): number => {
-  if (edge === 'left') return box.scrollLeft
-  if (edge === 'top') return box.scrollTop
-  if (edge === 'right') return box.scrollWidth - box.clientWidth - box.scrollLeft
-  return box.scrollHeight - box.clientHeight - box.scrollTop
-}
 
 /** Whether scrolling, or a push, brings something away from an edge by so many pixels. */
 const comesAway = (element: Element, edge: Edge, by: number): boolean => {

@@ -1,5 +1,6 @@
 import { type CardIndex, type View } from '@menagerie/games/monstructor'
 import { useTranslation } from 'react-i18next'
+import { goesOn } from '../../pieces/goes-on.ts'
 import type { IconName } from '../../pieces/icon-names.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { dragonPicture } from './assembly.ts'
@@ -36,7 +37,7 @@ export const Factions = ({
   return (
     <section className="ms-shelf" aria-label={say('shelf.factions')}>
       <h2>{say('shelf.factions')}</h2>
-      <div className="ms-choices" data-strip>
+      <div className="ms-choices" ref={goesOn} data-strip>
         {options.set.dragons.map((cards, faction) => {
           const name = factionName(t, options, faction)
           const taken = players.findIndex((player) => player.faction === faction)
@@ -89,7 +90,7 @@ export const Reward = ({
   return (
     <section className="ms-shelf" aria-label={say('shelf.reward')}>
       <h2>{say('shelf.reward')}</h2>
-      <div className="ms-choices" data-strip>
+      <div className="ms-choices" ref={goesOn} data-strip>
         {cards.map((card) => {
           const place = places.dragon(card)
           const has = player?.dragon.includes(card) === true

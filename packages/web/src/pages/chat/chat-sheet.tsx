@@ -1,6 +1,7 @@
 import type { Remark } from '@menagerie/protocol'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGoesOn } from '../../pieces/goes-on.ts'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { RemarkLine } from './remark-line.tsx'
 import { SayForm } from './say-form.tsx'
@@ -24,6 +25,7 @@ const leadOf = ({ seated, over }: ChatTable): 'allRead' | 'amongPlayers' | 'amon
 const Log = ({ at, remarks }: { readonly at: ChatTable; readonly remarks: readonly Remark[] }) => {
   const { t } = useTranslation(CHAT_WORDS)
   const list = useRef<HTMLDivElement>(null)
+  useGoesOn(list)
   // The newest is at the foot.
   useEffect(() => {
     const element = list.current

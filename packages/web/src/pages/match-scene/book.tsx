@@ -4,6 +4,7 @@ import { later } from '../../later.ts'
 import { ActionList } from '../../pieces/action-list.tsx'
 import { Book } from '../../pieces/book.tsx'
 import { Dock } from '../../pieces/dock.tsx'
+import { goesOn } from '../../pieces/goes-on.ts'
 import { Log, type LogEntry } from '../../pieces/log.tsx'
 import { Sheet } from '../../pieces/sheet.tsx'
 import { useStaging } from '../../pieces/staging.ts'
@@ -106,7 +107,7 @@ export const SceneBook = ({
 }) => {
   const { t } = useTranslation()
   const rules = (
-    <div className="scroll" data-scrolls>
+    <div className="scroll" ref={goesOn} data-scrolls>
       {pages.rules}
     </div>
   )
