@@ -33,7 +33,11 @@ const useFrameSize = (frame: RefObject<HTMLElement | null>): Size => {
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return
-    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element
+      // Told again of the size it has, it has taken no other.
+      setRoom((was) => (was.width === width && was.height === height ? was : { width, height }))
+    }
     return atEverySize(element, measure)
   }, [frame])
   return room
