@@ -132,6 +132,26 @@ describe('fifty connections', () => {
   })
 })
 
+describe('one connection', () => {
+  const hearing = async (use: (socket: Socket) => void): Promise<string> => {
+    const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
+    let heard = ''
+    socket.on('data', (bytes) => (heard += String(bytes)))
+    use(socket)
+    await new Promise((closed) => socket.once('close', closed))
+    return heard
+  }
+
+  it('that said nothing ends without a word, for a browser would take it for the answer to what it asks next', async () => {
+    expect(await hearing(() => {})).toBe('')
+  })
+
+  it('that said what is no request, or half of one, is told so', async () => {
+    for (const words of ['NONSENSE\r\n\r\n', HEAD])
+      expect(await hearing((socket) => socket.write(words))).toMatch(/^HTTP\/1\.1 400 .*"malformed"/s)
+  })
+})
+
 describe('a stream', () => {
   it('whose peer is gone without a word ends in its time, and one that is heard goes on as if nothing were', async () => {
     const cable = await openCable({ host: '127.0.0.1', port: Number(new URL(server.url).port) })

@@ -58,7 +58,12 @@ export const answerFor = (thrown: unknown): HttpError | null => {
 const FAREWELL_MS = 500
 
 /** What is no HTTP at all has no request that an answer could be given to: the bytes of one, and the end of the connection. */
-export const refuseBare = (socket: Duplex): void => {
+export const refuseBare = (socket: Duplex & { readonly bytesRead?: number }): void => {
+  // Who has said nothing has asked nothing. Browsers open lines ahead, and take what they hear for the answer to what they ask next.
+  if (socket.bytesRead === 0) {
+    socket.destroy()
+    return
+  }
   const body = JSON.stringify(bodyOf('malformed'))
   // Whoever is there has read the answer by then; nobody else would close the socket.
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
