@@ -11,13 +11,15 @@ export const goesOn = (box: HTMLElement | null): (() => void) | undefined => {
   if (box === null) return undefined
   const look = (): void => {
     const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = box
-    const left = {
-      up: scrollTop,
-      down: scrollHeight - clientHeight - scrollTop,
-      left: scrollLeft,
-      right: scrollWidth - clientWidth - scrollLeft,
-    }
-    const where = Object.entries(left).flatMap(([edge, pixels]) => (pixels > HAIR ? [edge] : []))
+    const { overflowX, overflowY } = getComputedStyle(box)
+    const edges = [
+      ['up', overflowY, scrollTop],
+      ['down', overflowY, scrollHeight - clientHeight - scrollTop],
+      ['left', overflowX, scrollLeft],
+      ['right', overflowX, scrollWidth - clientWidth - scrollLeft],
+    ] as const
+    // What leans out of a box that is not scrolled lies there to be seen.
+    const where = edges.flatMap(([edge, overflow, left]) => (overflow === 'auto' && left > HAIR ? [edge] : []))
     if (where.length === 0) delete box.dataset['goes']
     else box.dataset['goes'] = where.join(' ')
   }
