@@ -109,7 +109,7 @@ export const IN_SIGHT: readonly Planted[] = [
   {
     id: 'beyond',
     words: 'a menu ends between two of its lines, and nothing shows that it goes on',
-    edits: [swap('styles/goes-on.css', '--goes-down: 20px;', '--goes-down: 0px;')],
+    edits: [swap('styles/goes-on.css', '--down: 20px', '--down: 0px')],
     laws: ['beyond'],
     states: ['page/menu of monster-pack'],
     sizes: ['844x390'],

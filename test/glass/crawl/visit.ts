@@ -70,14 +70,6 @@ const told = async (visitor: Visitor, house: House, state: GlassState, look: Loo
   return { found, prompt: null, drew: await selectors(page) }
 }
 
-/** What stands against a law, and still does a moment later: whoever measures what has just moved says so in the next frame. */
-const standing = async (page: Page): Promise<readonly Finding[]> => {
-  const found = await geometry(page)
-  if (found.length === 0) return found
-  await page.evaluate(land)
-  return geometry(page)
-}
-
 const stands = async (
   visitor: Visitor,
   house: House,
@@ -100,7 +92,7 @@ const stands = async (
   try {
     for (const size of sizes) {
       await visitor.resize(page, size)
-      note(size, look.theme, await standing(page))
+      note(size, look.theme, await geometry(page))
     }
   } finally {
     await paint(page, true)

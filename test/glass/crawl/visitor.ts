@@ -41,8 +41,8 @@ const open = async (browser: Browser, house: House, language: Look['language'], 
  */
 export const land = async (): Promise<void> => {
   const frame = (): Promise<unknown> => new Promise((resume) => requestAnimationFrame(resume))
-  await frame()
-  await frame()
+  // What measures itself in a frame may scroll, and what is scrolled hears of it in the next.
+  for (let frames = 0; frames < 4; frames++) await frame()
   for (let turn = 0; turn < 5; turn++) {
     const moving = document.getAnimations().filter((one) => one.playState === 'running')
     const isEndless = (one: Animation): boolean => one.effect?.getComputedTiming().endTime === Infinity

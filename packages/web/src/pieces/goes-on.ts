@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 const HAIR = 2
 
 /**
- * A box that scrolls shows by a shade where it goes on (`styles/goes-on.css`): what stands in it may end at its edge by chance, as
+ * A box that scrolls shows by a line and a mist where it goes on (`styles/goes-on.css`): what stands in it may end at its edge by chance, as
  * if that were all. To be its `ref`; answers how to end it.
  */
 export const goesOn = (box: HTMLElement | null): (() => void) | undefined => {

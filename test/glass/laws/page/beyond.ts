@@ -24,7 +24,7 @@ const isShaded = (box: Element, edge: Edge): boolean =>
     .boxShadow.split(/,(?![^(]*\))/)
     .some((shade) => {
       const [x = 0, y = 0] = [...shade.matchAll(/(-?[\d.]+)px/g)].map(([, pixels]) => Number(pixels))
-      return shade.includes('inset') && (isDown(edge) ? y : x) * -outOf(edge) > HAIR
+      return shade.includes('inset') && (isDown(edge) ? y : x) * -outOf(edge) >= PEEK
     })
 
 /** Whether something is cut by that edge, so that one sees that it goes on. */

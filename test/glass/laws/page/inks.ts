@@ -1,6 +1,6 @@
 import { type Box, boxOf, heightOf, isEmpty, meet, screen, widthOf } from './boxes.ts'
 import { BESIDE_A_STAGE, OWNERS_OF_A_VEIL, PASSING, STAGE, TOOLS } from './landmarks.ts'
-import { inWords, insideOf, isShown, lookAnew, styleOf } from './seen.ts'
+import { inWords, isShown, lookAnew, styleOf } from './seen.ts'
 import { isCutAway, isSeenAt, texts } from './texts.ts'
 
 /** A line of words as it is drawn. */
@@ -72,23 +72,6 @@ const passing = (): readonly Element[] => [...document.querySelectorAll(PASSING)
 /** Less of a line's height at the edge of what is scrolled or pushed is not read before it comes out. */
 const READ = 0.75
 
-/** Pixels in which what goes on beyond an edge is shaded: what lies in them comes out of the shade as the rest comes out. */
-const SHADE = 12
-
-/** Where words are read without anything being scrolled. */
-const readable = (element: Element, inside: Box): Box => {
-  const box = element.closest('[data-goes]')
-  if (box === null) return inside
-  const { left, top, right, bottom } = insideOf(box)
-  const shaded = (edge: string): number => (box.matches(`[data-goes~="${edge}"]`) ? SHADE : 0)
-  return meet(inside, {
-    left: left + shaded('left'),
-    top: top + shaded('up'),
-    right: right - shaded('right'),
-    bottom: bottom - shaded('down'),
-  })
-}
-
 /** Every line of words on the screen that nothing covers, with what it is drawn in. */
 export const inks = (): readonly Ink[] => {
   lookAnew()
@@ -102,10 +85,9 @@ export const inks = (): readonly Ink[] => {
     if (colour === null) return []
     const large = size >= 24 || (size >= 18.66 && Number(styleOf(element).fontWeight) >= 700)
     const opacity = opacityOf(element)
-    const read = readable(element, inside)
     return lines
       .map((line) => [line, meet(meet(line, inside), all)] as const)
-      .filter(([line, box]) => heightOf(meet(box, read)) >= heightOf(line) * READ)
+      .filter(([line, box]) => heightOf(box) >= heightOf(line) * READ)
       .map(([, box]) => box)
       .filter((box) => widthOf(box) >= 4 && heightOf(box) >= 4)
       .filter((box) => above.every(([one, over]) => one.contains(element) || isEmpty(meet(box, over))))

@@ -8,7 +8,7 @@ import { Card, CardBack, CardFace } from '../../pieces/card.tsx'
 import { useCloserDesk } from '../../pieces/closer/desk.ts'
 import { nothingFlies } from '../../pieces/flights.ts'
 import { Flyer } from '../../pieces/flyer.tsx'
-import { useGoesOn } from '../../pieces/goes-on.ts'
+import { goesOn } from '../../pieces/goes-on.ts'
 import { Track, type TrackMark } from '../../pieces/track.tsx'
 import { places } from './choices.ts'
 import { BACKS, PASSAGE, WORDS, kindLabel, kindLook, roomPicture, standingPicture, treasureLook } from './looks.ts'
@@ -181,7 +181,7 @@ export const WayRow = ({ label, ...part }: PartProps & { readonly label: string 
   const place = places.lane(seat)
   const count = way.laid.length
   const strip = useNewestInSight(`${count} ${party.monster}`)
-  useGoesOn(strip)
+  useLayoutEffect(() => goesOn(strip.current), [strip])
   return (
     <div className="mm-way">
       <img className="mm-wall" src={artUrl(PASSAGE)} alt="" />
