@@ -4,7 +4,7 @@ import { SMALL_SET } from '../../packages/games/src/monstructor/set/small-set.ts
 import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
-import { asked, chooser, decideByClicks, decideByList, isOver, tabTo, versionOf } from './support/play.ts'
+import { asked, chooser, decideByClicks, decideByList, drawn, isOver, tabTo, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 import { type BotTable, seatedAt } from './support/table.ts'
 
@@ -394,10 +394,14 @@ test('no point side and no hidden card of others reaches the page', async () => 
     const { page, context } = await world(limb, hidden)
     await page.locator('[data-place="t.1"]').click()
     await page.locator('.closer .ms-visit').waitFor()
+    // All that comes later: why it does nothing, and where it goes on.
+    await page.locator('.closer .closer-why').waitFor()
+    await page.locator('.closer .closer-scroll[data-goes]').waitFor()
+    await drawn(page)
     seen.push(await page.evaluate(() => document.querySelector('main')?.outerHTML ?? ''))
     expect(await page.locator('.ms-visit .ms-bead, .ms-visit-parts .ms-bead').count()).toBe(0)
     await context.close()
   }
   expect(seen[0]).toContain('points unknown')
-  expect(seen[1] === seen[0]).toBe(true)
+  expect(seen[1]).toBe(seen[0])
 })
