@@ -16,8 +16,19 @@ const CHROMIUM_ARGS = [
 
 type Program = Awaited<ReturnType<typeof findBrowser>>
 
-/** A real Chromium, headless, with nothing remembered. Who launches it closes it. */
+/** How Playwright says that a program came down before it had begun. */
+const FELL = /process did exit: exitCode=null, signal=SIG(?:SEGV|TRAP|ABRT)/
+
+/**
+ * A real Chromium, headless, with nothing remembered. Who launches it closes it. Now and then one comes down (a segmentation fault)
+ * before it shows anything: it is launched a second time, once.
+ */
 export async function launchChromium(program?: Program, more: readonly string[] = []): Promise<Browser> {
   const { path, env } = program ?? (await findBrowser())
-  return chromium.launch({ executablePath: path, args: [...CHROMIUM_ARGS, ...more], env: { ...process.env, ...env } })
+  const launch = (): Promise<Browser> =>
+    chromium.launch({ executablePath: path, args: [...CHROMIUM_ARGS, ...more], env: { ...process.env, ...env } })
+  return launch().catch((error: unknown) => {
+    if (FELL.test(String(error))) return launch()
+    throw error
+  })
 }
