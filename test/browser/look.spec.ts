@@ -181,6 +181,15 @@ test('colours forced by a system leave frames round what is pressed, and the pic
   expect(grounds[0]).not.toBe(grounds[1])
   await go(page, '/pieces/monster-pack?seat=0&still=1', 'main[data-phase]')
   expect(await unframed('.hand .card, .panel')).toEqual([])
+  // Its menu goes on below on a phone held sideways, and no shade is left to say so: there is a line.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const goesOn = await page.locator('[data-goes="down"]').evaluate((box) => {
+    const { boxShadow, backgroundImage, backgroundSize, backgroundPosition } = getComputedStyle(box)
+    const at = backgroundSize.split(', ').indexOf('100% 4px')
+    return [boxShadow, backgroundImage.split(', ')[at]?.slice(0, 8), backgroundPosition.split(', ')[at]]
+  })
+  expect(goesOn).toEqual(['none', 'url("dat', '0px 100%'])
   expect(guest.complaints).toEqual([])
   await guest.context.close()
 })

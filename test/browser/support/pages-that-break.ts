@@ -237,8 +237,8 @@ export const BROKEN: readonly Planted[] = [
   },
   {
     law: 'beyond',
-    why: 'a menu that ends between two of its lines',
-    html: '<div style="height:100px;overflow:auto"><button style="height:50px">One</button><br><button style="height:50px">Two</button><br><button style="height:50px">Three</button></div>',
+    why: 'a menu that ends between two of its lines, and has a rule along its upper edge',
+    html: '<div style="height:100px;overflow:auto;background:linear-gradient(#000 0 0) 0 0 / 100% 4px no-repeat"><button style="height:50px">One</button><br><button style="height:50px">Two</button><br><button style="height:50px">Three</button></div>',
   },
   {
     law: 'beyond',

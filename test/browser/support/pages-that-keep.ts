@@ -200,4 +200,9 @@ export const KEPT: readonly Planted[] = [
     why: 'a menu with a line that its edge cuts, one that is shaded there, and words that end between two lines',
     html: '<div style="height:70px;overflow:auto"><button style="height:50px">One</button><br><button style="height:50px">Two</button><br><button style="height:50px">Three</button></div><div style="height:50px;overflow:auto;box-shadow:inset 0 -16px 12px -12px #000"><button style="height:50px">One</button><br><button style="height:50px">Two</button></div><div style="height:40px;overflow:auto;line-height:20px">One<br>two<br>three</div>',
   },
+  {
+    law: 'beyond',
+    why: 'a menu with a rule along its lower edge, as colours of one’s own leave it',
+    html: '<div style="height:50px;overflow:auto;background:linear-gradient(#000 0 0) 0 100% / 100% 4px no-repeat"><button style="height:50px">One</button><br><button style="height:50px">Two</button></div>',
+  },
 ]

@@ -18,14 +18,32 @@ const isDown = (edge: Edge): boolean => edge === 'top' || edge === 'bottom'
 /** 1 where pixels grow towards it. */
 const outOf = (edge: Edge): 1 | -1 => (edge === 'right' || edge === 'bottom' ? 1 : -1)
 
-/** Whether a box has a shade inside that edge. */
+/** Whether a box has a shade inside that edge. Colours of one’s own take all of them away, whatever is asked for. */
 const isShaded = (box: Element, edge: Edge): boolean =>
+  !matchMedia('(forced-colors: active)').matches &&
   styleOf(box)
     .boxShadow.split(/,(?![^(]*\))/)
     .some((shade) => {
       const [x = 0, y = 0] = [...shade.matchAll(/(-?[\d.]+)px/g)].map(([, pixels]) => Number(pixels))
       return shade.includes('inset') && (isDown(edge) ? y : x) * -outOf(edge) >= PEEK
     })
+
+/** Pixels of a line that is drawn instead, where a person's own colours take all shades away. */
+const LINE = 3
+
+/** Whether a line is drawn along that edge, on the ground of a box. */
+const isLined = (box: Element, edge: Edge): boolean => {
+  const { backgroundImage, backgroundSize, backgroundPosition } = styleOf(box)
+  if (!/url|gradient/.test(backgroundImage)) return false
+  const places = backgroundPosition.split(', ')
+  return backgroundSize.split(', ').some((size, at) => {
+    const sizes = size.split(' ')
+    const [along, thick] = isDown(edge) ? sizes : [...sizes].reverse()
+    const place = places[at]?.split(' ')[isDown(edge) ? 1 : 0]?.replace('px', '%')
+    const drawn = thick?.endsWith('px') === true ? Number.parseFloat(thick) : 0
+    return along === '100%' && drawn >= LINE && place === (outOf(edge) > 0 ? '100%' : '0%')
+  })
+}
 
 /** Whether something is cut by that edge, so that one sees that it goes on. */
 const peeks = (box: Element, inside: Box, edge: Edge, all: readonly Words[]): boolean => {
@@ -39,8 +57,8 @@ const peeks = (box: Element, inside: Box, edge: Edge, all: readonly Words[]): bo
 }
 
 /**
- * Who looks at a box that scrolls sees that there is more, where more can be used: something is cut by that edge, or it is shaded. Bars
- * count for nothing: most systems show them to whoever scrolls already.
+ * Who looks at a box that scrolls sees that there is more, where more can be used: something is cut by that edge, or it is shaded, or a
+ * line is drawn along it. Bars count for nothing: most systems show them to whoever scrolls already.
  */
 export const beyond = (all: readonly Words[]): readonly Finding[] => {
   const within = modal()
@@ -51,7 +69,7 @@ export const beyond = (all: readonly Words[]): readonly Finding[] => {
     return EDGES.flatMap((edge): readonly Finding[] => {
       const { overflowX, overflowY } = styleOf(box)
       if (!follows(isDown(edge) ? overflowY : overflowX) || leftToScroll(box, edge) < HIDDEN) return []
-      if (isShaded(box, edge)) return []
+      if (isShaded(box, edge) || isLined(box, edge)) return []
       const hidden = used.filter(
         (one) => one !== box && box.contains(one) && outOf(edge) * (boxOf(one)[OPPOSITE[edge]] - inside[edge]) >= -HAIR,
       )
