@@ -4,6 +4,7 @@ import { reach, states } from '../glass/states/index.ts'
 import { go } from './support/go.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { drawn, versionOf } from './support/play.ts'
+import { keepSaid, takeSaid } from './support/said.ts'
 import { browser, house } from './support/stage.ts'
 
 /** A sort of thing on a board: where one stands, and what its inspector says. */
@@ -175,18 +176,27 @@ const byFinger = async (page: Page, thing: Locator, words: RegExp): Promise<void
 
 const WAYS = { pointer: byPointer, 'right click': byRightClick, keys: byKeys, finger: byFinger } as const
 
+/** It says all it has to say at once: what came a moment later would push away what is read. */
+const atOnce = async (page: Page): Promise<void> => {
+  const said = await takeSaid(page)
+  if (said.length !== 1) throw new Error(`said ${said.length} times: ${said.join(' | ')}`)
+}
+
 /** Every kind by every way; what failed in which cell. */
 const cells = async ({ page }: Guest, kinds: readonly Kind[]): Promise<readonly string[]> => {
   const faults: string[] = []
+  await keepSaid(page, INSPECTOR)
   for (const [name, selector, words] of kinds) {
     const thing = page.locator(selector).locator('visible=true').first()
     for (const [way, looks] of Object.entries(WAYS)) {
       try {
         await looks(page, thing, words)
+        await atOnce(page)
       } catch (error) {
         faults.push(`${name} by ${way}: ${String(error).split('\n').slice(0, 6).join(' ')}`)
         await page.keyboard.press('Escape')
         await page.mouse.move(1, 1)
+        await takeSaid(page)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CloserRoom } from '../../boards/board.ts'
 import { type Closer, type Lens, closerOf, isSame, thingOf } from '../../boards/closer-of.ts'
@@ -31,10 +31,13 @@ interface CloserProps {
   readonly onClose: () => void
 }
 
-/** Where the thing stands on the table; all of it lights up as long as it is looked at. */
+/**
+ * Where the thing stands on the table; all of it lights up as long as it is looked at. Known before anything is drawn: what can be done
+ * with it, or why nothing can, hangs on its places, and would push the words below it away.
+ */
 const useLit = (root: RefObject<HTMLElement | null>, lens: Lens, closer: Closer | null): readonly Aimed[] => {
   const [lit, setLit] = useState<readonly Aimed[]>([])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current
     if (element === null || closer === null) return
     const found = marksIn(element).filter(({ element: one, aim }) => {
