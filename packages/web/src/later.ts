@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { isMissingParts } from './anew.ts'
 import { wordsReady } from './i18n.ts'
+import { lettersReady } from './letters.ts'
 
 /** Never comes, where it could not be fetched: the page stands as it is until it is loaded anew. */
 const fetched = async <Part>(load: () => Promise<Part>): Promise<Part> => {
@@ -34,13 +35,13 @@ const onTheWay = async <Part>(part: Promise<Part>): Promise<Part> => {
 
 /**
  * A part of a page that is fetched when it is first shown, and shown once its words are here too: in another language than
- * English they come on a way of their own, and nobody draws it anew when they do.
+ * English they come on a way of their own, and nobody draws it anew when they do. So do the letters.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    const component = await onTheWay(fetched(load))
+    const [component] = await Promise.all([onTheWay(fetched(load)), lettersReady()])
     await wordsReady()
     return { default: component }
   })

@@ -5,6 +5,7 @@ import { boardOf } from '../boards/index.ts'
 import { type GameRoom, gameRoom } from '../games.ts'
 import { wordsReady } from '../i18n.ts'
 import { WireError } from '../wire/transport.ts'
+import { fetchPurposes } from './purpose/purposes.ts'
 
 export interface LoadedGame {
   readonly room: GameRoom
@@ -20,7 +21,9 @@ const loadGame = async (game: string): Promise<LoadedGame> => {
   const loadingRoom = gameRoom(game)
   const loadingBoard = boardOf(game)
   if (loadingRoom === null || loadingBoard === null) throw new WireError(404, 'notFound', null, {}, [])
-  const [room, board] = await Promise.all([loadingRoom, loadingBoard])
+  // What came after the question would push the table away under who reads it. A match can be played without.
+  const loadingPurposes = fetchPurposes(game).catch(() => null)
+  const [room, board] = await Promise.all([loadingRoom, loadingBoard, loadingPurposes])
   await wordsReady()
   return { room, board }
 }

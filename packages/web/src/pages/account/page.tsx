@@ -14,6 +14,7 @@ import { Notices } from './notices.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnQuiets } from './quiets.tsx'
 import { Rename } from './rename.tsx'
+import { useAllHere } from './parts.ts'
 import { OwnStanding } from './standing.tsx'
 import { useAccount } from './requests.ts'
 import { useDoing } from './use-doing.ts'
@@ -44,6 +45,7 @@ const useToken = (): readonly [token: string | null, drop: () => void] => {
 export const AccountPage = () => {
   const { t } = useTranslation(ACCOUNT_WORDS)
   const account = useAccount()
+  const allHere = useAllHere()
   const title = useRef<HTMLHeadingElement>(null)
   const guest = account.data?.guest ?? null
   const before = useRef(guest)
@@ -71,7 +73,9 @@ export const AccountPage = () => {
             {errorText(t, account.error)}
           </p>
         )}
-        {account.data !== undefined && <Parts account={account.data} token={token} onTokenDone={dropToken} />}
+        {account.data !== undefined && allHere && (
+          <Parts account={account.data} token={token} onTokenDone={dropToken} />
+        )}
       </main>
     </>
   )

@@ -1,23 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { personName } from '../../person-name.ts'
 import { Button } from '../../pieces/button.tsx'
-import { hearAgain, quiets } from '../chat/requests.ts'
+import { hearAgain } from '../chat/requests.ts'
+import { QUIETS, useOwnQuiets } from './parts.ts'
 import { Told } from './trouble.tsx'
 import { useDoing } from './use-doing.ts'
 import { ACCOUNT_WORDS } from './words.ts'
-
-const KEY = ['quiets'] as const
 
 /** Whom one has muted or blocked, and the way back; nothing where there is nobody. */
 export const OwnQuiets = () => {
   const { t } = useTranslation(ACCOUNT_WORDS)
   const cache = useQueryClient()
   const doing = useDoing()
-  const { data } = useQuery({ queryKey: KEY, queryFn: quiets, staleTime: 0 })
+  const { data } = useOwnQuiets()
   if (data === undefined || data.quiets.length === 0) return null
   const hear = async (id: string): Promise<void> => {
-    cache.setQueryData(KEY, await hearAgain(id))
+    cache.setQueryData(QUIETS, await hearAgain(id))
   }
   return (
     <section className="panel sheet-paper" data-part="quiets">

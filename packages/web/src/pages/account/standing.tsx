@@ -1,39 +1,27 @@
-import type { Standing } from '@menagerie/protocol'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Switch } from 'react-aria-components/Switch'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameName } from '../../game-name.ts'
 import { personName } from '../../person-name.ts'
-import { hideStanding, standing } from '../standing/requests.ts'
-import { withModeWords } from '../standing/mode-words.ts'
+import { hideStanding } from '../standing/requests.ts'
 import { RatingList } from '../standing/rating-list.tsx'
 import { personPath } from '../standing/said.ts'
 import { STANDING_WORDS } from '../standing/words.ts'
+import { STANDING, useOwnStanding } from './parts.ts'
 import { Told } from './trouble.tsx'
 import { useDoing } from './use-doing.ts'
 import { ACCOUNT_WORDS } from './words.ts'
-
-const KEY = ['standing'] as const
-
-/** With the words of the games in it, which name their modes. */
-const named = async (): Promise<Standing> => {
-  const own = await standing()
-  return withModeWords(
-    own,
-    own.ratings.map(({ game }) => game),
-  )
-}
 
 /** How one has played, and whom one has met; nothing before the first match is over. */
 export const OwnStanding = () => {
   const { t } = useTranslation(ACCOUNT_WORDS)
   const cache = useQueryClient()
   const doing = useDoing()
-  const { data } = useQuery({ queryKey: KEY, queryFn: named, staleTime: 0 })
+  const { data } = useOwnStanding()
   if (data === undefined || data.roles.length === 0) return null
   const hide = async (hidden: boolean): Promise<void> => {
-    cache.setQueryData(KEY, await hideStanding(hidden))
+    cache.setQueryData(STANDING, await hideStanding(hidden))
   }
   return (
     <section className="panel sheet-paper" data-part="standing">

@@ -1,15 +1,12 @@
 import type { Frame } from '@menagerie/protocol'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GameRoom } from '../../games.ts'
-import { later } from '../../later.ts'
 import { purposes, usePreference } from '../../preferences.ts'
 import type { SeatNames } from '../../say.tsx'
 import { isNew } from '../purpose/decided.ts'
+import { PurposeLine } from '../purpose/purpose.tsx'
 import { standing } from '../match-scene/scene.ts'
 import { useThinks } from './use-thinks.tsx'
-
-/** Not needed by who knows the game. */
-const PurposeLine = later(() => import('../purpose/purpose.tsx').then((module) => module.PurposeLine))
 
 /**
  * What stands under what is asked: what the decision at hand is for, as long as whoever looks wants to hear it; or that a bot
@@ -46,9 +43,5 @@ export const usePurpose = ({
   const [asked, setAsked] = useState({ version: -1, fresh: false })
   if (on && asked.version !== version) setAsked({ version, fresh: isNew(room.id) })
   if (!on || seat === null || wish === 'never' || (wish === 'first' && !asked.fresh)) return thinks
-  return (
-    <Suspense>
-      <PurposeLine game={room.id} {...{ view, seat, version, names }} decides={choices > 1} />
-    </Suspense>
-  )
+  return <PurposeLine game={room.id} {...{ view, seat, version, names }} decides={choices > 1} />
 }

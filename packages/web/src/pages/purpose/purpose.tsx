@@ -1,5 +1,5 @@
 import type { Seat } from '@menagerie/engine'
-import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SeatNames, fill } from '../../say.tsx'
 import { decided } from './decided.ts'
@@ -49,10 +49,10 @@ const useFitting = (text: string | null): RefObject<HTMLSpanElement | null> => {
 /** What the decision at hand is for, under what is asked. */
 export const PurposeLine = ({ game, view, seat, version, names, decides }: PurposeProps) => {
   const { t } = useTranslation()
-  const some = use(purposesOf(game))
+  const some = purposesOf(game)
   useEffect(() => {
-    if (decides) decided(game, version)
-  }, [game, version, decides])
+    if (decides && some !== null) decided(game, version)
+  }, [game, version, decides, some])
   const text =
     some?.((purpose) => {
       const line = purpose.purposeOf(view as Parameters<typeof purpose.purposeOf>[0], seat)

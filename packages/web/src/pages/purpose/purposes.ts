@@ -10,19 +10,17 @@ const LOADS: Readonly<Record<string, () => Promise<SomePurpose>>> = {
   'dragon-treasure': async () => somePurpose((await import('@menagerie/games/dragon-treasure/purpose')).purpose),
 }
 
-const known = new Map<string, Promise<SomePurpose | null>>()
+const atHand = new Map<string, SomePurpose>()
 
-const load = async (game: string): Promise<SomePurpose | null> => {
+/** Fetches what the decisions of a game are for, with its words; null for a game that does not say. */
+export const fetchPurposes = async (game: string): Promise<SomePurpose | null> => {
   const some = await LOADS[game]?.()
   if (some === undefined) return null
   some(({ words, catalogues, translations }) => addWords(words, catalogues, translations, { quietly: true }))
   await wordsReady()
+  atHand.set(game, some)
   return some
 }
 
-/** What the decisions of a game are for, once its words are here; null for a game that does not say. The same promise each time. */
-export const purposesOf = (game: string): Promise<SomePurpose | null> => {
-  const found = known.get(game) ?? load(game)
-  known.set(game, found)
-  return found
-}
+/** What was fetched with the game; null where it did not come. */
+export const purposesOf = (game: string): SomePurpose | null => atHand.get(game) ?? null
