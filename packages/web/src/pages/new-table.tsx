@@ -78,7 +78,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
           </div>
         </form>
         <Sheet title={t('rail.rules')} open={rule !== null} onClose={() => setRule(null)} wide>
-          <Suspense fallback={<div className="sheet-fill" />}>
+          <Suspense fallback={<div data-comes />}>
             <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
           </Suspense>
         </Sheet>

@@ -80,7 +80,7 @@ export const usePages = (scene: SceneProps, desk: Desk, entries: readonly LogEnt
     log: <Log entries={entries} label={t('match.log')} walk={closing} />,
     again: scene.again,
     rules: (
-      <Suspense fallback={<div className="sheet-fill" />}>
+      <Suspense fallback={<div data-comes />}>
         <Rulebook
           game={room.id}
           rulebook={room.rulebook}
