@@ -8,7 +8,7 @@ import { browser, house } from './support/stage.ts'
 
 // What is read stays where it is: nothing that comes late pushes it away. All comes late here.
 
-/** Milliseconds everything takes that is not the page itself, each of them more than a step of React's. */
+/** Milliseconds that whatever a page asks for takes, over what it takes anyway. */
 const LATE = 250
 /** Milliseconds without another request: whatever was asked for has come, and is drawn. */
 const CALM = 450

@@ -35,7 +35,8 @@ const onTheWay = async <Part>(part: Promise<Part>): Promise<Part> => {
 
 /**
  * A part of a page that is fetched when it is first shown, and shown once its words are here too: in another language than
- * English they come on a way of their own, and nobody draws it anew when they do. So do the letters.
+ * English they come on a way of their own, and nobody draws it anew when they do. It waits for the
+ * letters too.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

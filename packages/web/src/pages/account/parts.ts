@@ -26,10 +26,10 @@ export const useOwnStanding = (): UseQueryResult<Standing> =>
 
 export const useOwnQuiets = (): UseQueryResult<Quiets> => useQuery({ queryKey: QUIETS, queryFn: quiets, staleTime: 0 })
 
-/** Nothing is known of it yet, nor that it does not come at once. */
-const isComing = ({ isPending, failureCount }: UseQueryResult): boolean => isPending && failureCount === 0
+/** It is being asked for the first time: neither here, nor known to come late, nor held back for want of a network. */
+const isComing = ({ isLoading, failureCount }: UseQueryResult): boolean => isLoading && failureCount === 0
 
-/** Whether all parts have been here: drawn one after the other they would push each other away under the eye. */
+/** Whether no part was on its way any more, once: drawn one after the other they would push each other away under the eye. */
 export const useAllHere = (): boolean => {
   const all: readonly UseQueryResult[] = [useMe(), useWishes(), usePush(), useOwnStanding(), useOwnQuiets()]
   const [were, setWere] = useState(false)
