@@ -8,6 +8,14 @@ const opener = (page: Page) => page.locator('.chat-button')
 const said = (page: Page, text: string) => page.locator('.chat-said').filter({ hasText: text })
 const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
+/** The result comes once the end is told: a key pressed before closes nothing. */
+const closeResult = async (page: Page): Promise<void> => {
+  const result = page.getByRole('dialog', { name: 'The match is over' })
+  await result.waitFor()
+  await close(page)
+  await result.waitFor({ state: 'detached' })
+}
+
 const write = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Your words').fill(text)
   await page.keyboard.press('Enter')
@@ -66,13 +74,13 @@ export const talkApart = async (ada: Page, ben: Page, cleo: Page): Promise<void>
 /** The match is over: everybody reads both sides, but whom they have muted. */
 export const talkTogether = async (ada: Page, ben: Page, cleo: Page): Promise<void> => {
   for (const page of [ben, cleo]) {
-    await page.keyboard.press('Escape')
+    await closeResult(page)
     await opener(page).click()
     await said(page, 'Who leads?').waitFor()
     await said(page, 'Well played!').waitFor()
     await close(page)
   }
-  await ada.keyboard.press('Escape')
+  await closeResult(ada)
   await opener(ada).click()
   await said(ada, 'Who leads?').waitFor()
   expect(await said(ada, 'Well played!').count()).toBe(0)
