@@ -24,11 +24,12 @@ import {
 /** Brings the house to where a state begins, as this page's guest or as others; answers the address. */
 export type Arrange = (page: Page, house: House) => Promise<string>
 
-/** A table to which the stream of news does not come through, until `mend` is called. */
+/** A table to which the stream of news does not come through, for as long as the page lives. */
 export const CUT = 'cut table'
 const STREAM = '**/api/stream*'
 
-export const mend = (page: Page): Promise<void> => page.unroute(STREAM)
+/** A table of which one hears by streams. */
+export const BY_STREAMS = 'own table, by streams'
 
 /** A clock that is not up while somebody looks. */
 const timed = (game: string): Readonly<Record<string, number>> => ({
@@ -129,6 +130,12 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
       await ready(other, made, 1)
       await post(other, `/api/tables/${made.id}/leave`, {})
     })(game),
+  /** As behind a proxy that lets no socket through. */
+  [BY_STREAMS]: (game, seats) => async (page, house) => {
+    await within(page, house)
+    await withoutSockets(page)
+    return `/t/${(await begun(page, { game, seats: Number(seats) })).id}`
+  },
   'own table': (game, seats) => async (page, house) => {
     await within(page, house)
     return `/t/${(await begun(page, { game: game, seats: Number(seats) })).id}`

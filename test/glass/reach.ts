@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
-import { ARRANGEMENTS, CUT, mend } from './arrange.ts'
+import { ARRANGEMENTS, BY_STREAMS, CUT } from './arrange.ts'
 import { inLanguage } from './in-language.ts'
 import { PATIENCE, exampleShown, goTo, goWithin, isExample, settled } from '../support/within.ts'
 import { harmed, recordOf } from './recorded.ts'
@@ -96,10 +96,10 @@ const addressOf = async (page: Page, house: House, { address, arranged }: GlassS
   return arrange(...words)(page, house)
 }
 
-/** Undoes what would outlive a state: the network comes back, in a page that asks for what it did not get, and so does a guest. */
+/** Undoes what would outlive a state: the network comes back, with sockets, in a page that asks for what it did not get, and so does a guest. */
 export const leave = async (page: Page, { arranged, reach: steps }: GlassState): Promise<void> => {
-  if (arranged?.[0] === CUT) await mend(page)
-  if (steps.some((step) => step.do === 'offline' || step.do === 'signOut')) await page.context().close()
+  const isCut = [CUT, BY_STREAMS].includes(arranged?.[0] ?? '')
+  if (isCut || steps.some((step) => step.do === 'offline' || step.do === 'signOut')) await page.context().close()
 }
 
 /** Brings the page to a state, without loading it anew where it lives already. Throws when the state is not reached. */

@@ -1,3 +1,4 @@
+import { BY_STREAMS } from '../arrange.ts'
 import { statesOfGame } from './game-pages.ts'
 import { lessonStates } from './lessons.ts'
 import { DEVICE, GAMES, SHEET, arranged, page, press, see } from './page.ts'
@@ -51,6 +52,10 @@ const sheets = (): readonly GlassState[] => [
     SHEET,
   ]),
   arranged('signed out elsewhere', ['own table', 'monster-pack', '2'], 'main[data-phase]', [{ do: 'signOut' }, SHEET]),
+  arranged('signed out elsewhere, by streams', [BY_STREAMS, 'monster-pack', '2'], 'main[data-phase]', [
+    { do: 'signOut' },
+    SHEET,
+  ]),
   page('pieces, a sheet', '/pieces', '.icons-p', [press('A sheet'), SHEET]),
 ]
 

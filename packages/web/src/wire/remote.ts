@@ -97,7 +97,7 @@ const isKnown = async (): Promise<boolean> => {
 const sockets = openSockets({
   identified: () => identified(),
   isKnown,
-  streams: (watched, listener) => listen(identified, watched, listener),
+  streams: (watched, listener) => listen({ identified, isKnown }, watched, listener),
   now: () => performance.now(),
 })
 

@@ -1,5 +1,5 @@
 import type { Frame, Lobby, Remarks, StreamEvents } from '@menagerie/protocol'
-import type { Listener, Watched } from './transport.ts'
+import type { Line, Listener, Watched } from './transport.ts'
 
 const address = (watched: readonly Watched[]): string => {
   const invites = watched.flatMap(({ table, invite }) => (invite === null ? [] : [`&invite.${table}=${invite}`]))
@@ -9,12 +9,20 @@ const address = (watched: readonly Watched[]): string => {
 const LEAST_WAIT = 500
 const MOST_WAIT = 8000
 
+export interface StreamOptions {
+  /** Makes this browser a guest first. */
+  readonly identified: () => Promise<void>
+  /** Whether the house still knows this browser; nobody is made a guest for it. Fails where nobody answers. */
+  readonly isKnown: () => Promise<boolean>
+}
+
 /**
  * One stream for all watched tables. The browser takes up a broken stream by itself and names the last event it had, and so
- * one that has lasted long enough; a stream the server refused is opened anew, later and later.
+ * one that has lasted long enough; a stream the server refused is opened anew, later and later, unless it was refused
+ * because this browser is nobody's any more.
  */
 export const listen = (
-  identified: () => Promise<void>,
+  { identified, isKnown }: StreamOptions,
   watched: readonly Watched[],
   listener: Listener,
 ): (() => void) => {
@@ -22,14 +30,34 @@ export const listen = (
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = LEAST_WAIT
   let closed = false
+  let wasSomebody = false
+  let isLost = false
+
+  const tell = (line: Line): void => {
+    isLost = line === 'lost'
+    listener.onLine(line)
+  }
+
+  /**
+   * Whose session is over may have another one, which comes with the answer to what another page of the browser asked. Who
+   * is told that a line is lost once more may ask for something, and whoever asks is made a guest: nobody is told before.
+   */
+  const ifKnown = async (isLonger: boolean): Promise<void> => {
+    const known = !wasSomebody || (await isKnown().catch(() => true))
+    if (closed) return
+    if (!known) return tell('out')
+    if (isLonger) tell('lost')
+    await open()
+  }
 
   const again = (): void => {
-    listener.onLine('lost')
     source?.close()
     source = null
     if (closed) return
+    const isLonger = isLost
+    if (!isLonger) tell('lost')
     clearTimeout(timer)
-    timer = setTimeout(() => void open(), wait)
+    timer = setTimeout(() => void ifKnown(isLonger), wait)
     wait = Math.min(MOST_WAIT, wait * 2)
   }
 
@@ -40,6 +68,7 @@ export const listen = (
       again()
       return
     }
+    wasSomebody = true
     if (closed) return
     const opened = new EventSource(address(watched))
     let isRenewed = false
@@ -47,7 +76,7 @@ export const listen = (
     opened.addEventListener('open', () => {
       wait = LEAST_WAIT
       isRenewed = false
-      listener.onLine('live')
+      tell('live')
     })
     opened.addEventListener('frame', (event) => listener.onFrame(JSON.parse(event.data as string) as Frame))
     opened.addEventListener('lobby', (event) => listener.onLobby(JSON.parse(event.data as string) as Lobby))
@@ -57,7 +86,7 @@ export const listen = (
     )
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) again()
-      else if (!isRenewed) listener.onLine('lost')
+      else if (!isRenewed) tell('lost')
       // The line breaks off once; then it is missing.
       isRenewed = false
     })
