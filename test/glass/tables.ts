@@ -81,8 +81,8 @@ export const begun = async (page: Page, wanted: Wanted): Promise<Made> => {
   return made
 }
 
-/** Milliseconds that bots may take to play on to the end, on a machine that may be busy. */
-const TO_THE_END = 120_000
+/** Milliseconds that bots may take to play on to the end, at the pace of people. */
+const TO_THE_END = 300_000
 
 /** A match that this page has given up, and that bots have played to its end. */
 export const over = async (page: Page, wanted: Wanted): Promise<Made> => {
