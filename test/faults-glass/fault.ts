@@ -30,7 +30,7 @@ export interface Made extends Fault {
 }
 
 /** How and where most planted faults are looked for. */
-export const PLAIN: Look = { theme: 'table', language: 'en', still: true }
+export const PLAIN: Look = { theme: 'table', language: 'en', still: true, text: 'usual' }
 export const WIDE: readonly string[] = ['1440x900']
 export const PHONE: readonly string[] = ['390x844']
 

@@ -105,7 +105,7 @@ const drawnApart = async (
 /** `isSure`: it is known to change some pixel, and no picture can tell of it any more. */
 const inSize = async (pair: Pair, both: Both, size: Size, isPictured: boolean, isSure: boolean): Promise<Met> => {
   const { state, look } = both
-  const key = `${state.id} ${look.theme} ${look.language} ${size.id}`
+  const key = `${state.id} ${look.theme} ${look.language} ${look.text} ${size.id}`
   const remembered = known.get(key)
   if (remembered !== undefined) {
     const broken = await both.broken()

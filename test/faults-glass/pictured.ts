@@ -17,7 +17,7 @@ const sights = (): ReadonlyMap<string, readonly Sight[]> => {
     const looks = found.get(state) ?? new Map<string, Sight>()
     found.set(state, looks)
     const key = `${theme} ${language}`
-    const { look, pictured } = looks.get(key) ?? { look: { theme, language, still: true }, pictured: [] }
+    const { look, pictured } = looks.get(key) ?? { look: { theme, language, still: true, text: 'usual' }, pictured: [] }
     looks.set(key, { look, pictured: [...pictured, size] })
   }
   return new Map([...found].map(([state, looks]) => [state, [...looks.values()]]))

@@ -115,4 +115,19 @@ export const IN_SIGHT: readonly Planted[] = [
     sizes: ['844x390'],
     look: PLAIN,
   },
+  {
+    id: 'letters',
+    words: 'whoever wants letters as large as they come has their name lie over the way to the cards',
+    edits: [
+      swap(
+        'pieces/rail.css',
+        '@container rail (max-width: 42.5rem) {\n  .me > span:last-child {\n    display: none;\n  }\n}\n',
+        '',
+      ),
+    ],
+    laws: ['hit', 'overlap'],
+    states: ['page/home'],
+    sizes: ['768x1024'],
+    look: { ...PLAIN, text: 'largest' },
+  },
 ]

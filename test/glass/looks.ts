@@ -1,8 +1,12 @@
+import { textSize } from '../../packages/web/src/preferences.ts'
+
 /** How a person has set the product and the machine. */
 export interface Look {
   readonly theme: 'table' | 'dungeon'
   readonly language: 'en' | 'ja'
   readonly still: boolean
+  /** How large letters are, of the sizes one chooses from. */
+  readonly text: (typeof textSize.values)[number]
 }
 
 type Factors = Readonly<Record<string, readonly unknown[]>>
@@ -33,9 +37,10 @@ export const covering = (factors: Factors): readonly Readonly<Record<string, unk
   return rows
 }
 
-/** All themes, languages and motions, each pair of them met. */
+/** All themes, languages, motions and sizes of letters, each pair of them met. */
 export const LOOKS: readonly Look[] = covering({
   theme: ['table', 'dungeon'],
   language: ['en', 'ja'],
   still: [true, false],
+  text: textSize.values,
 }) as unknown as readonly Look[]

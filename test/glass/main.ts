@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { textSize } from '../../packages/web/src/preferences.ts'
 import { openHouse } from '../browser/support/house.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { SIZES } from './sizes.ts'
@@ -21,6 +22,7 @@ Visits everything a person can see and looks at it in every size.
   --only <text>     only states whose id begins so, such as monster-pack or page/home; several with | between them
   --shard <i>/<n>   the i-th of n parts
   --sizes <list>    only these sizes, such as 390x844,1440x900
+  --text <size>     letters of this size alone: usual, large or largest
   --geometry        leaves out axe, contrast and focus
   --workers <n>     browsers side by side (2)
   --engine <name>   geometry alone, in another browser of this machine: firefox, or webkit, which Safari is
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     shard: { type: 'string', default: '1/1' },
     sizes: { type: 'string' },
+    text: { type: 'string' },
     geometry: { type: 'boolean', default: false },
     engine: { type: 'string', default: 'chromium' },
     workers: { type: 'string', default: '2' },
@@ -102,6 +105,7 @@ const run = async (): Promise<number> => {
         states: left,
         sizes,
         laws: values.geometry ? 'geometry' : 'all',
+        look: textSize.values.filter((text) => text === values.text).map((text) => ({ text }))[0] ?? {},
         workers: Number(values.workers),
         launch: launchChromium,
         onVisit,

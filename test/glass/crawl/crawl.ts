@@ -12,6 +12,8 @@ export interface Wanted {
   readonly states: readonly GlassState[]
   readonly sizes: readonly Size[]
   readonly laws: Glass['laws']
+  /** What of each look is as it is said here; nothing unless said. */
+  readonly look?: Partial<Look>
   /** Browsers that work side by side. */
   readonly workers: number
   readonly launch: () => Promise<Browser>
@@ -43,7 +45,7 @@ const sizesOf = (state: GlassState, sizes: readonly Size[], index: number): read
 
 /** Visits all states once. */
 export const crawl = async (house: House, wanted: Wanted): Promise<void> => {
-  const { states, sizes, laws, launch, onVisit, goesOn = () => true } = wanted
+  const { states, sizes, laws, launch, onVisit, look = {}, goesOn = () => true } = wanted
   // The same look and sizes whatever part of the list is visited: what was found is found again until it is mended.
   const places = new Map(all().map(({ id }, place) => [id, place] as const))
   const left = [...states]
@@ -54,10 +56,16 @@ export const crawl = async (house: House, wanted: Wanted): Promise<void> => {
       for (let age = 0; age < LIFETIME && left.length > 0 && goesOn(); age++) {
         const state = left.shift() as GlassState
         const index = places.get(state.id) ?? 0
-        const seen = await visit(visitor, house, state, lookOf(state, index), {
-          sizes: sizesOf(state, sizes, index),
-          laws,
-        })
+        const seen = await visit(
+          visitor,
+          house,
+          state,
+          { ...lookOf(state, index), ...look },
+          {
+            sizes: sizesOf(state, sizes, index),
+            laws,
+          },
+        )
         if (!browser.isConnected()) {
           // Nothing of it is the state's fault.
           left.push(state)

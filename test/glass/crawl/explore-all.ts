@@ -13,7 +13,7 @@ export const exploreAll = async (only: string | undefined, say: (line: string) =
   try {
     const visitor = openVisitor(browser, house)
     for (const game of Object.keys(MODES).filter((one) => only === undefined || one === only)) {
-      const page = await visitor.page({ theme: 'table', language: 'en', still: true })
+      const page = await visitor.page({ theme: 'table', language: 'en', still: true, text: 'usual' })
       await visitor.resize(page, WIDE)
       const known = new Set<string>()
       const found: Pressed[] = []

@@ -71,5 +71,6 @@ export const report = (visits: readonly Visit[], minutes: number): readonly stri
 /** The findings of a visit, a line each. */
 export const told = ({ state, look, findings }: Visit): readonly string[] =>
   findings.map(
-    ({ law, what, detail, size, theme }) => `${state}, ${size}, ${theme}, ${look.language}: ${law}: ${what}: ${detail}`,
+    ({ law, what, detail, size, theme }) =>
+      `${state}, ${size}, ${theme}, ${look.language}, ${look.text} letters: ${law}: ${what}: ${detail}`,
   )

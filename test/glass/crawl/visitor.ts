@@ -55,6 +55,12 @@ export const land = async (): Promise<void> => {
   }
 }
 
+/** In the page: as its person has set it, in this document and in those that follow. */
+const wear = ({ theme, text }: Pick<Look, 'theme' | 'text'>): void => {
+  localStorage.setItem('menagerie.text', text)
+  Object.assign(document.documentElement.dataset, { theme, text })
+}
+
 /** What is done to a browser's context before it has pages. */
 type Dress = (context: BrowserContext) => Promise<unknown>
 
@@ -70,13 +76,13 @@ export const openVisitor = (browser: Browser, house: House, dress = AS_IT_IS): V
     return made
   }
   return {
-    page: async ({ theme, language, still }) => {
+    page: async ({ theme, language, still, text }) => {
       const { page } = await seatOf(language)
       // Who waits for their turn takes no strength for glows and flickers.
       for (const { page: other } of seats.values())
         if (other !== page && !other.isClosed()) await other.emulateMedia({ reducedMotion: 'reduce' })
       await page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' })
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+      await page.evaluate(wear, { theme, text })
       return page
     },
     resize: async (page, size) => {

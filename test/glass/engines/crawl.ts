@@ -24,7 +24,7 @@ export const crawlElsewhere = async (
   sizes: readonly Size[],
   onVisit: (visit: Visit) => void,
 ): Promise<void> => {
-  const look = { theme: 'table', language: 'en', still: true } as const
+  const look = { theme: 'table', language: 'en', still: true, text: 'usual' } as const
   const { page, resize, close } = await engine.open()
   try {
     await page.goto(`${house.url}/credits?lang=en`)

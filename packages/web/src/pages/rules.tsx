@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { gameName } from '../game-name.ts'
 import { type GameRoom, games } from '../games.ts'
 import { ButtonLink } from '../pieces/button.tsx'
+import { goesOn } from '../pieces/goes-on.ts'
 import { PageRail } from '../pieces/rail.tsx'
 import { Rulebook } from '../pieces/rulebook.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
@@ -33,7 +34,7 @@ const Contents = ({ room, prints }: { readonly room: GameRoom; readonly prints: 
   return (
     <nav className="panel contents" aria-label={t('rules.contents')}>
       <h2 className="h-panel">{t('rules.contents')}</h2>
-      <ol>
+      <ol ref={goesOn}>
         {sections.map((section) => (
           <li key={section}>
             <a href={`#s-${section}`}>{t(`sections.${section}`, { ns: game })}</a>
