@@ -120,7 +120,7 @@ export const PLANTED: readonly Planted[] = [
     edits: [
       swap(
         'pieces/prompt-bar.css',
-        'font: 400 var(--fs-3)/1.2 var(--font-text);',
+        'font: 400 var(--prompt-size, var(--fs-3))/1.2 var(--font-text);',
         'font: 400 8px/1.2 var(--font-text);',
       ),
     ],
