@@ -17,7 +17,7 @@ import { openWardrobe } from './worn.ts'
 
 const USAGE = `Usage: npm run soak -- faults-glass [flags]
 
-Breaks the pages on purpose, never on disk, and shows that the laws of the glass and its pictures tell of it: twenty-four
+Breaks the pages on purpose, never on disk, and shows that the laws of the glass and its pictures tell of it: the
 faults somebody thought of, each caught by the law it names, and those a seeded script makes.
 
   --only <which>    planted or made

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardModule } from '../boards/board.ts'
 import { type GameRoom, games } from '../games.ts'
+import { goesOn } from '../pieces/goes-on.ts'
 import { PageRail } from '../pieces/rail.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
 import { Rulebook } from '../pieces/rulebook.tsx'
@@ -64,7 +65,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
             create()
           }}
         >
-          <div className="new-side">
+          <div className="new-side" ref={goesOn}>
             <SealColoursContext value={colours}>
               <SeatsPanel {...{ room, rules, seats }} />
             </SealColoursContext>

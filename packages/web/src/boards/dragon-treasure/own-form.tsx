@@ -10,6 +10,7 @@ import './own-form.css'
 import { type OwnList, readRows, withRow, writeRows } from './own-rows.ts'
 import { template } from './own-template.ts'
 import { WORDS } from './words.ts'
+import { goesOn } from '../../pieces/goes-on.ts'
 
 interface FormProps {
   readonly option: string
@@ -69,7 +70,7 @@ const RowsForm = ({ option, text, onText }: FormProps) => {
   const treasure = t('cards.treasure.name')
   return (
     <div className="dt-own-rows" data-wide>
-      <ul>
+      <ul ref={goesOn}>
         {rows.map((row, at) => (
           <li key={at}>
             <TextField

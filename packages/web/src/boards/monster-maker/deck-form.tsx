@@ -21,6 +21,7 @@ import {
 } from './deck-edit.ts'
 import './deck-form.css'
 import { GAME, WORDS, named } from './looks.ts'
+import { goesOn } from '../../pieces/goes-on.ts'
 
 const ADDED: Readonly<Record<List, readonly string[]>> = {
   main: ['corridor', 'character', 'spell', 'monster'],
@@ -105,7 +106,7 @@ const DeckForm = ({ text, onText }: { readonly text: string; readonly onText: (t
             {t(`deck.${list}`)}
             <small>{t('deck.columns')}</small>
           </h4>
-          <ul>
+          <ul ref={goesOn}>
             {draft[list].map((row, at) => (
               <RowFields
                 key={at}
