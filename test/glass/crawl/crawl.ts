@@ -12,7 +12,7 @@ export interface Wanted {
   readonly states: readonly GlassState[]
   readonly sizes: readonly Size[]
   readonly laws: Glass['laws']
-  /** What of each look is as it is said here; nothing unless said. */
+  /** What every look has instead of its own. */
   readonly look?: Partial<Look>
   /** Browsers that work side by side. */
   readonly workers: number
@@ -56,16 +56,8 @@ export const crawl = async (house: House, wanted: Wanted): Promise<void> => {
       for (let age = 0; age < LIFETIME && left.length > 0 && goesOn(); age++) {
         const state = left.shift() as GlassState
         const index = places.get(state.id) ?? 0
-        const seen = await visit(
-          visitor,
-          house,
-          state,
-          { ...lookOf(state, index), ...look },
-          {
-            sizes: sizesOf(state, sizes, index),
-            laws,
-          },
-        )
+        const how = { ...lookOf(state, index), ...look }
+        const seen = await visit(visitor, house, state, how, { sizes: sizesOf(state, sizes, index), laws })
         if (!browser.isConnected()) {
           // Nothing of it is the state's fault.
           left.push(state)

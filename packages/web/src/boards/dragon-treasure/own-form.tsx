@@ -5,12 +5,12 @@ import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../pieces/button.tsx'
+import { goesOn } from '../../pieces/goes-on.ts'
 import type { OwnData } from '../own-data.ts'
 import './own-form.css'
 import { type OwnList, readRows, withRow, writeRows } from './own-rows.ts'
 import { template } from './own-template.ts'
 import { WORDS } from './words.ts'
-import { goesOn } from '../../pieces/goes-on.ts'
 
 interface FormProps {
   readonly option: string

@@ -3,6 +3,7 @@ import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../pieces/button.tsx'
+import { goesOn } from '../../pieces/goes-on.ts'
 import type { OwnData } from '../own-data.ts'
 import {
   type Draft,
@@ -21,7 +22,6 @@ import {
 } from './deck-edit.ts'
 import './deck-form.css'
 import { GAME, WORDS, named } from './looks.ts'
-import { goesOn } from '../../pieces/goes-on.ts'
 
 const ADDED: Readonly<Record<List, readonly string[]>> = {
   main: ['corridor', 'character', 'spell', 'monster'],
