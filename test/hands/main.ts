@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openHouse } from '../browser/support/house.ts'
 import { asked, chooser } from '../browser/support/play.ts'
+import { saidInVain } from '../support/translator.ts'
 import { type Seating, elsewhere, inChromium } from './engines.ts'
 import { DESKS, GAMES } from './games.ts'
 import { HANDS } from './hands.ts'
 
 const USAGE = `Usage: npm run soak -- hands [--only <part of a name>] [--seed 1] [--resume] [--workers 2]
-                             [--engine firefox|webkit] [--list]
+                             [--engine firefox|webkit] [--translated] [--list]
 
 Plays whole games, each by one way alone (${Object.keys(HANDS).join(', ')}), on a phone and on a desktop, against a bot,
 with the options that make them shortest: every one must come to its end without a reload and without a complaint of the
 browser. --resume leaves out those that a stopped run has already played, --list only names them. --engine plays one game a
-mode, by pointer on a desktop, in the Firefox of this machine, or in its WebKit, which Safari is.`
+mode, by pointer on a desktop, in the Firefox of this machine, or in its WebKit, which Safari is. --translated has a
+translator of the browser put its own in the place of all that is said (in Chromium).`
 
 const FOLDER = new URL('../../test-results/', import.meta.url).pathname
 /** Milliseconds a game may take. */
@@ -48,9 +50,9 @@ const within = <X>(work: Promise<X>, limit: number, words: string): Promise<X> =
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-const play = async (seating: Seating, task: Task, seed: number): Promise<Played> => {
+const play = async (seating: Seating, task: Task, seed: number, translated: boolean): Promise<Played> => {
   const begin = Date.now()
-  const guest = await seating.seat(GAMES[task.game] as (typeof GAMES)[string], DESKS[task.desk])
+  const guest = await seating.seat(GAMES[task.game] as (typeof GAMES)[string], { ...DESKS[task.desk], translated })
   const { page } = guest
   const pick = chooser(seed)
   const decide = HANDS[task.hand] as (typeof HANDS)[string]
@@ -63,6 +65,7 @@ const play = async (seating: Seating, task: Task, seed: number): Promise<Played>
     // A press that was on its way when the end came may have closed what tells of it: then a button brings it back.
     await page.locator('dialog[open], main[data-phase="over"] .prompt .btn').first().waitFor()
     if (!(await page.evaluate(() => 'loadedOnce' in globalThis))) faults.push('the page was loaded again')
+    if (translated) faults.push(...(await saidInVain(page)))
   }
   try {
     await within(whole(), LONGEST, `not over after ${LONGEST / 1000} s`)
@@ -83,6 +86,7 @@ const main = async (): Promise<number> => {
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: '2' },
       engine: { type: 'string', default: 'chromium' },
+      translated: { type: 'boolean', default: false },
       resume: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -93,7 +97,9 @@ const main = async (): Promise<number> => {
     return 0
   }
   const isElsewhere = values.engine !== 'chromium'
-  const kept = join(FOLDER, isElsewhere ? `hands-${values.engine}.jsonl` : 'hands.jsonl')
+  if (isElsewhere && values.translated) throw new Error('the translator is at work in chromium alone')
+  const kind = isElsewhere ? `-${values.engine}` : values.translated ? '-translated' : ''
+  const kept = join(FOLDER, `hands${kind}.jsonl`)
   mkdirSync(FOLDER, { recursive: true })
   const chosen = TASKS.filter(({ id }) => id.includes(values.only) && (!isElsewhere || id.endsWith('pointer desktop')))
   if (values.list) {
@@ -114,7 +120,7 @@ const main = async (): Promise<number> => {
   let failed = 0
   const work = async (): Promise<void> => {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
-      const played = await play(seating, task, Number(values.seed))
+      const played = await play(seating, task, Number(values.seed), values.translated)
       appendFileSync(kept, `${JSON.stringify(played)}\n`)
       if (played.faults.length > 0) failed++
       console.log(

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { translator } from '../../support/translator.ts'
 import { COVER } from '../../support/cover.ts'
 import { emptied } from './emptied.ts'
 import { keepNotes } from './last-seen.ts'
@@ -15,6 +16,8 @@ export interface GuestOptions {
   readonly painted?: boolean
   /** True: the first in their browser, for tests that hear or weigh what is fetched. Others get one that was emptied. */
   readonly first?: boolean
+  /** True: a translator of the browser reads what the page says as soon as it says it (`translator.ts`). */
+  readonly translated?: boolean
   /** By which alone this browser reaches anything; for who is the first in theirs. */
   readonly proxy?: string
 }
@@ -47,7 +50,7 @@ const keepsNoPage = (context: BrowserContext): Promise<unknown> =>
 /** One that nobody was in before. */
 const open = async (
   browser: Browser,
-  { still, touch, installs, painted }: Required<Pick<GuestOptions, 'still' | 'touch' | 'installs' | 'painted'>>,
+  { still, touch, installs, painted, translated }: Required<Omit<GuestOptions, 'width' | 'height' | 'first' | 'proxy'>>,
   proxy: string | null,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -58,6 +61,7 @@ const open = async (
   // Programs run by tsx call it for every named function, in the page too.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   if (!installs) await keepsNoPage(context)
+  if (translated) await context.addInitScript(translator)
   if (!painted) await unpainted(context)
   return context
 }
@@ -66,8 +70,9 @@ const open = async (
 const PLAIN = { media: null, colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' } as const
 
 export const welcome = async (browser: Browser, options: GuestOptions = {}): Promise<Guest> => {
-  const { width = 1440, height = 900, still = true, touch = false, installs = false, painted = false } = options
-  const made = { still, touch, installs, painted }
+  const { width = 1440, height = 900, still = true, touch = false } = options
+  const { installs = false, painted = false, translated = false } = options
+  const made = { still, touch, installs, painted, translated }
   const isNew = installs || options.first === true
   const { context, page } = await (isNew
     ? open(browser, made, options.proxy ?? null).then(async (own) => ({ context: own, page: await own.newPage() }))

@@ -7,6 +7,7 @@ export interface Planted {
 
 /** Each breaks its law. */
 export const BROKEN: readonly Planted[] = [
+  { law: 'bare', why: 'a page that nobody can ask what React keeps there', html: '<div id="root"><p>Words</p></div>' },
   {
     law: 'name',
     why: 'a card of the hand without its name',

@@ -25,7 +25,7 @@ export const ChoiceChips = <Id extends string>({
   >
     {ids.map((id) => (
       <Radio key={id} className="chip" value={id}>
-        {words(id)}
+        <span>{words(id)}</span>
       </Radio>
     ))}
   </RadioGroup>

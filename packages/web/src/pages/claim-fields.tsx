@@ -43,7 +43,7 @@ const ClaimField = ({ room, row, claims, choices, names, seat, shared, onClaim }
         onChange={(next) => onClaim(row, seat, next === ANY ? null : Number(next))}
       >
         <Radio className="chip" value={ANY}>
-          {t('claims.any')}
+          <span>{t('claims.any')}</span>
         </Radio>
         {Array.from({ length: claims.count(choices) }, (_, at) => at + 1).map((thing) => {
           const whose = claimantOf(claimed, thing)

@@ -60,10 +60,10 @@ const SeatDeeds = ({ seat, index, onSit, onSendAway, busy }: SeatLineProps) => {
 /** Who sits there; the way to their page where there is one. */
 const SeatName = ({ seat, page }: Pick<SeatLineProps, 'seat' | 'page'>) => {
   const { t } = useTranslation()
-  if (seat.kind === 'bot') return botName(t, seat.bot)
-  if (seat.name === null) return t('free', { ns: LOBBY_WORDS })
+  if (seat.kind === 'bot') return <>{botName(t, seat.bot)}</>
+  if (seat.name === null) return <>{t('free', { ns: LOBBY_WORDS })}</>
   const name = personName(t, seat.name)
-  return page === null ? name : <Link href={page}>{name}</Link>
+  return page === null ? <>{name}</> : <Link href={page}>{name}</Link>
 }
 
 /** One seat: who sits there, or that somebody may. */

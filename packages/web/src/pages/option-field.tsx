@@ -86,9 +86,13 @@ const Control = ({ room, row, value, onChange, name, ownData }: Props & { readon
               onChange={(next) => onChange(Number.isNaN(next) ? row.default : next)}
             >
               <Group className="number">
-                <AriaButton slot="decrement">−</AriaButton>
+                <AriaButton slot="decrement">
+                  <span>−</span>
+                </AriaButton>
                 <Input />
-                <AriaButton slot="increment">+</AriaButton>
+                <AriaButton slot="increment">
+                  <span>+</span>
+                </AriaButton>
               </Group>
             </NumberField>
           </I18nProvider>

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { bare } from './bare.ts'
 import { beyond } from './beyond.ts'
 import { drawnOn } from './drawn-on.ts'
 import { keptFree } from './kept.ts'
@@ -43,6 +44,7 @@ export const look = (): Look =>
         ...keptFree(all),
         ...drawnOn(),
         ...beyond(all),
+        ...bare(),
       ],
       said: said(all),
     }

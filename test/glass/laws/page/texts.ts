@@ -30,7 +30,8 @@ export const texts = (): readonly Words[] => {
   const found: Words[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = (node.nodeValue ?? '').replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim()
-    const element = node.parentElement
+    // Words beside elements have an element that nobody wrote (`packages/web/src/jsx`).
+    const element = node.parentElement?.closest(':not(text-run)') ?? null
     if (text === '' || element === null || element.matches('script, style, noscript, template, title, desc, option'))
       continue
     if (!isShown(element)) continue

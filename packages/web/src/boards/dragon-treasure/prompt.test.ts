@@ -89,5 +89,7 @@ test('somebody else is told to be asked, by name', async () => {
   const view = viewOf({ phase: 'roll', sides: four() }, {})
   const never = { prompt: () => ({ id: 'never', values: {} }) }
   const asked = question(t, never, view, movesOf(view, 1, [], false), null, false, NAMES)
-  expect(renderToStaticMarkup(createElement('p', null, asked.text))).toBe('<p><b>Ann</b> rolls the die.</p>')
+  expect(renderToStaticMarkup(createElement('p', null, asked.text))).toBe(
+    '<p><b>Ann</b><text-run> rolls the die.</text-run></p>',
+  )
 })
