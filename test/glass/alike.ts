@@ -35,7 +35,7 @@ const call = async (id: string, name: string, house: House): Promise<void> => {
 
 const DAY = '2026-05-05T12:00:00Z'
 
-/** Gives a guest an account with all it can have, of one day: two passkeys, an address, a password and two more devices. */
+/** Gives a guest an account with all it can have, who may have it already, of one day: two passkeys, an address, a password and two more devices. */
 export const giveAccount = async (id: string, house: House): Promise<void> => {
   const said = [id, DAY] as const
   await written(
@@ -43,11 +43,11 @@ export const giveAccount = async (id: string, house: House): Promise<void> => {
     `with known as (update "user" set is_anonymous = false, email_verified = true, email = $1 || '@example.org' where id = $1),
       keys as (insert into passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up, created_at)
         select $1 || n, case n when 1 then 'Bitwarden' else '' end, '', $1, $1 || n, 0, 'multiDevice', true, $2::timestamptz
-        from generate_series(1, 2) as n),
-      secret as (insert into account (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, 'x')),
+        from generate_series(1, 2) as n on conflict do nothing),
+      secret as (insert into account (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, 'x') on conflict do nothing),
       devices as (insert into session (id, token, user_id, expires_at, user_agent, created_at, updated_at)
         select $1 || n, $1 || n, $1, now() + interval '1 year', case n when 1 then 'Firefox/Windows' else '/' end,
-          $2::timestamptz, $2::timestamptz from generate_series(1, 2) as n)
+          $2::timestamptz, $2::timestamptz from generate_series(1, 2) as n on conflict do nothing)
       select 1`,
     said,
   )
