@@ -130,4 +130,22 @@ export const IN_SIGHT: readonly Planted[] = [
     sizes: ['768x1024'],
     look: { ...PLAIN, text: 'largest' },
   },
+  {
+    id: 'fallen',
+    words: 'nothing holds a page that falls over, and it is empty',
+    edits: [swap('app.tsx', '<Held address={address}>\n      <Pages />\n    </Held>', '<Pages />')],
+    laws: ['reached'],
+    states: ['page/fallen over'],
+    sizes: PHONE,
+    look: PLAIN,
+  },
+  {
+    id: 'bare',
+    words: 'a rule is a text node of its own, which a translator takes out while React still writes to it',
+    edits: [swap('pieces/marked.tsx', '<>{text}</>', 'text')],
+    laws: ['bare'],
+    states: ['page/rules monster-pack'],
+    sizes: PHONE,
+    look: PLAIN,
+  },
 ]

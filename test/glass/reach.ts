@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
 import { ARRANGEMENTS, BY_STREAMS, CUT } from './arrange.ts'
 import { inLanguage } from './in-language.ts'
+import { fall } from '../support/fall.ts'
 import { PATIENCE, exampleShown, goTo, goWithin, isExample, settled } from '../support/within.ts'
 import { harmed, recordOf } from './recorded.ts'
 import { solutionOf } from './solution.ts'
@@ -78,6 +79,9 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
       break
     case 'signOut':
       await page.evaluate(signOut)
+      break
+    case 'fall':
+      await fall(page)
       break
     case 'see':
       await page.locator(step.selector).first().waitFor({ timeout: patience })

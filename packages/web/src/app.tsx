@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { useAttention } from './attention.ts'
 import { later } from './later.ts'
+import { Held } from './pages/fallen.tsx'
 import { HomePage } from './pages/home.tsx'
 import { SignedOutSheet } from './pages/signed-out.tsx'
 import { Waiting } from './pages/waiting.tsx'
@@ -31,7 +32,7 @@ const Attention = () => {
   return null
 }
 
-export const App = () => (
+const Pages = () => (
   <Suspense fallback={<Waiting />}>
     <Attention />
     <SignedOutSheet />
@@ -59,3 +60,12 @@ export const App = () => (
     </Switch>
   </Suspense>
 )
+
+export const App = () => {
+  const [address] = useLocation()
+  return (
+    <Held address={address}>
+      <Pages />
+    </Held>
+  )
+}

@@ -64,6 +64,7 @@ const wordOf = (step: Step): string => {
     case 'offline':
     case 'signOut':
     case 'solve':
+    case 'fall':
       return step.do
   }
 }

@@ -56,6 +56,11 @@ const sheets = (): readonly GlassState[] => [
     { do: 'signOut' },
     SHEET,
   ]),
+  page('fallen over', '/credits', 'main h2', [
+    { do: 'fall' },
+    { do: 'go', address: '/games' },
+    see('[role="alert"] h1'),
+  ]),
   page('pieces, a sheet', '/pieces', '.icons-p', [press('A sheet'), SHEET]),
 ]
 

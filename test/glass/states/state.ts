@@ -29,6 +29,8 @@ export type Step =
   | { readonly do: 'offline' }
   /** The session ends, as from another browser. */
   | { readonly do: 'signOut' }
+  /** The next thing that is taken out of the page falls over. */
+  | { readonly do: 'fall' }
   /** Nothing is pressed: what a selector names has to be there. */
   | { readonly do: 'see'; readonly selector: string }
   /** The page is pushed until this stands at its top, and stays so on every screen. */

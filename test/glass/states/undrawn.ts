@@ -21,6 +21,7 @@ const MOMENTS = [
   '.stage-fate',
   '.stage-side.fell .stage-art',
   '.stage-side.won .stage-art',
+  '.not-begun',
   '.thinks',
   '.tumbling .dice-one',
   '.tumbling .dice-sum',
