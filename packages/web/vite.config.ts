@@ -41,16 +41,7 @@ const WITH_A_TABLE =
 const BESIDE_A_WORKER = /^(?!.*\/worker\.ts$)/
 
 export default defineConfig({
-  plugins: [
-    sourcesPlugin(),
-    roomsPlugin(),
-    react({ jsxImportSource: '@menagerie/web' }),
-    artPlugin(),
-    preloadFonts(),
-    offlinePlugins(),
-    atOnce(),
-    smaller,
-  ],
+  plugins: [sourcesPlugin(), roomsPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), atOnce(), smaller],
   css: { postcss: { plugins: [leanFonts, fence] } },
   build: {
     target: 'es2022',

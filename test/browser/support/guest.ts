@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { translator } from '../../support/translator.ts'
 import { COVER } from '../../support/cover.ts'
+import { translator } from '../../support/translator.ts'
 import { emptied } from './emptied.ts'
 import { keepNotes } from './last-seen.ts'
 
