@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'packages/{engine,fair,games,art,bots,protocol,authority,cli,web}/src/**/*.test.{ts,tsx}',
             'packages/server/**/*.test.ts',
-            'test/{workspace,glass,records}/**/*.test.ts',
+            'test/{workspace,glass,records,houses}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ALONE],
           setupFiles: ['test/support/time-limits.ts'],

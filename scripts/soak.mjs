@@ -149,6 +149,11 @@ const TRIALS = {
     file: 'test/records/main.ts',
     first: [],
   },
+  houses: {
+    about: 'houses as versions before this one left them, and how one of this version is kept',
+    file: 'test/houses/main.ts',
+    first: [],
+  },
   thinking: {
     about: 'the same bot thinking longer and longer, by a sequential test at each step: nowhere may it get worse',
     file: 'packages/cli/dist/soak/thinking.js',

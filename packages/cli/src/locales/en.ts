@@ -145,6 +145,7 @@ export const en = {
       tail: 'Something stands behind the end of the file. Nothing was written.',
       chainBroken: 'The chain of table {{table}} does not hold at entry {{entry}}. Nothing was written.',
       backupNewer: '{{path}} was made by a later version of the house. Restore it with that one.',
+      houseNewer: 'A later version has brought the house up to date. Use that one.',
       houseDiffers: 'The database has tables of another version. Restore into a new database.',
       houseNotEmpty:
         'The house is not empty: there is something in “{{table}}”. Restore into a new database or folder.',

@@ -31,6 +31,29 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 /** All that this version knows, in order. */
 export const migrationsKnown = (): readonly MigrationMeta[] => readMigrationFiles({ migrationsFolder: MIGRATIONS })
 
+/** A migration that a database has had. */
+export interface MigrationHad {
+  readonly hash: string
+  /** When it was written, milliseconds since 1970: later ones are younger. */
+  readonly at: number
+}
+
+/** In the order in which they were made; none in a database that was never a house. */
+export const migrationsOf = async (client: Pick<pg.ClientBase, 'query'>): Promise<readonly MigrationHad[]> => {
+  const known = await client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  )
+  if (known.rows[0]?.known !== true) return []
+  const { rows } = await client.query<{ hash: string; at: string }>(
+    'select hash, created_at as at from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows.map(({ hash, at }) => ({ hash, at: Number(at) }))
+}
+
+/** Whether a later version than this one has brought a database up to date: what it holds since then is not known here. */
+export const isLater = (had: readonly MigrationHad[]): boolean =>
+  (had.at(-1)?.at ?? 0) > (migrationsKnown().at(-1)?.folderMillis ?? 0)
+
 /** Milliseconds for one answer of the database. */
 const PATIENCE_MS = 10_000
 /** Any number; lets one server at a time bring a shared database up to date. */
@@ -104,6 +127,8 @@ const bringUpToDate = async (connection: pg.PoolConfig): Promise<void> => {
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [MIGRATING])
+    if (isLater(await migrationsOf(client)))
+      throw new Error('a later version of Menagerie has brought it up to date; start that one')
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
   } finally {
     await client.end()

@@ -53,14 +53,16 @@ export const backUp = async (house: HouseAt, path: string): Promise<BackedUp> =>
 }
 
 const write = async (snapshot: Snapshot, writer: PartWriter): Promise<BackedUp> => {
+  // A house that is yet to be brought up to date has no later tables.
+  const kept = allKept.filter(({ name }) => snapshot.columns(name).length > 0)
   const head: BackupHead = {
     kind: 'head',
     at: Date.now(),
     migrations: snapshot.migrations,
-    columns: Object.fromEntries(allKept.map(({ name }) => [name, snapshot.columns(name)])),
+    columns: Object.fromEntries(kept.map(({ name }) => [name, snapshot.columns(name)])),
   }
   await writer.write({ ...head }, [])
-  const rows: Record<string, number> = Object.fromEntries(allKept.map(({ name }) => [name, 0]))
+  const rows: Record<string, number> = Object.fromEntries(kept.map(({ name }) => [name, 0]))
   const count = (name: string, more: number): void => {
     rows[name] = (rows[name] ?? 0) + more
   }

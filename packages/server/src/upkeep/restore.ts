@@ -1,11 +1,11 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-import { migrationsKnown } from '../store/database.ts'
+import { migrationsKnown, migrationsOf } from '../store/database.ts'
 import type { BackupHead } from './backup.ts'
-import { allKept } from './kept-tables.ts'
+import { LEFT_OUT } from './kept-tables.ts'
 import { mustHold } from './match-rows.ts'
 import { readParts } from './parts.ts'
-import { type Column, type StoredMatch, type TextRow, columnsIn, migrationsOf } from './snapshot.ts'
+import { type Column, type StoredMatch, type TextRow, columnsIn } from './snapshot.ts'
 import { type HouseAt, withHouse } from './stored-house.ts'
 import { UpkeepError } from './upkeep-error.ts'
 
@@ -36,8 +36,8 @@ const NOTHING: Reader = { head: async () => {}, rows: async () => {} }
 export const checkBackup = (path: string): Promise<Restored> => read(path, NOTHING)
 
 /**
- * Brings a backup into an empty house: its database has no tables yet, or those of the backup's version without a row. The file is
- * read through before anything is written, and then everything is written, or nothing.
+ * Brings a backup into an empty house: its database has no tables yet, or those of the backup's version without a row. Tables and columns are those of that
+ * version, and the server brings them up to date when it starts. The file is read through before anything is written, and then everything is written, or nothing.
  */
 export const restore = async (house: HouseAt, path: string): Promise<Restored> => {
   await checkBackup(path)
@@ -50,11 +50,15 @@ export const restore = async (house: HouseAt, path: string): Promise<Restored> =
           await makeReady(client, head, path)
           columns = await columnsIn(client)
           // The file's words go into no statement: tables and columns are those of the database, or it is another one.
-          for (const { name } of allKept)
-            if (JSON.stringify(head.columns[name]) !== JSON.stringify(columns(name)))
-              throw new UpkeepError('houseDiffers')
+          const differs = Object.entries(head.columns).some(
+            ([name, given]) => given.length === 0 || JSON.stringify(given) !== JSON.stringify(columns(name)),
+          )
+          if (differs) throw new UpkeepError('houseDiffers')
+          await mustBeEmpty(client, Object.keys(head.columns))
         },
         rows: async (table, rows) => {
+          // Kept by an earlier version, and not any more.
+          if (LEFT_OUT.includes(table)) return
           for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
             await insert(client, table, columns(table), rows.slice(at, at + ROWS_AT_ONCE))
         },
@@ -84,9 +88,9 @@ const read = async (path: string, reader: Reader): Promise<Restored> => {
       for (const table of Object.keys(head.columns)) rows[table] = 0
       await reader.head(head)
     } else if (label.kind === 'rows') {
-      const table = allKept.find(({ name }) => name === label['table'])
-      if (table === undefined) throw new UpkeepError('partDamaged', { part })
-      await take(table.name, values as readonly TextRow[])
+      const table = String(label['table'])
+      if (!Object.hasOwn(head.columns, table)) throw new UpkeepError('partDamaged', { part })
+      await take(table, values as readonly TextRow[])
     } else if (label.kind === 'matches') {
       const matches = values as readonly StoredMatch[]
       const columns = { tables: head.columns['tables'] ?? [], entries: head.columns['entries'] ?? [] }
@@ -111,7 +115,7 @@ const read = async (path: string, reader: Reader): Promise<Restored> => {
   throw new UpkeepError('cutShort', { part })
 }
 
-/** The migrations a backup was made with, in a database that has none, or these and no row. */
+/** The migrations a backup was made with, in a database that has none, or these. */
 const makeReady = async (client: pg.Client, head: BackupHead, path: string): Promise<void> => {
   const ours = migrationsKnown()
   const wanted = ours.slice(0, head.migrations.length)
@@ -120,8 +124,12 @@ const makeReady = async (client: pg.Client, head: BackupHead, path: string): Pro
   await client.query('select pg_advisory_xact_lock($1)', [RESTORING])
   const has = await migrationsOf(client)
   if (has.length === 0) return migrateTo(client, wanted)
-  if (has.join() !== head.migrations.join()) throw new UpkeepError('houseDiffers')
-  for (const { name } of allKept) {
+  if (has.map(({ hash }) => hash).join() !== head.migrations.join()) throw new UpkeepError('houseDiffers')
+}
+
+const mustBeEmpty = async (client: pg.Client, names: readonly string[]): Promise<void> => {
+  for (const name of names) {
+    if (LEFT_OUT.includes(name)) continue
     const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`)
     if (rows.length > 0) throw new UpkeepError('houseNotEmpty', { table: name })
   }

@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import { isLater, migrationsOf } from '../store/database.ts'
 import { KEPT, type KeptTable } from './kept-tables.ts'
+import { UpkeepError } from './upkeep-error.ts'
 
 /** A row as texts, in the order of its table's columns: what PostgreSQL writes for each value, and reads again. */
 export type TextRow = readonly (string | null)[]
@@ -17,8 +19,9 @@ export type Column = readonly [name: string, type: string]
 
 /** The house at one moment, while it goes on. */
 export interface Snapshot {
-  /** Hashes of the migrations it has had. */
+  /** Hashes of the migrations it has had: of this version's all, or the first of them. */
   readonly migrations: readonly string[]
+  /** None of a table that the house does not have yet. */
   readonly columns: (table: string) => readonly Column[]
   /** Some rows at a time. */
   readonly rows: (table: KeptTable) => AsyncGenerator<readonly TextRow[]>
@@ -36,7 +39,8 @@ interface Texts {
 
 /**
  * Reads all in one transaction that sees the house as it was when it began, and gives nothing up however long it takes. Values
- * are written as text by PostgreSQL: JSON comes as it was hashed, and times to the microsecond.
+ * are written as text by PostgreSQL: JSON comes as it was hashed, and times to the microsecond. An older house is read as it is;
+ * one that a later version has brought up to date has more than is known here, and is refused (`houseNewer`).
  */
 export const readSnapshot = async <R>(client: pg.Client, use: (snapshot: Snapshot) => Promise<R>): Promise<R> => {
   await client.query('begin isolation level repeatable read read only')
@@ -60,6 +64,8 @@ export const columnsIn = async (client: pg.Client): Promise<(table: string) => r
 }
 
 const snapshotOf = async (client: pg.Client): Promise<Snapshot> => {
+  const had = await migrationsOf(client)
+  if (isLater(had)) throw new UpkeepError('houseNewer')
   const columns = await columnsIn(client)
 
   const texts = ({ name, emptied }: KeptTable, alias: string): string => {
@@ -80,6 +86,7 @@ const snapshotOf = async (client: pg.Client): Promise<Snapshot> => {
   }
 
   async function* rows(table: KeptTable): AsyncGenerator<readonly TextRow[]> {
+    if (columns(table.name).length === 0) return
     const select = `select ${texts(table, 't')} as row from ${quoted(table.name)} t`
     for await (const some of fetched<Texts & pg.QueryResultRow>(select, ROWS_AT_ONCE)) yield some.map(({ row }) => row)
   }
@@ -107,17 +114,5 @@ const snapshotOf = async (client: pg.Client): Promise<Snapshot> => {
     }
   }
 
-  return { migrations: await migrationsOf(client), columns, rows, matches }
-}
-
-/** In the order in which they were made; none in a database that was never a house. */
-export const migrationsOf = async (client: pg.Client): Promise<readonly string[]> => {
-  const known = await client.query<{ known: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  )
-  if (known.rows[0]?.known !== true) return []
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at',
-  )
-  return rows.map(({ hash }) => hash)
+  return { migrations: had.map(({ hash }) => hash), columns, rows, matches }
 }

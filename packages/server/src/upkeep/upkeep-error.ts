@@ -30,6 +30,8 @@ export const UPKEEP_CODES = [
   'chainBroken',
   /** The backup was made by a later version of the house; values: `path`. */
   'backupNewer',
+  /** A later version has brought the house up to date. */
+  'houseNewer',
   /** The database has tables of a later or another version than the backup. */
   'houseDiffers',
   /** The database has rows; values: `table`, its name in the database. */
