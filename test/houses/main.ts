@@ -2,11 +2,14 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import * as fakeIndexedDb from 'fake-indexeddb'
+import { openStore } from '../../packages/web/src/here/store.ts'
 import { startProcess } from '../../packages/server/src/soak/process.ts'
 import { backUp } from '../../packages/server/src/upkeep/backup.ts'
 import { newFolder } from '../../packages/server/test/support/house.ts'
 import { openPostOffice, tokenIn } from '../../packages/server/test/support/post-office.ts'
 import { furnish } from './furnish.ts'
+import { furnishShelf, isKeptShelf, openShelf, rowsOf, writeShelf } from './shelf.ts'
 import { backupOf, isKeptHouse, keptHouses, writeHouse } from './store.ts'
 
 /* `npm run soak -- houses` */
@@ -15,25 +18,30 @@ const USAGE = `Usage: npm run soak -- houses [flags]
 
 Lists the houses that are kept: every version has to open them (test/houses/houses.test.ts).
 
-  --keep          furnishes a house of this version and keeps it, unless one of its schema is kept
-  --of <folder>   of the version that is checked out and built there instead`
+  --keep          furnishes a house of this version and the tables of a device, and keeps them, unless those of their shapes are
+                  kept
+  --of <folder>   a house of the version that is checked out and built there, instead`
 
 const { values } = parseArgs({
   options: {
     keep: { type: 'boolean', default: false },
-    of: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
+    of: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
 
+const HERE = fileURLToPath(new URL('../..', import.meta.url))
+const serverOf = (version: string): string => join(resolve(version), 'packages/server')
+const migrationsIn = (version: string): number =>
+  readdirSync(join(serverOf(version), 'migrations')).filter((name) => name.endsWith('.sql')).length
+
 /** Has a house of that version opened, furnished and backed up. */
 const keep = async (version: string): Promise<void> => {
-  const server = join(resolve(version), 'packages/server')
-  const migrations = readdirSync(join(server, 'migrations')).filter((name) => name.endsWith('.sql')).length
+  const migrations = migrationsIn(version)
   if (isKeptHouse(migrations)) return console.log(`One with ${migrations} migrations is kept.`)
   const [folder, post] = [newFolder(), await openPostOffice()]
   const running = await startProcess({
-    program: [join(server, 'dist/main.js')],
+    program: [join(serverOf(version), 'dist/main.js')],
     environment: {
       ...{ DATA_DIR: folder.path, PORT: '0', REQUESTS_PER_MINUTE: '0', BOT_THINK_MS: '50' },
       // Links in mails have to lead somewhere.
@@ -55,9 +63,20 @@ const keep = async (version: string): Promise<void> => {
   }
 }
 
+/** The tables of a device, as a page of this version leaves them. */
+const keepShelfToo = async (migrations: number): Promise<void> => {
+  Object.assign(globalThis, fakeIndexedDb)
+  const store = await openStore('shelf')
+  const [{ version = 0 } = {}] = await indexedDB.databases()
+  if (isKeptShelf({ migrations, version })) return console.log(`Tables of a device of shape ${version} are kept.`)
+  const told = await furnishShelf(openShelf(store))
+  writeShelf({ migrations, version, ...(await rowsOf(store)), told })
+}
+
 if (values.help) console.log(USAGE)
 else {
-  if (values.keep) await keep(values.of)
+  if (values.keep) await keep(values.of ?? HERE)
+  if (values.keep && values.of === undefined) await keepShelfToo(migrationsIn(HERE))
   for (const { migrations, tables, people, told } of keptHouses())
     console.log(`${migrations} migrations: ${people.length} people, ${tables.length} tables, ${told.length} answers`)
 }

@@ -20,7 +20,7 @@ export const backupOf = ({ migrations }: Pick<KeptHouse, 'migrations'>): string 
 /** By how many migrations they have had, the oldest first. */
 export const keptHouses = (): readonly KeptHouse[] =>
   readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => /^\d+\.json$/.test(name))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as KeptHouse)
 

@@ -17,13 +17,13 @@ const seatFacts = ({ kind, name, bot, taken, you }: Lobby['seats'][number]): unk
   you,
 })
 
-const lobbyFacts = ({ id, game, choices, status, seats, commitment, open, invite }: Lobby): unknown => ({
+export const factsOfLobby = ({ id, game, choices, status, seats, commitment, open, invite }: Lobby): unknown => ({
   ...{ id, game, choices, status, commitment, open, invite },
   seats: seats.map(seatFacts),
 })
 
 /** The last commitment to an entry, where the house made any: it hides what the secret opens. */
-const frameFacts = ({ version, pending, legal, ...more }: Frame): unknown => ({
+export const factsOfFrame = ({ version, pending, legal, ...more }: Frame): unknown => ({
   ...{ version, pending },
   legal: [...legal].sort(),
   cover: (more as Partial<Frame>).covers?.at(-1),
@@ -60,10 +60,10 @@ export const toldTo = async ({
     }
     for (const [path, facts] of OWN) await ask(path, facts)
     for (const { id, use } of tables.filter(({ seats }) => seats.includes(person))) {
-      await ask(`/api/tables/${id}`, (body) => lobbyFacts(body as Lobby))
+      await ask(`/api/tables/${id}`, (body) => factsOfLobby(body as Lobby))
       // A clock goes on by itself.
       if (use !== 'waiting' && use !== 'sealed' && use !== 'clocked')
-        await ask(`/api/tables/${id}/match`, (body) => frameFacts(body as Frame))
+        await ask(`/api/tables/${id}/match`, (body) => factsOfFrame(body as Frame))
       if (use === 'over') await ask(`/api/tables/${id}/record`, (body) => body)
     }
   }
