@@ -97,7 +97,7 @@ const BEFORE_SEALS: Partial<typeof COMING> = {
 /** Those who sit at a table of the house do there what they came back for; throws what keeps them from it. */
 export const comeBack = async (
   url: string,
-  { people, migrations }: KeptHouse,
+  { people, migrations }: Pick<KeptHouse, 'people' | 'migrations'>,
   table: FurnishedTable,
 ): Promise<void> => {
   if (table.use === 'over') return

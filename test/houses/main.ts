@@ -8,6 +8,7 @@ import { startProcess } from '../../packages/server/src/soak/process.ts'
 import { backUp } from '../../packages/server/src/upkeep/backup.ts'
 import { newFolder } from '../../packages/server/test/support/house.ts'
 import { openPostOffice, tokenIn } from '../../packages/server/test/support/post-office.ts'
+import { tryBeside } from './beside.ts'
 import { furnish } from './furnish.ts'
 import { furnishShelf, isKeptShelf, openShelf, rowsOf, writeShelf } from './shelf.ts'
 import { backupOf, isKeptHouse, keptHouses, writeHouse } from './store.ts'
@@ -20,12 +21,15 @@ Lists the houses that are kept: every version has to open them (test/houses/hous
 
   --keep          furnishes a house of this version and the tables of a device, and keeps them, unless those of their shapes are
                   kept
-  --of <folder>   a house of the version that is checked out and built there, instead`
+  --of <folder>   a house of the version that is checked out and built there, instead
+  --beside <folder>
+                  a server of that version and one of this one share a database, which this one brings up to date`
 
 const { values } = parseArgs({
   options: {
     keep: { type: 'boolean', default: false },
     of: { type: 'string' },
+    beside: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -73,8 +77,15 @@ const keepShelfToo = async (migrations: number): Promise<void> => {
   writeShelf({ migrations, version, ...(await rowsOf(store)), told })
 }
 
+const builtAt = (version: string) => ({ server: serverOf(version), migrations: migrationsIn(version) })
+
 if (values.help) console.log(USAGE)
-else {
+else if (values.beside !== undefined) {
+  const trouble = await tryBeside(builtAt(values.beside), builtAt(HERE))
+  for (const line of trouble) console.log(line)
+  console.log(trouble.length === 0 ? 'Everything went on.' : `${trouble.length} tables did not go on.`)
+  if (trouble.length > 0) process.exitCode = 1
+} else {
   if (values.keep) await keep(values.of ?? HERE)
   if (values.keep && values.of === undefined) await keepShelfToo(migrationsIn(HERE))
   for (const { migrations, tables, people, told } of keptHouses())
