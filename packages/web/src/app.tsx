@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useAttention } from './attention.ts'
+import { useEdition } from './edition.ts'
 import { later } from './later.ts'
 import { Held } from './pages/fallen.tsx'
 import { HomePage } from './pages/home.tsx'
@@ -63,6 +64,7 @@ const Pages = () => (
 
 export const App = () => {
   const [address] = useLocation()
+  useEdition(address)
   return (
     <Held address={address}>
       <Pages />

@@ -78,6 +78,40 @@ export const showNewVersion = async (): Promise<boolean> => {
   return true
 }
 
+/** Milliseconds for all files of a version. */
+const ALL_FILES = 60_000
+
+/** Until something is so, or was waited for long enough. */
+const inTime = (ms: number, begin: (done: () => void) => void): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms)
+    begin(done)
+  })
+
+/**
+ * The house itself has another version: what this browser keeps of the one before makes room for it, whoever plays, for none of its
+ * pages understands that house any more. Settled when a reload shows it, or where nothing is kept.
+ */
+export const takeNewVersion = async (): Promise<void> => {
+  const { serviceWorker } = navigator
+  if (!serviceWorker?.controller) return
+  const registration = await serviceWorker.getRegistration()
+  await registration?.update().catch(() => undefined)
+  const coming = registration?.installing ?? registration?.waiting
+  if (coming == null) return
+  await inTime(ALL_FILES, (done) => {
+    const look = (): void => {
+      if (coming.state !== 'installing') done()
+    }
+    coming.addEventListener('statechange', look)
+    look()
+  })
+  await inTime(PATIENCE, (done) => {
+    serviceWorker.addEventListener('controllerchange', done, { once: true })
+    coming.postMessage({ type: 'SKIP_WAITING' })
+  })
+}
+
 /** While this stands no page of this browser changes its version. */
 export const usePlaying = (): void => {
   useEffect(() => {

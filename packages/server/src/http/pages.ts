@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
+import { EDITION_HEADER, editionOf } from '@menagerie/protocol/edition'
 import type { FastifyInstance } from 'fastify'
 import { bodyOf } from './errors.ts'
 
@@ -11,6 +12,11 @@ const isNamedByContent = (path: string): boolean => /[\\/]assets[\\/]/.test(path
 export const pages = async (app: FastifyInstance, webRoot: string | null): Promise<void> => {
   const built = webRoot !== null && existsSync(join(webRoot, 'index.html'))
   if (built) {
+    const page = readFileSync(join(webRoot, 'index.html'), 'utf8')
+    const edition = editionOf(/<script\b[^>]*\bsrc="([^"]+)"/.exec(page)?.[1] ?? '')
+    // A page that was left open hears by it that the house has others now.
+    if (edition !== null)
+      app.addHook('onRequest', async (_request, reply) => void reply.header(EDITION_HEADER, edition))
     await app.register(serveStatic, {
       root: webRoot,
       cacheControl: false,

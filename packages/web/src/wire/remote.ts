@@ -9,9 +9,10 @@ import type {
   Summaries,
   WireRecord,
 } from '@menagerie/protocol'
+import { hearEdition } from '../edition.ts'
 import { isAlone, openKeeper } from './keeper.ts'
-import { openSockets } from './socket.ts'
-import { listen } from './stream.ts'
+import { type Listen, openSockets } from './socket.ts'
+import { listen as listenByStream } from './stream.ts'
 import { type Transport, WireError } from './transport.ts'
 
 const SIGN_IN = '/api/auth/sign-in/anonymous'
@@ -34,7 +35,7 @@ const send = async (
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method,
       credentials: 'same-origin',
       headers:
@@ -43,6 +44,8 @@ const send = async (
           : { accept: 'application/json', 'content-type': 'application/json', ...more },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+    hearEdition(response)
+    return response
   } catch {
     throw new WireError(0, 'unreachable', null, {}, [])
   }
@@ -97,9 +100,26 @@ const isKnown = async (): Promise<boolean> => {
 const sockets = openSockets({
   identified: () => identified(),
   isKnown,
-  streams: (watched, listener) => listen({ identified, isKnown }, watched, listener),
+  streams: (watched, listener) => listenByStream({ identified, isKnown }, watched, listener),
   now: () => performance.now(),
 })
+
+/** Milliseconds in which pages ask that all heard of the house at once. */
+const SPREAD = 1000
+
+/** A line that is back may lead to a house that was updated meanwhile: it is asked. */
+const listen: Listen = (watched, listener) => {
+  let wasLost = false
+  return sockets.listen(watched, {
+    ...listener,
+    onLine: (line) => {
+      if (line === 'live' && wasLost)
+        setTimeout(() => void send('GET', '/healthz').catch(() => undefined), Math.random() * SPREAD)
+      wasLost = line === 'lost'
+      listener.onLine(line)
+    },
+  })
+}
 
 /** By the socket where there is one; else, and where nothing is heard of it there, by a request under the same key. */
 const decide = async ({ table, decide: what, ...body }: SocketDecision): Promise<Acted> =>
@@ -152,5 +172,5 @@ export const remote: Transport = {
   back: (table, request) => decide({ decide: 'back', table, ...request }),
   talk: (table, { kind, ...said }) => ask<Acted>('POST', `/api/tables/${table}/${kind}`, said),
   record: (table, invite = null) => ask<WireRecord>('GET', `/api/tables/${table}/record${query({ invite })}`),
-  listen: sockets.listen,
+  listen,
 }
