@@ -36,8 +36,9 @@ const NOTHING: Reader = { head: async () => {}, rows: async () => {} }
 export const checkBackup = (path: string): Promise<Restored> => read(path, NOTHING)
 
 /**
- * Brings a backup into an empty house: its database has no tables yet, or those of the backup's version without a row. Tables and columns are those of that
- * version, and the server brings them up to date when it starts. The file is read through before anything is written, and then everything is written, or nothing.
+ * Brings a backup into an empty house: its database has no tables yet, or those of the backup's version without a row; the server
+ * brings them up to date when it starts. The file is read through before anything is written, and then everything is written, or
+ * nothing.
  */
 export const restore = async (house: HouseAt, path: string): Promise<Restored> => {
   await checkBackup(path)
