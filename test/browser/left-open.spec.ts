@@ -85,6 +85,12 @@ const hearElsewhere = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, headers: { ...response.headers(), 'menagerie-edition': 'index-elsewhere' } })
   })
 
+/** Whether nothing lies over either end of it. */
+const liesFree = (element: Element): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [left + 3, right - 3].every((x) => document.elementFromPoint(x, (top + bottom) / 2) === element)
+}
+
 describe('a page that stands open while its house is updated', () => {
   test.each([false, true])('is the new one at its table; kept by its browser: %s', async (installs) => {
     const { page, context } = await seated(installs)
@@ -101,7 +107,14 @@ describe('a page that stands open while its house is updated', () => {
   test('stays as it is where its house was only away', async () => {
     const { page, context } = await seated(false)
     await page.evaluate(() => Object.assign(globalThis, { stands: true }))
-    await update(before)
+    await server.close()
+    const lost = page.locator('.badge.lost')
+    await lost.waitFor()
+    for (const width of [360, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await lost.evaluate(liesFree), `${width} pixels wide`).toBe(true)
+    }
+    await open(before)
     const healthy = page.waitForResponse((answer) => answer.url().endsWith('/healthz'), { timeout: 60_000 })
     await healthy
     await asked(page)
