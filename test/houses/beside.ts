@@ -4,7 +4,7 @@ import { startProcess } from '../../packages/server/src/soak/process.ts'
 import { newFolder } from '../../packages/server/test/support/house.ts'
 import { openPostOffice, tokenIn } from '../../packages/server/test/support/post-office.ts'
 import { comeBack } from './come-back.ts'
-import { type Furnished, furnish } from './furnish.ts'
+import { type Furnished, HOST_TOKEN, furnish } from './furnish.ts'
 
 /** Where a version is checked out and built, and how many migrations it knows. */
 export interface BuiltVersion {
@@ -25,7 +25,7 @@ export const tryBeside = async (earlier: BuiltVersion, now: BuiltVersion): Promi
       program: [join(server, 'dist/main.js')],
       environment: {
         ...{ PORT: '0', REQUESTS_PER_MINUTE: '0', BOT_THINK_MS: '50', AUTH_SECRET: 'x'.repeat(43) },
-        ...{ PUBLIC_URL: 'http://house.example', SMTP_URL: post.url },
+        ...{ PUBLIC_URL: 'http://house.example', SMTP_URL: post.url, ADMIN_TOKEN: HOST_TOKEN },
         DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
         DATA_DIR: join(folder.path, String(migrations)),
       },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CreateTableRequest } from '@menagerie/protocol'
+import type { CreateTableRequest, Me } from '@menagerie/protocol'
 import {
   type Guest,
   allReady,
@@ -54,7 +54,7 @@ export interface Furnished {
 }
 
 /** By how many migrations a house must be furnished to know of something. */
-const SINCE = { away: 5, offers: 6, accounts: 7, tokens: 8, talk: 10, ratings: 10 } as const
+const SINCE = { away: 5, offers: 6, accounts: 7, tokens: 8, host: 8, talk: 10, ratings: 10, wishes: 10 } as const
 
 interface Furnishing {
   readonly url: string
@@ -66,9 +66,11 @@ interface Furnishing {
 
 /** What one has sealed where the match has not begun: their browser keeps it. */
 export const SEALED = '5e'.repeat(32)
+/** By it somebody looks after the house from outside. */
+export const HOST_TOKEN = 'host-'.repeat(8)
 /** So many decisions are made where a clock runs. */
 export const CLOCKED = 3
-const NAMES = ['Ada', 'Ben', 'Cem'] as const
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dan'] as const
 const BOT = { kind: 'bot', bot: 'greedy' } as const
 const HUMAN = { kind: 'human' } as const
 
@@ -88,11 +90,12 @@ const settled = async (guest: Guest, id: string, own: number): Promise<void> => 
   }
 }
 
-/** Fills an empty house with people and what they do, so that every table of its database has rows. */
+/** Fills an empty house with people and what they do, so that as many tables of its database as can be have rows (`houses.test.ts` names the others). */
 export const furnish = async ({ url, migrations, linkTo }: Furnishing): Promise<Furnished> => {
   const knows = (what: keyof typeof SINCE): boolean => migrations >= SINCE[what]
-  const guests = [await signIn({ url }), await signIn({ url }), await signIn({ url })] as [Guest, Guest, Guest]
-  const [ada, ben, cem] = guests
+  const guests: Guest[] = []
+  for (let i = 0; i < NAMES.length; i++) guests.push(await signIn({ url }))
+  const [ada, ben, cem, dan] = guests as [Guest, Guest, Guest, Guest]
   for (const [index, guest] of guests.entries()) ok(await guest.post('/api/me', { name: NAMES[index] }))
   const tables: FurnishedTable[] = []
 
@@ -132,9 +135,11 @@ export const furnish = async ({ url, migrations, linkTo }: Furnishing): Promise<
   await ready(cem, sealed.id, { contribution: SEALED, opens: false })
   tables.push({ id: sealed.id, game: sealed.game, use: 'sealed', seats: [2, 0] })
 
-  if (knows('talk')) await talk(guests, running)
+  if (knows('talk')) await talk(ada, ben, running)
   if (knows('tokens')) ok(await ada.post('/api/me/tokens', { scope: 'play' }))
+  if (knows('host')) await block(url, ok(await dan.get<Me>('/api/me')).id)
   const account = knows('accounts') ? await withAccount(cem, linkTo) : null
+  if (account !== null && knows('wishes')) await wish(guestWith({ url }, account.cookie))
   const people = guests.map((guest, index) => ({
     name: NAMES[index] as string,
     cookie: (index === 2 ? account?.cookie : undefined) ?? guest.cookie,
@@ -156,7 +161,7 @@ const takesBack = async (guests: readonly Guest[], id: string): Promise<boolean>
 }
 
 /** Remarks, somebody who is not heard any more, a report, and what one wishes. */
-const talk = async ([ada, ben]: readonly [Guest, Guest, Guest], id: string): Promise<void> => {
+const talk = async (ada: Guest, ben: Guest, id: string): Promise<void> => {
   ok(await ada.post(`/api/tables/${id}/remarks`, { key: randomUUID(), text: 'Good luck to both of us.' }))
   const { side, number } = ok(
     await ada.post<{ side: string; number: number }>(`/api/tables/${id}/remarks`, { key: randomUUID(), text: 'Hm.' }),
@@ -164,6 +169,22 @@ const talk = async ([ada, ben]: readonly [Guest, Guest, Guest], id: string): Pro
   ok(await ben.post(`/api/tables/${id}/report`, { side, number, reason: 'A sentence for the host.' }))
   ok(await ben.post(`/api/tables/${id}/quiet`, { whom: { seat: 0 }, kind: 'muted' }))
   ok(await ada.post('/api/me/standing', { hidden: true }))
+}
+
+/** The host lets somebody begin nothing more. */
+const block = async (url: string, person: string): Promise<void> => {
+  const response = await fetch(`${url}/api/admin/people/${person}/block`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${HOST_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ blocked: true, reason: 'A sentence of the host.' }),
+  })
+  if (!response.ok) throw new Error(`blocking was answered ${response.status}`)
+}
+
+/** To be told by mail, but not at night. */
+const wish = async (guest: Guest): Promise<void> => {
+  const wishes = { mail: true, quietFrom: 22, quietUntil: 7, zone: 'Asia/Tokyo', language: 'ja' }
+  ok(await guest.post('/api/me/notices', wishes))
 }
 
 /** A guest with an address and a password from now on. */

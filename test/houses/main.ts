@@ -9,7 +9,7 @@ import { backUp } from '../../packages/server/src/upkeep/backup.ts'
 import { newFolder } from '../../packages/server/test/support/house.ts'
 import { openPostOffice, tokenIn } from '../../packages/server/test/support/post-office.ts'
 import { tryBeside } from './beside.ts'
-import { furnish } from './furnish.ts'
+import { HOST_TOKEN, furnish } from './furnish.ts'
 import { furnishShelf, isKeptShelf, openShelf, rowsOf, writeShelf } from './shelf.ts'
 import { backupOf, isKeptHouse, keptHouses, writeHouse } from './store.ts'
 
@@ -49,7 +49,7 @@ const keep = async (version: string): Promise<void> => {
     environment: {
       ...{ DATA_DIR: folder.path, PORT: '0', REQUESTS_PER_MINUTE: '0', BOT_THINK_MS: '50' },
       // Links in mails have to lead somewhere.
-      ...{ PUBLIC_URL: 'http://house.example', SMTP_URL: post.url },
+      ...{ PUBLIC_URL: 'http://house.example', SMTP_URL: post.url, ADMIN_TOKEN: HOST_TOKEN },
     },
   })
   try {
