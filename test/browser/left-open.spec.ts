@@ -114,9 +114,9 @@ describe('a page that stands open while its house is updated', () => {
       await page.setViewportSize({ width, height: 844 })
       expect(await lost.evaluate(liesFree), `${width} pixels wide`).toBe(true)
     }
+    const asks = page.waitForResponse((answer) => answer.url().endsWith('/healthz'), { timeout: 60_000 })
     await open(before)
-    const healthy = page.waitForResponse((answer) => answer.url().endsWith('/healthz'), { timeout: 60_000 })
-    await healthy
+    await asks
     await asked(page)
     await decideByList(page, chooser(6))
     expect(await page.evaluate(() => 'stands' in globalThis)).toBe(true)
@@ -146,7 +146,7 @@ describe('a page that stands open while its house is updated', () => {
     await page.getByRole('link', { name: 'Games' }).first().waitFor()
     expect(loads).toBe(1)
     await page.getByRole('link', { name: 'Games' }).first().click()
-    await until(page, () => sessionStorage.getItem('menagerie.edition') === 'index-elsewhere')
+    await until(page, () => sessionStorage.getItem('menagerie.edition')?.startsWith('index-elsewhere '))
     await expect.poll(() => loads).toBe(2)
     expect(new URL(page.url()).pathname).toBe('/games')
     await context.close()
@@ -160,7 +160,7 @@ describe('a page that stands open while its house is updated', () => {
       field.focus()
     })
     await update(after)
-    await until(page, () => sessionStorage.getItem('menagerie.edition') === 'index-after')
+    await until(page, () => sessionStorage.getItem('menagerie.edition')?.startsWith('index-after '))
     expect(await editionShown(page)).toBe('before')
     await page.evaluate(() => document.querySelector('body > textarea')?.remove())
     await shows(page, 'after')
@@ -174,7 +174,7 @@ describe('a page that stands open while its house is updated', () => {
     await hearElsewhere(page)
     await page.reload()
     await asked(page)
-    await until(page, () => sessionStorage.getItem('menagerie.edition') === 'index-elsewhere')
+    await until(page, () => sessionStorage.getItem('menagerie.edition')?.startsWith('index-elsewhere '))
     await asked(page)
     await decideByList(page, chooser(7))
     await asked(page)

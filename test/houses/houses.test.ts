@@ -62,7 +62,7 @@ it('one is kept of the schema of this version', () => {
 /** Of these none is kept: who has a key needs a device, who is told of a question was away for long, and chores are the servers' own. */
 const EMPTY = ['chores', 'notices', 'passkey']
 
-it('it has rows of every table that a backup holds, but for those that are named', async () => {
+it('the newest has rows in every table that a backup holds, but for those that are named', async () => {
   const { rows } = await checkBackup(backupOf({ migrations: migrationsKnown().length }))
   const empty = Object.entries(rows).flatMap(([table, count]) => (count === 0 ? [table] : []))
   expect(empty.sort()).toEqual(EMPTY)

@@ -29,11 +29,15 @@ export const hearEdition = ({ headers }: Response): void => {
   for (const listener of listeners) listener()
 }
 
-/** Whether the page was loaded for that edition before: what still is another one then is kept by somebody on the way, and stays. */
+/** Milliseconds in which a page is loaded once for an edition: what still is another one then is kept by somebody on the way, or comes from a server that is yet to be updated. */
+const SELDOM = 600_000
+
+/** Whether the page was loaded for that edition a while ago. */
 const isTried = (edition: string): boolean => {
   try {
-    if (sessionStorage.getItem(KEY) === edition) return true
-    sessionStorage.setItem(KEY, edition)
+    const [tried, at] = (sessionStorage.getItem(KEY) ?? '').split(' ')
+    if (tried === edition && Date.now() - Number(at) < SELDOM) return true
+    sessionStorage.setItem(KEY, `${edition} ${Date.now()}`)
     return false
   } catch {
     // A browser that stores nothing could load for ever.
