@@ -45,7 +45,7 @@ export const MatchTools = ({
     <>
       <Clock clocks={frame.clocks} asked={asked} />
       {here && <HereBadge />}
-      {seat === null && !here && (
+      {seat === null && !here && line !== 'lost' && (
         <span className="badge">
           {late === 0 ? t('match.spectator') : t(phone ? 'match.late' : 'match.spectatorLate', { late })}
         </span>
