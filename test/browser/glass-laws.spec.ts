@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { access, geometry, paint, watchTelling } from '../glass/laws/index.ts'
 import { BROKEN } from './support/pages-that-break.ts'
+import { COVERED, COVERED_FOR_A_REASON } from './support/pages-that-cover.ts'
 import { KEPT } from './support/pages-that-keep.ts'
 import { violations } from '../support/axe.ts'
 import { browser } from './support/stage.ts'
@@ -36,12 +37,12 @@ const lawsBroken = async (): Promise<readonly string[]> =>
   [...new Set((await geometry(page)).map(({ law }) => law))].sort()
 
 describe('the laws of a state', () => {
-  test.each(KEPT)('$law is kept by $why', async ({ html }) => {
+  test.each([...KEPT, ...COVERED_FOR_A_REASON])('$law is kept by $why', async ({ html }) => {
     await plant(html)
     expect(await geometry(page)).toEqual([])
   })
 
-  test.each(BROKEN)('$law is broken by $why', async ({ law, html }) => {
+  test.each([...BROKEN, ...COVERED])('$law is broken by $why', async ({ law, html }) => {
     await plant(html)
     expect(await lawsBroken()).toContain(law)
   })
@@ -54,12 +55,12 @@ describe('under a cover, which spares the painting', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('0')
   }
 
-  test.each(KEPT)('$law is kept by $why', async ({ html }) => {
+  test.each([...KEPT, ...COVERED_FOR_A_REASON])('$law is kept by $why', async ({ html }) => {
     await covered(html)
     expect(await geometry(page)).toEqual([])
   })
 
-  test.each(BROKEN)('$law is broken by $why', async ({ law, html }) => {
+  test.each([...BROKEN, ...COVERED])('$law is broken by $why', async ({ law, html }) => {
     await covered(html)
     expect(await lawsBroken()).toContain(law)
   })

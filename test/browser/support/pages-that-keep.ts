@@ -27,7 +27,7 @@ export const KEPT: readonly Planted[] = [
   {
     law: 'hit',
     why: 'a card of which a finger finds one side',
-    html: '<button style="width:80px;height:80px">One</button><button style="width:80px;height:80px;margin-left:-50px">Two</button>',
+    html: '<button style="width:80px;height:80px;text-align:left">One</button><button style="width:80px;height:80px;margin-left:-40px">Two</button>',
   },
   {
     law: 'hit',
@@ -48,7 +48,7 @@ export const KEPT: readonly Planted[] = [
   {
     law: 'hit',
     why: 'a square under a piece that means it',
-    html: '<button data-can data-place="42">Square</button><i data-aims="42" style="position:absolute;top:0;left:0;width:70px;height:60px;background:#ccc"></i>',
+    html: '<button data-can data-place="42" aria-label="Square" style="width:60px"></button><i data-aims="42" style="position:absolute;top:0;left:0;width:70px;height:60px;background:#ccc"></i>',
   },
   { law: 'hit', why: 'a round button', html: '<button style="width:30px;height:34px;border-radius:17px">Go</button>' },
   {
@@ -141,8 +141,8 @@ export const KEPT: readonly Planted[] = [
   { law: 'overlap', why: 'two lines', html: '<p>One</p><p>Two</p>' },
   {
     law: 'overlap',
-    why: 'words under a panel',
-    html: '<p>One word</p><p style="position:absolute;top:0;left:0;margin:0;padding:20px;background:#ddd">Another</p>',
+    why: 'words under a tip',
+    html: '<p>One word</p><p role="tooltip" style="position:absolute;top:0;left:0;margin:0;padding:20px;background:#ddd">Another</p>',
   },
   { law: 'raw', why: 'an address', html: '<p>game-icons.net</p>' },
   {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FITTED, MOST_SCALE, aimedAt, bounded, showing, zoomed } from './map-sight.ts'
+import { FITTED, MOST_SCALE, aimedAt, bounded, fittedSize, framed, showing, zoomed } from './map-sight.ts'
 
-const frame = { width: 400, height: 300 }
+const size = { width: 400, height: 300 }
+const frame = { ...size, free: size }
 const map = { width: 800, height: 800 }
 
 describe('where a map stands in its frame', () => {
@@ -39,5 +40,34 @@ describe('where a map stands in its frame', () => {
     expect(sight.x + 400 * unit).toBeCloseTo(200)
     expect(sight.y + 550 * unit).toBeCloseTo(150)
     expect(aimedAt({ x: 0, y: 0, width: 800, height: 800 }, frame, map).scale).toBeCloseTo(400 / 300)
+  })
+
+  test('tools that a whole map does not reach take nothing of it', () => {
+    expect(framed(size, map, { width: 50, height: 140 })).toEqual(frame)
+    expect(framed({ width: 300, height: 400 }, map, { width: 140, height: 50 }).free).toEqual({
+      width: 300,
+      height: 400,
+    })
+  })
+
+  test('a whole map stands above or beside its tools, wherever it is larger', () => {
+    const low = framed({ width: 300, height: 320 }, map, { width: 140, height: 50 })
+    expect(low.free).toEqual({ width: 300, height: 270 })
+    expect(fittedSize(low, map)).toEqual({ width: 270, height: 270 })
+    expect(bounded(FITTED, low, map)).toEqual({ scale: 1, x: 15, y: 0 })
+    expect(framed({ width: 320, height: 300 }, map, { width: 50, height: 140 }).free).toEqual({
+      width: 270,
+      height: 300,
+    })
+  })
+
+  test('one that has room above its tools stands in the middle of that room', () => {
+    const high = framed({ width: 300, height: 380 }, map, { width: 140, height: 50 })
+    expect(bounded(FITTED, high, map)).toEqual({ scale: 1, x: 0, y: 15 })
+  })
+
+  test('brought closer, it takes the whole frame', () => {
+    const low = framed({ width: 300, height: 320 }, map, { width: 140, height: 50 })
+    expect(bounded({ scale: 2, x: -999, y: -999 }, low, map)).toEqual({ scale: 2, x: -240, y: -220 })
   })
 })

@@ -13,20 +13,44 @@ export interface Size {
 export const MOST_SCALE = 5
 export const FITTED: Sight = { scale: 1, x: 0, y: 0 }
 
-/** Size of the map in the frame at scale 1: all of it is seen. */
-export const fittedSize = (frame: Size, map: Size): Size => {
-  const by = Math.min(frame.width / map.width, frame.height / map.height)
+/** What a map is seen through, and the left upper part of it where nothing floats over a map that is seen whole. */
+export interface Frame extends Size {
+  readonly free: Size
+}
+
+const fittedIn = (room: Size, map: Size): Size => {
+  const by = Math.min(room.width / map.width, room.height / map.height)
   return { width: map.width * by, height: map.height * by }
 }
 
-const within = (offset: number, frame: number, size: number): number =>
-  size <= frame ? (frame - size) / 2 : Math.max(frame - size, Math.min(0, offset))
+/** A frame whose right lower corner has tools: all of it is free for a map that does not reach them, or what is above or beside them. */
+export const framed = (frame: Size, map: Size, tools: Size): Frame => {
+  const { width, height } = frame
+  const [right, bottom] = [width - tools.width, height - tools.height]
+  const fitted = fittedIn(frame, map)
+  if ((width + fitted.width) / 2 <= right || (height + fitted.height) / 2 <= bottom) return { ...frame, free: frame }
+  const [above, beside] = [
+    { width, height: bottom },
+    { width: right, height },
+  ]
+  return { ...frame, free: fittedIn(above, map).width >= fittedIn(beside, map).width ? above : beside }
+}
+
+/** Size of the map in the frame at scale 1: all of it is seen. */
+export const fittedSize = ({ free }: Frame, map: Size): Size => fittedIn(free, map)
+
+const within = (offset: number, frame: number, free: number, size: number): number =>
+  size <= frame ? Math.max(0, free - size) / 2 : Math.max(frame - size, Math.min(0, offset))
 
 /** Within its bounds: no more of the table is seen than there must be. */
-export const bounded = ({ scale, x, y }: Sight, frame: Size, map: Size): Sight => {
+export const bounded = ({ scale, x, y }: Sight, frame: Frame, map: Size): Sight => {
   const to = Math.max(1, Math.min(MOST_SCALE, scale))
   const { width, height } = fittedSize(frame, map)
-  return { scale: to, x: within(x, frame.width, width * to), y: within(y, frame.height, height * to) }
+  return {
+    scale: to,
+    x: within(x, frame.width, frame.free.width, width * to),
+    y: within(y, frame.height, frame.free.height, height * to),
+  }
 }
 
 /** Magnified so many times more; the point of the frame stays where it is. */
@@ -57,7 +81,7 @@ export interface Box extends Size {
 }
 
 /** As near as a part of the map still fits in, and never so far that the frame is not full; that part in the middle. */
-export const aimedAt = (box: Box, frame: Size, map: Size): Sight => {
+export const aimedAt = (box: Box, frame: Frame, map: Size): Sight => {
   const fitted = fittedSize(frame, map)
   const unit = fitted.width / map.width
   const full = Math.max(frame.width / fitted.width, frame.height / fitted.height)

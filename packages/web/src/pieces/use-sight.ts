@@ -1,6 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { atEverySize } from './at-every-size.ts'
-import { type Box, FITTED, type Sight, type Size, aimedAt, bounded, fittedSize, zoomed } from './map-sight.ts'
+import {
+  type Box,
+  FITTED,
+  type Frame,
+  type Sight,
+  type Size,
+  aimedAt,
+  bounded,
+  fittedSize,
+  framed,
+  zoomed,
+} from './map-sight.ts'
 
 /** Frames narrower than this do not show a whole map legibly. */
 const SMALL = 560
@@ -28,24 +39,37 @@ export interface Seen {
   readonly fit: () => void
 }
 
-const useFrameSize = (frame: RefObject<HTMLElement | null>): Size => {
-  const [room, setRoom] = useState<Size>({ width: 0, height: 0 })
+const NOTHING: Size = { width: 0, height: 0 }
+
+const isAlike = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height
+
+/** Pixels that tools take of the right lower corner of their frame; nothing without tools. */
+const cornerOf = (frame: Element): Size => {
+  const tools = frame.querySelector('[data-tools]')
+  if (tools === null) return NOTHING
+  const [{ right, bottom }, { left, top }] = [frame.getBoundingClientRect(), tools.getBoundingClientRect()]
+  return { width: right - left, height: bottom - top }
+}
+
+const useFrame = (frame: RefObject<HTMLElement | null>, { width, height }: Size): Frame => {
+  const [room, setRoom] = useState<Frame>({ ...NOTHING, free: NOTHING })
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return
     const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element
+      const inside = { width: element.clientWidth, height: element.clientHeight }
+      const now = framed(inside, { width, height }, cornerOf(element))
       // Told again of the size it has, it has taken no other.
-      setRoom((was) => (was.width === width && was.height === height ? was : { width, height }))
+      setRoom((was) => (isAlike(was, now) && isAlike(was.free, now.free) ? was : now))
     }
     return atEverySize(element, measure)
-  }, [frame])
+  }, [frame, width, height])
   return room
 }
 
 /** What is seen of a map of this size in the frame; brought to the aim on small frames whenever its key changes. */
 export const useSight = (frame: RefObject<HTMLElement | null>, { width, height }: Size, aim: Aim | null): Seen => {
-  const room = useFrameSize(frame)
+  const room = useFrame(frame, { width, height })
   const [wanted, setSight] = useState<Sight>(FITTED)
   const [gliding, setGliding] = useState(false)
   const size = { width, height }
@@ -74,7 +98,7 @@ export const useSight = (frame: RefObject<HTMLElement | null>, { width, height }
   )
   const fit = useCallback(() => go(() => FITTED, true), [go])
 
-  const aimed = useRef<{ key: string; sight: Sight; room: Size }>({ key: '', sight: FITTED, room })
+  const aimed = useRef<{ key: string; sight: Sight; room: Frame }>({ key: '', sight: FITTED, room })
   useLayoutEffect(() => {
     if (aim === null || room.width === 0 || room.width >= SMALL) return
     const { key, sight: before, room: then } = aimed.current

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { bare } from './bare.ts'
 import { beyond } from './beyond.ts'
+import { coveredWords } from './covered.ts'
 import { drawnOn } from './drawn-on.ts'
 import { keptFree } from './kept.ts'
 import { aboveStages, behindModals, veils } from './layers.ts'
@@ -44,6 +45,7 @@ export const look = (): Look =>
         ...keptFree(all),
         ...drawnOn(),
         ...beyond(all),
+        ...coveredWords(all),
         ...bare(),
       ],
       said: said(all),

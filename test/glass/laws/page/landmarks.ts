@@ -8,6 +8,9 @@ export const OWNERS_OF_A_VEIL = `dialog[open], [aria-modal="true"], ${STAGE}, ${
 /** What may stand over anything for a moment, or beside a stage in its light. */
 export const PASSING = '[role="tooltip"], .toast, .flyer-ghost:not([data-lift])'
 
+/** What is told over its frame: gone by itself, or with the pointer and the focus. */
+export const OVER_ITS_FRAME = '[data-passing]'
+
 /** What is pressed on a stage lies on it; who teaches, asks and holds the hand stands beside it. */
 export const BESIDE_A_STAGE = '.prompt, [data-layer="hand"], .coach, .dock'
 

@@ -137,7 +137,8 @@ export const aboveStages = (): readonly Finding[] =>
     for (const element of drawn) element.style.setProperty('pointer-events', 'auto')
     for (const element of drawn) {
       const box = meet(element.getBoundingClientRect(), part)
-      ask((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      if (!isInCorner(part, radius, x, y)) ask(x, y)
     }
     drawn.forEach((element, index) => {
       const value = before[index] as string

@@ -3,7 +3,8 @@ import { heightOf, meet, screen, widthOf } from './boxes.ts'
 import { BRASS, CARD, HAND, NAME, TABLE } from './landmarks.ts'
 import { modal } from './reach.ts'
 import { inWords, isShown, seenPart, styleOf } from './seen.ts'
-import { type Words, coverAt } from './texts.ts'
+import { coverAt } from './cover.ts'
+import type { Words } from './texts.ts'
 
 /** So narrow a screen is held upright in a hand, in pixels. */
 const UPRIGHT = 400

@@ -102,7 +102,7 @@ const isMeant = (control: Element): boolean =>
   )
 
 /** The tools of a map that is larger than its frame: what lies under them comes out by a push. */
-const comesByPush = (control: Element, by: Element): boolean => {
+export const comesByPush = (control: Element, by: Element): boolean => {
   const frame = by.closest(TOOLS)?.parentElement ?? null
   if (frame === null || !isPushed(styleOf(frame)) || !frame.contains(control)) return false
   const [inside, drawn] = [boxOf(frame), boxOf(frame.firstElementChild ?? frame)]
@@ -163,7 +163,7 @@ const scrollersOf = (element: Element): readonly Element[] => {
 }
 
 /** Whether something stays at the edge of a box that scrolls the control: what has gone under it comes out by scrolling. */
-const staysOver = (control: Element, by: Element): boolean => {
+export const staysOver = (control: Element, by: Element): boolean => {
   for (let at: Element | null = by; at !== null && !at.contains(control); at = at.parentElement)
     if (styleOf(at).position === 'sticky') {
       const scroller = scrollersOf(at)[0]

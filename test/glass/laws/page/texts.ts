@@ -1,5 +1,4 @@
 import { type Box, isEmpty, meet } from './boxes.ts'
-import { alphaOf } from './colours.ts'
 import { NOTHING, insideOf, isShown, scaleOf, styleOf } from './seen.ts'
 
 /** Words that stand in one place. */
@@ -49,22 +48,3 @@ export const isForThoseWhoHear = ({ inside }: Words): boolean => inside === NOTH
 
 /** Shown to nobody: cut away by what holds it, as words for those who hear are. */
 export const isCutAway = ({ lines, inside }: Words): boolean => lines.every((line) => isEmpty(meet(line, inside)))
-
-/** Nothing can be read through it. */
-const isOpaque = (element: Element): boolean => {
-  if (element.matches('img, canvas, video')) return true
-  const { backgroundColor, backgroundImage } = styleOf(element)
-  return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.9
-}
-
-/** What is drawn over words at a point, so that they cannot be read there; null for nothing. */
-export const coverAt = (element: Element, x: number, y: number): Element | null => {
-  for (const hit of document.elementsFromPoint(x, y)) {
-    if (hit.contains(element)) return null
-    if (!element.contains(hit) && isOpaque(hit)) return hit
-  }
-  return null
-}
-
-/** Words at a point are seen when nothing is drawn over them there. */
-export const isSeenAt = (element: Element, x: number, y: number): boolean => coverAt(element, x, y) === null

@@ -1,13 +1,14 @@
 import type { Finding } from '../finding.ts'
 import { SMALL_WORDS } from '../small-words.ts'
 import { type Box, boxOf, heightOf, inPixels, meet, widthOf } from './boxes.ts'
+import { coverAt, isSeenAt } from './cover.ts'
 import { PASSING, PROMPT, TABLE, WINDOW } from './landmarks.ts'
 import { type Framed, framed, isOutside } from './framed.ts'
 import { joined } from './joined.ts'
 import { asPainted } from './paint.ts'
 import { brought, modal } from './reach.ts'
 import { inWords, isShown, lookAnew, seenPart, styleOf } from './seen.ts'
-import { type Words, coverAt, isCutAway, isSeenAt, texts } from './texts.ts'
+import { type Words, isCutAway, texts } from './texts.ts'
 import { torn } from './torn.ts'
 
 /** Pixels, as drawn. */

@@ -1,5 +1,5 @@
 import { SQUARES, type Square, squareText } from '@menagerie/games/double-headed-lion'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import { fieldMap } from '@menagerie/art/double-headed-lion/field-map'
 import { artUrl } from '../../pieces/art.ts'
 import type { CardState } from '../../pieces/card.tsx'
@@ -10,6 +10,7 @@ import { type Way, Ways } from '../../pieces/ways.tsx'
 import type { Trace } from '../trail.ts'
 import { places } from './choices.ts'
 import { type Side, fieldPicture, sideName, tokenPicture } from './looks.ts'
+import { useNamesInSight } from './names.ts'
 import { type Placed, type Spot, outlineOf } from './standing.ts'
 
 const spotStyle = ({ left, top, width, height }: Spot): CSSProperties => ({
@@ -107,9 +108,12 @@ export const Field = (props: FieldProps) => {
   const map = useMemo(() => fieldMap(sideName(near), flat), [near, flat])
   const outlines = useMemo(() => Array.from({ length: SQUARES }, (_, square) => outlineOf(map, square)), [map])
   const [, , width, height] = map.frame
+  const field = useRef<HTMLDivElement>(null)
+  useNamesInSight(field, pieces)
   return (
     <div className="dl-room">
       <div
+        ref={field}
         className="dl-field"
         role="group"
         aria-label={props.label}

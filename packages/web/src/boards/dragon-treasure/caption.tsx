@@ -17,7 +17,7 @@ export const Caption = ({
   readonly hint: string
 }) =>
   words === null && hint === '' ? null : (
-    <p className={`dt-caption ${words === null ? 'hint' : ''}`} aria-hidden="true">
+    <p className={`dt-caption ${words === null ? 'hint' : ''}`} data-passing aria-hidden="true">
       {words === null ? hint : words}
       {extra !== '' && <b>{extra}</b>}
       {why !== null && (

@@ -129,6 +129,9 @@ const tokensOf = (view: View): readonly Token[] =>
     return [hiddenAt, treasuresAt, armiesAt, dragonAt].flatMap((tokens) => tokens(stage))
   })
 
+const marksOf = ({ spent, count, dx }: Token): string =>
+  [spent ? 'spent' : '', count > 1 ? 'counted' : '', dx < 0 ? 'aside' : ''].join(' ')
+
 const ORDER = { counter: 1, army: 3, small: 4, dragon: 5 } as const
 
 /** Counters, treasures, armies and the Dragon; a thing keeps its identity for the eye while it moves. */
@@ -147,7 +150,7 @@ export const Standing = ({ view }: { readonly view: View }) => {
         x={x + token.dx}
         y={y + token.dy}
         map={SHEET_SIZE}
-        className={`dt-token ${token.size} z${ORDER[token.size]} ${token.spent ? 'spent' : ''}`}
+        className={`dt-token ${token.size} z${ORDER[token.size]} ${marksOf(token)}`}
       >
         <img src={artUrl(`dragon-treasure/${token.picture}`)} alt="" draggable={false} data-token={token.place} />
         {token.count > 1 && (

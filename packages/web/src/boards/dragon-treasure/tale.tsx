@@ -45,7 +45,7 @@ export const Tale = ({
   if (event === undefined) return null
   const strong = STRONG.has(event.kind) || (event.kind === 'examined' && event.found === 'dragon')
   return (
-    <div className={`dt-tale ${strong ? 'strong' : ''}`} aria-hidden="true">
+    <div className={`dt-tale ${strong ? 'strong' : ''}`} data-passing aria-hidden="true">
       <img src={artUrl(`dragon-treasure/${pictureOf(options, event) ?? ''}`)} alt="" />
       {event.kind === 'frenzy' && (
         <span className="dt-tale-dice">

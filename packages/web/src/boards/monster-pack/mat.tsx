@@ -99,7 +99,7 @@ const Standing = ({
         {falls && (
           <span className="fate">
             <Icon name="skull-crossed-bones" />
-            {t('duel.falls', { ns: WORDS })}
+            <span>{t('duel.falls', { ns: WORDS })}</span>
           </span>
         )}
       </Card>
