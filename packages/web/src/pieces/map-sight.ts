@@ -23,15 +23,20 @@ const fittedIn = (room: Size, map: Size): Size => {
   return { width: map.width * by, height: map.height * by }
 }
 
-/** A frame whose right lower corner has tools: all of it is free for a map that does not reach them, or what is above or beside them. */
+/** Of a map, at each of its sides and at its head and foot, this is paper without words. */
+const PAPER = { across: 0.05, down: 0.03 }
+
+/** A frame whose right lower corner has tools: all of it is free for a map whose words do not reach them, or what is above or beside them. */
 export const framed = (frame: Size, map: Size, tools: Size): Frame => {
   const { width, height } = frame
   const [right, bottom] = [width - tools.width, height - tools.height]
   const fitted = fittedIn(frame, map)
-  if ((width + fitted.width) / 2 <= right || (height + fitted.height) / 2 <= bottom) return { ...frame, free: frame }
+  const reaches = (room: number, size: number, paper: number): number => (room + size) / 2 - size * paper
+  if (reaches(width, fitted.width, PAPER.across) <= right || reaches(height, fitted.height, PAPER.down) <= bottom)
+    return { ...frame, free: frame }
   const [above, beside] = [
-    { width, height: bottom },
-    { width: right, height },
+    { width, height: Math.min(height, bottom / (1 - PAPER.down)) },
+    { width: Math.min(width, right / (1 - PAPER.across)), height },
   ]
   return { ...frame, free: fittedIn(above, map).width >= fittedIn(beside, map).width ? above : beside }
 }
