@@ -5,6 +5,7 @@ import { useChat } from '../../wire/hooks.ts'
 import { isHere } from '../../wire/here-id.ts'
 import { standing } from '../match-scene/scene.ts'
 import { useInvite } from '../replay/address.ts'
+import './at-lobby.css'
 
 /** Not needed where nobody talks. */
 const ChatButton = later(() => import('./chat-button.tsx').then((module) => module.ChatButton))
