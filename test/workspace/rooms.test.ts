@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { undressed } from '../../packages/web/build/dressed.ts'
 import { fenced } from '../../packages/web/build/fence.ts'
 import { documentedIn, strayed } from '../../packages/web/build/rooms-law.ts'
 import { withMarks } from '../../packages/web/build/rooms-plugin.ts'
@@ -62,6 +63,27 @@ describe('the sheets of the client', () => {
       ['pieces/seat.css', '.seat { color: var(--said) }'],
     )
     expect(found).toContain('pieces/seat.css: --said is set by another room')
+  })
+})
+
+/** What is found when a file has one line less. */
+const without = (file: string, line: string): string => {
+  const text = sources.get(file) ?? ''
+  expect(text).toContain(line)
+  return undressed(new Map([...sources, [file, text.replace(line, '')]]), 'main.tsx').join('\n')
+}
+
+describe('what is drawn has its clothes with it', () => {
+  it('in every part, by whatever way one came', () => {
+    expect(undressed(sources, 'main.tsx')).toEqual([])
+  })
+
+  it('and a sheet that comes with something else is told by name', () => {
+    expect(without('boards/monstructor/centre-stage.tsx', "import './put.css'\n")).toBe(
+      'boards/monstructor/centre-stage.tsx: the class ms-put is worn where boards/monstructor/put.css may not have come',
+    )
+    expect(without('boards/monster-pack/board.tsx', "import './board.css'\n")).toContain('the class mat is worn')
+    expect(without('pages/chat/later.tsx', "import './at-lobby.css'\n")).toContain('the class chat-at-lobby is worn')
   })
 })
 

@@ -12,8 +12,6 @@ interface Brings {
   readonly later: readonly string[]
 }
 
-const isTypeAlone = (node: { readonly importKind?: string }): boolean => node.importKind === 'type'
-
 const bringsOf = (sources: Sources, file: string, code: string): Brings => {
   const [atOnce, later]: [string[], string[]] = [[], []]
   const add = (to: string[], from: unknown): void => {
@@ -23,13 +21,13 @@ const bringsOf = (sources: Sources, file: string, code: string): Brings => {
   }
   new Visitor({
     ImportDeclaration(node) {
-      if (!isTypeAlone(node)) add(atOnce, node.source.value)
+      if (node.importKind !== 'type') add(atOnce, node.source.value)
     },
     ExportNamedDeclaration(node) {
-      add(atOnce, node.source?.value)
+      if (node.exportKind !== 'type') add(atOnce, node.source?.value)
     },
     ExportAllDeclaration(node) {
-      add(atOnce, node.source.value)
+      if (node.exportKind !== 'type') add(atOnce, node.source.value)
     },
     ImportExpression(node) {
       if (node.source.type === 'Literal') add(later, node.source.value)
@@ -50,6 +48,26 @@ const closure = (brings: ReadonlyMap<string, Brings>, file: string): ReadonlySet
   return found
 }
 
+/** All that one can have come to, from part to part, while a sheet has not come. */
+const comeWithout = (
+  brings: ReadonlyMap<string, Brings>,
+  closures: ReadonlyMap<string, ReadonlySet<string>>,
+  first: string,
+  sheet: string,
+): ReadonlySet<string> => {
+  const [found, seen, open] = [new Set<string>(), new Set<string>(), [first]]
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const there = closures.get(part) ?? new Set()
+    if (seen.has(part) || there.has(sheet)) continue
+    seen.add(part)
+    for (const file of there) {
+      found.add(file)
+      open.push(...(brings.get(file)?.later ?? []))
+    }
+  }
+  return found
+}
+
 /** Classes that a sheet styles wherever they are worn, with nothing said of what is around them. */
 const stylesByItself = (sheet: string): ReadonlySet<string> => {
   const found = new Set<string>()
@@ -63,33 +81,6 @@ const stylesByItself = (sheet: string): ReadonlySet<string> => {
   return found
 }
 
-/** What is there wherever a part begins: all that every way to it has brought. */
-const thereAt = (brings: ReadonlyMap<string, Brings>, first: string): ReadonlyMap<string, ReadonlySet<string>> => {
-  const parts = new Set([first, ...[...brings.values()].flatMap(({ later }) => later)])
-  const closures = new Map([...parts].map((part) => [part, closure(brings, part)] as const))
-  const there = new Map<string, ReadonlySet<string>>([[first, closures.get(first) as ReadonlySet<string>]])
-  for (let changed = true; changed;) {
-    changed = false
-    for (const part of parts) {
-      if (part === first) continue
-      const ways = [...parts].filter(
-        (one) =>
-          one !== part &&
-          there.has(one) &&
-          [...(closures.get(one) ?? [])].some((file) => brings.get(file)?.later.includes(part) === true),
-      )
-      if (ways.length === 0) continue
-      const before = ways.map((one) => there.get(one) as ReadonlySet<string>)
-      const common = [...(before[0] ?? [])].filter((file) => before.every((one) => one.has(file)))
-      const now = new Set([...(closures.get(part) ?? []), ...common])
-      if (there.get(part)?.size === now.size) continue
-      there.set(part, now)
-      changed = true
-    }
-  }
-  return there
-}
-
 /**
  * What is drawn has its clothes with it: every sheet of a room that styles a class by itself is there wherever a component of
  * that room wears the class, by whatever way one came. A page that lives long has the sheets of all it showed before, and so
@@ -98,18 +89,21 @@ const thereAt = (brings: ReadonlyMap<string, Brings>, first: string): ReadonlyMa
 export const undressed = (sources: Sources, first: string): readonly string[] => {
   const programs = [...sources].filter(([file]) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   const brings = new Map(programs.map(([file, code]) => [file, bringsOf(sources, file, code)] as const))
-  const sheets = [...sources]
-    .filter(([file]) => file.endsWith('.css') && roomOf(file) !== null)
-    .map(([file, text]) => ({ file, room: roomOf(file), styles: stylesByItself(text) }))
+  const parts = new Set([first, ...[...brings.values()].flatMap(({ later }) => later)])
+  const closures = new Map([...parts].map((part) => [part, closure(brings, part)] as const))
+  const wearing = programs
+    .filter(([file]) => file.endsWith('.tsx'))
+    .map(([file, code]) => ({ file, ...wornIn(file, code) }))
   const found = new Set<string>()
-  for (const there of thereAt(brings, first).values())
-    for (const file of there) {
-      const room = roomOf(file)
-      if (!file.endsWith('.tsx') || room === null) continue
-      for (const word of wornIn(file, sources.get(file) ?? '').words)
-        for (const sheet of sheets)
-          if (sheet.room === room && sheet.styles.has(word) && !there.has(sheet.file))
-            found.add(`${file}: the class ${word} is worn where ${sheet.file} may not have come`)
-    }
+  for (const [sheet, text] of sources) {
+    const room = sheet.endsWith('.css') ? roomOf(sheet) : null
+    if (room === null) continue
+    const styles = stylesByItself(text)
+    const bare = comeWithout(brings, closures, first, sheet)
+    for (const { file, words } of wearing)
+      if (roomOf(file) === room && bare.has(file))
+        for (const word of words)
+          if (styles.has(word)) found.add(`${file}: the class ${word} is worn where ${sheet} may not have come`)
+  }
   return [...found].sort()
 }

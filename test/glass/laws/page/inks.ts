@@ -1,7 +1,7 @@
 import { type Box, boxOf, heightOf, isEmpty, meet, screen, widthOf } from './boxes.ts'
+import { isSeenAt } from './cover.ts'
 import { BESIDE_A_STAGE, OWNERS_OF_A_VEIL, PASSING, STAGE, TOOLS } from './landmarks.ts'
 import { inWords, isShown, lookAnew, styleOf } from './seen.ts'
-import { isSeenAt } from './cover.ts'
 import { isCutAway, texts } from './texts.ts'
 
 /** A line of words as it is drawn. */

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding.ts'
 import { heightOf, meet, screen, widthOf } from './boxes.ts'
+import { coverAt } from './cover.ts'
 import { BRASS, CARD, HAND, NAME, TABLE } from './landmarks.ts'
 import { modal } from './reach.ts'
 import { inWords, isShown, seenPart, styleOf } from './seen.ts'
-import { coverAt } from './cover.ts'
 import type { Words } from './texts.ts'
 
 /** So narrow a screen is held upright in a hand, in pixels. */
