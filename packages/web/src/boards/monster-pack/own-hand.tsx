@@ -24,6 +24,7 @@ export const OwnHand = ({
   const count = hand.length
   return (
     <Hand
+      className="mp-hand"
       label={watched ? t('hand.open', { player: given.names[near], count }) : t('hand.label', { count })}
       count={count}
     >
