@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Guest, welcome } from './support/guest.ts'
 import { asked, drawn, versionOf } from './support/play.ts'
-import { keepShifts, takeShifts } from './support/shifts.ts'
+import { keepMoves, keepShifts, takeMoves, takeShifts } from './support/shifts.ts'
 import { browser, house } from './support/stage.ts'
+import { sitDown } from './support/table.ts'
 
 // What is read stays where it is: nothing that comes late pushes it away. All comes late here.
 
@@ -39,6 +40,7 @@ interface Late extends Guest {
 const come = async (size: typeof PHONE | typeof WIDE): Promise<Late> => {
   const guest = await welcome(browser, { ...size, first: true, painted: true })
   await keepShifts(guest.page)
+  await keepMoves(guest.page)
   return { ...guest, calm: await slowly(guest.page) }
 }
 
@@ -66,7 +68,49 @@ test.each([
     await page.goto(`${house.url}${path}`)
     await page.locator(first).first().waitFor()
     await calm()
-    moved.push(...(await takeShifts(page, MOST)).map((one) => `${path}: ${one}`))
+    moved.push(...[...(await takeShifts(page, MOST)), ...(await takeMoves(page))].map((one) => `${path}: ${one}`))
+  }
+  expect(moved).toEqual([])
+  await context.close()
+})
+
+/** Who opens a table that others see, and leaves it open. */
+const invite = async (): Promise<void> => {
+  const { page, context } = await welcome(browser)
+  await page.goto(`${house.url}/new/monster-maker?at=friends`)
+  await page.getByText('Listed under Open tables').click()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByLabel('The link').waitFor()
+  await context.close()
+}
+
+/** Where lists stand, and forms that know who somebody is. */
+const OF_ONE_S_OWN: typeof PAGES = [
+  ['/', '.kept'],
+  ['/games', '.kept'],
+  ['/open', '.open-filters'],
+  ['/me', '[data-part="data"]'],
+  ['/new/monster-pack', '.new-table'],
+  ['/host', '[data-part="door"]'],
+  ['/bots', '[data-part="none"]'],
+]
+
+test.each([
+  { size: PHONE, pages: OF_ONE_S_OWN },
+  { size: WIDE, pages: OF_ONE_S_OWN.filter(([path]) => ['/', '/games'].includes(path)) },
+])('nothing is pushed away from who has games, at $size.width pixels', async ({ size, pages }) => {
+  await invite()
+  const guest = await welcome(browser, { ...size, first: true, painted: true })
+  const { page, context } = guest
+  await keepMoves(page)
+  await sitDown(page, house, { game: 'monster-pack', seats: 2, choices: {} })
+  const calm = await slowly(page)
+  const moved: string[] = []
+  for (const [path, first] of pages) {
+    await page.goto(`${house.url}${path}`)
+    await page.locator(first).first().waitFor()
+    await calm()
+    moved.push(...(await takeMoves(page)).map((one) => `${path}: ${one}`))
   }
   expect(moved).toEqual([])
   await context.close()
@@ -85,6 +129,7 @@ test('what comes late and pushes something away is told of', async () => {
   })
   await drawn(page)
   await expect.poll(() => takeShifts(page, MOST)).not.toEqual([])
+  expect((await takeMoves(page)).join()).toContain('a "')
   await context.close()
 })
 
@@ -98,10 +143,14 @@ test.each(catalogue.map(({ id }) => id))('%s: what is asked first stays where it
     .click()
   await asked(page)
   await drawn(page)
+  // The page one comes from stays as it was until it is left.
+  expect((await takeMoves(page)).filter((one) => one.includes('Play now'))).toEqual([])
   await takeShifts(page, MOST)
   for (let before = -1; before !== (await versionOf(page));) {
     // What can be answered in one way alone is answered by itself, and something else is asked.
     before = await versionOf(page)
+    // What came with this version moves in the frame that shows it, and is told of after that.
+    await drawn(page)
     await takeShifts(page, MOST)
     await calm()
   }

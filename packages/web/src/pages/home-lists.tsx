@@ -1,5 +1,5 @@
 import type { Summary } from '@menagerie/protocol'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { gameName } from '../game-name.ts'
@@ -47,12 +47,14 @@ const NO_TABLES: readonly Summary[] = []
 const SHOWN = 6
 
 /** `still`: the page is about to be left, and what comes now is not shown any more. */
-export const MyGames = ({ still }: { readonly still: boolean }) => {
+const MyGames = ({ still }: { readonly still: boolean }) => {
   const { t } = useTranslation()
   const now = useMyTables().data ?? NO_TABLES
   const [all, setAll] = useState(now)
   if (!still && all !== now) setAll(now)
-  const tables = shelved(all, useNotes().away)
+  // A first game waits for its line, and what stands meanwhile stays.
+  const known = useDeferredValue(all)
+  const tables = shelved(known, useNotes().away)
   useLine()
   const running = tables.filter((table) => !rests(table))
   const shown = [
@@ -66,16 +68,14 @@ export const MyGames = ({ still }: { readonly still: boolean }) => {
         <p className="none">{t('home.noGames')}</p>
       ) : (
         <ul>
-          <Suspense>
-            {shown.map((table) => (
-              <TableLine key={table.id} table={table} />
-            ))}
-          </Suspense>
+          {shown.map((table) => (
+            <TableLine key={table.id} table={table} />
+          ))}
         </ul>
       )}
-      {all.length > 0 && (
+      {known.length > 0 && (
         <Link className="to-all" href="/games">
-          {t('home.allGames', { count: all.length })}
+          {t('home.allGames', { count: known.length })}
         </Link>
       )}
       <OpenSaved />
@@ -83,7 +83,7 @@ export const MyGames = ({ still }: { readonly still: boolean }) => {
   )
 }
 
-export const OpenTables = () => {
+const OpenTables = () => {
   const { t, i18n } = useTranslation()
   const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const query = useOpenTables()
@@ -139,5 +139,30 @@ export const OpenTables = () => {
         </Link>
       )}
     </List>
+  )
+}
+
+/** Whether both lists were answered, or nobody answers; asked once more later, they stay. */
+const useListsHere = (): boolean => {
+  const [here, setHere] = useState(false)
+  const asked = [useMyTables(), useOpenTables()]
+  const now = here || asked.every(({ data, failureReason }) => data !== undefined || failureReason !== null)
+  if (now !== here) setHere(now)
+  return now
+}
+
+/** What stands below the boxes comes all at once: what came bit by bit would push away what somebody is about to press. */
+export const BelowTheBoxes = ({ still, children }: { readonly still: boolean; readonly children: ReactNode }) => {
+  const here = useListsHere()
+  const coming = <div className="below" aria-busy="true" />
+  if (!here) return coming
+  return (
+    <Suspense fallback={coming}>
+      <div className="below">
+        <MyGames still={still} />
+        <OpenTables />
+      </div>
+      {children}
+    </Suspense>
   )
 }

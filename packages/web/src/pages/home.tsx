@@ -16,7 +16,7 @@ import { keys } from '../wire/known.ts'
 import { useWire } from '../wire/hooks.ts'
 import { AwayNote, NewVersionNote } from './device/home.tsx'
 import { GameOnShelf, Shelf } from './home-box.tsx'
-import { MyGames, OpenTables } from './home-lists.tsx'
+import { BelowTheBoxes } from './home-lists.tsx'
 import './home.css'
 import { MeButton } from './me.tsx'
 import { playNow } from './play-now.ts'
@@ -120,6 +120,8 @@ export const HomePage = () => {
   const { t } = useTranslation()
   useBeginning()
   const { open, busy, trouble } = useOpening()
+  // Opening a game ends the first visit, and is no reason to push the page while it is left.
+  const [first] = useState(isFirstVisit)
   return (
     <>
       <PageRail games={games} right={<MeButton />} />
@@ -132,7 +134,7 @@ export const HomePage = () => {
           <p>{t('home.lead')}</p>
         </div>
         <div className="wishes">
-          {isFirstVisit() && <FirstStep />}
+          {first && <FirstStep />}
           <StrengthSetting />
           <PaceSetting />
         </div>
@@ -154,11 +156,9 @@ export const HomePage = () => {
             />
           ))}
         </Shelf>
-        <div className="below">
-          <MyGames still={busy !== null} />
-          <OpenTables />
-        </div>
-        <HomeFoot />
+        <BelowTheBoxes still={busy !== null}>
+          <HomeFoot />
+        </BelowTheBoxes>
       </main>
     </>
   )
