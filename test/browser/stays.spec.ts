@@ -74,15 +74,26 @@ test.each([
   await context.close()
 })
 
-/** Who opens a table that others see, and leaves it open. */
-const invite = async (): Promise<void> => {
-  const { page, context } = await welcome(browser)
+/** Opens a table that others see. */
+const invite = async (page: Page): Promise<void> => {
   await page.goto(`${house.url}/new/monster-maker?at=friends`)
   await page.getByText('Listed under Open tables').click()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByLabel('The link').waitFor()
-  await context.close()
 }
+
+test.each([PHONE, WIDE])('before a match the code of the link pushes nothing away, at $width pixels', async (size) => {
+  const { page, context, calm } = await come(size)
+  await invite(page)
+  await calm()
+  await page.getByRole('img', { name: 'The link as a code' }).waitFor()
+  expect((await takeMoves(page)).filter((one) => /Copy|ready|Leave/.test(one))).toEqual([])
+  await page.reload()
+  await page.getByLabel('The link').waitFor()
+  await calm()
+  expect([...(await takeShifts(page, MOST)), ...(await takeMoves(page))]).toEqual([])
+  await context.close()
+})
 
 /** Where lists stand, and forms that know who somebody is. */
 const OF_ONE_S_OWN: typeof PAGES = [
@@ -99,7 +110,9 @@ test.each([
   { size: PHONE, pages: OF_ONE_S_OWN },
   { size: WIDE, pages: OF_ONE_S_OWN.filter(([path]) => ['/', '/games'].includes(path)) },
 ])('nothing is pushed away from who has games, at $size.width pixels', async ({ size, pages }) => {
-  await invite()
+  const host = await welcome(browser)
+  await invite(host.page)
+  await host.context.close()
   const guest = await welcome(browser, { ...size, first: true, painted: true })
   const { page, context } = guest
   await keepMoves(page)
@@ -155,5 +168,10 @@ test.each(catalogue.map(({ id }) => id))('%s: what is asked first stays where it
     await calm()
   }
   expect(await takeShifts(page, MOST)).toEqual([])
+  // A sheet is as high as it will be before what fills it is here.
+  await takeMoves(page)
+  await page.keyboard.press('r')
+  await page.getByRole('dialog').locator('.rulebook').waitFor()
+  expect((await takeMoves(page)).filter((one) => one.includes('"Close"'))).toEqual([])
   await context.close()
 })

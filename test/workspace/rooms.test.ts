@@ -47,6 +47,8 @@ describe('the sheets of the client', () => {
   it.each([
     ['a class nothing has', 'pieces/seat.css', '.seat .nobody { color: red }', 'the class nobody'],
     ["another room's class", 'boards/monstructor/board.css', '.ms .stage-art { color: red }', 'the class stage-art'],
+    ['an attribute nothing has', 'pieces/sheet.css', '.sheet-body [data-lost] { height: 1px }', 'sheet has data-lost'],
+    ['an element nothing is', 'pieces/seat.css', '.seat dl { color: red }', 'nothing of seat is dl'],
     ['a class no sheet knows', 'pieces/zone.tsx', 'export const x = <p className="zone lost-word" />', 'lost-word'],
     ["a class of another room's sheet", 'pieces/zone.tsx', 'export const x = <p className="stage-art" />', 'stage-art'],
     ['an animation twice', 'pieces/zone.css', '@keyframes stage { to { opacity: 0 } }', 'the animation stage'],

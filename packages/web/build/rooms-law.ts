@@ -1,12 +1,13 @@
 import postcss, { type Root } from 'postcss'
-import { classesOf, isFrame, isKind } from './rules.ts'
+import { type Styled, classesOf, isFrame, isKind, styledBy } from './rules.ts'
 import { isAtom, roomOf } from './rooms.ts'
-import { type Worn, saidIn, wornIn } from './worn.ts'
+import { type Drawn, type Worn, drawnIn, saidIn, wornIn } from './worn.ts'
 
 /** The sources below `src` by path: sheets, and what draws. */
 export type Sources = ReadonlyMap<string, string>
 
 const HOUSE = 'the house'
+const ATOM = 'an atom'
 
 /** A state of a thing, said the same way in every room; it styles nothing by itself. */
 const isState = (word: string): boolean => word.startsWith('is-')
@@ -77,6 +78,30 @@ const strangers = (sources: Sources, sheets: readonly Sheet[]): readonly string[
         .map((word) => `${file}: no sheet of ${room} knows the class ${word}`)
     })
   return [...unused, ...unknown]
+}
+
+/** Elements that components of packages draw, and the states they set on them (react-aria). */
+const FROM_OUTSIDE: Readonly<Record<string, string>> = { Link: 'a', Input: 'input', TextArea: 'textarea' }
+const STATES_FROM_OUTSIDE = ['data-disabled', 'data-hovered', 'data-selected']
+
+/** What a room styles by the name of an element or by an attribute, something of the room is, or has. */
+const undrawn = (sources: Sources, sheets: readonly Sheet[]): readonly string[] => {
+  const drawn = grouped(
+    [...sources]
+      .filter(([file]) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .map(([file, code]) => [isAtom(file) ? ATOM : (roomOf(file) ?? HOUSE), drawnIn(file, code)] as const),
+  )
+  const states = new Set([...STATES_FROM_OUTSIDE, ...[...drawn.values()].flat().flatMap((one) => [...one.states])])
+  const has = ({ tags, attributes }: Drawn, { kind, name }: Styled): boolean =>
+    kind === 'attribute' ? attributes.has(name) : tags.has(name) || [...tags].some((tag) => FROM_OUTSIDE[tag] === name)
+  return sheets
+    .filter(({ room }) => room !== HOUSE)
+    .flatMap(({ file, room, root }) => {
+      const own = [...(drawn.get(room) ?? []), ...(drawn.get(ATOM) ?? [])]
+      return styledBy(root)
+        .filter((one) => !states.has(one.name) && !own.some((part) => has(part, one)))
+        .map(({ kind, name, line }) => `${file}:${line}: nothing of ${room} ${kind === 'tag' ? 'is' : 'has'} ${name}`)
+    })
 }
 
 /** What one room sets and another reads is agreed between them, and stands in the list of such properties. */
@@ -151,6 +176,7 @@ export const strayed = (sources: Sources, documented: ReadonlySet<string>): read
   const sheets = sheetsOf(sources)
   return [
     ...strangers(sources, sheets),
+    ...undrawn(sources, sheets),
     ...properties(sheets, documented),
     ...animations(sheets),
     ...kinds(sheets),

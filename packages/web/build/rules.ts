@@ -26,3 +26,34 @@ export const classesOf = (sheet: Root, styled = false): ReadonlyMap<string, numb
   })
   return found
 }
+
+/** A part of a selector that says by which element's name, or by which attribute of the house's own (`data-`), something is styled. */
+export interface Styled {
+  readonly kind: 'tag' | 'attribute'
+  readonly name: string
+  readonly line: number
+}
+
+const styledAs = (node: parser.Node): Pick<Styled, 'kind' | 'name'> | null => {
+  if (node.type === 'tag') return { kind: 'tag', name: node.value }
+  return node.type === 'attribute' && node.attribute.startsWith('data-')
+    ? { kind: 'attribute', name: node.attribute }
+    : null
+}
+
+/** Each of them once, where it comes first. What may be one of several things (`:is`) or is not (`:not`) is not asked. */
+export const styledBy = (sheet: Root): readonly Styled[] => {
+  const found = new Map<string, Styled>()
+  sheet.walkRules((rule) => {
+    if (isFrame(rule) || isKind(rule)) return
+    parser((all) =>
+      all.each(({ nodes }) => {
+        for (const node of nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1)) {
+          const one = styledAs(node)
+          if (one !== null && !found.has(one.name)) found.set(one.name, { ...one, line: rule.source?.start?.line ?? 0 })
+        }
+      }),
+    ).processSync(rule.selector)
+  })
+  return [...found.values()]
+}

@@ -48,8 +48,8 @@ const collect = (node: ESTree.Node | null, words: Set<string>, stems: Set<string
 }
 
 /** Files are read again and again while faults are planted in others. */
-const remembered = (read: (file: string, code: string) => Worn): ((file: string, code: string) => Worn) => {
-  const known = new Map<string, Worn>()
+const remembered = <Read>(read: (file: string, code: string) => Read): ((file: string, code: string) => Read) => {
+  const known = new Map<string, Read>()
   return (file, code) => {
     const key = `${file}\n${code}`
     const found = known.get(key) ?? read(file, code)
@@ -85,4 +85,60 @@ export const saidIn = remembered((file, code) => {
     },
   }).visit(parseSync(file, code).program)
   return { words, stems }
+})
+
+/** What a file draws besides classes. */
+export interface Drawn {
+  /** Names of elements, in small letters; those of components begin large. */
+  readonly tags: ReadonlySet<string>
+  /** Attributes it writes on what it draws. */
+  readonly attributes: ReadonlySet<string>
+  /** Attributes of the house's own (`data-`) that it sets on whatever stands on the page. */
+  readonly states: ReadonlySet<string>
+}
+
+const dashed = (name: string): string => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** What a key may be, as far as it is written. */
+const keysOf = (node: ESTree.Node | undefined, computed = true): readonly string[] => {
+  switch (node?.type) {
+    case 'Identifier':
+      return computed ? [] : [node.name]
+    case 'Literal':
+      return [String(node.value)]
+    case 'ConditionalExpression':
+      return [...keysOf(node.consequent), ...keysOf(node.alternate)]
+    default:
+      return []
+  }
+}
+
+export const drawnIn = remembered((file, code): Drawn => {
+  const tags = new Set<string>()
+  const attributes = new Set<string>()
+  const states = new Set<string>()
+  new Visitor({
+    JSXOpeningElement(node) {
+      if (node.name.type === 'JSXIdentifier') tags.add(node.name.name)
+    },
+    JSXAttribute(node) {
+      if (node.name.type === 'JSXIdentifier') attributes.add(node.name.name)
+    },
+    // Handed on, among others.
+    Property({ key, computed }) {
+      for (const name of keysOf(key, computed)) if (name.startsWith('data-')) attributes.add(name)
+    },
+    AssignmentExpression({ left }) {
+      if (left.type !== 'MemberExpression' || left.object.type !== 'MemberExpression') return
+      const { object, property, computed } = left
+      if (keysOf(object.property, object.computed).includes('dataset'))
+        for (const name of keysOf(property, computed)) states.add(dashed(name))
+    },
+    CallExpression({ callee, arguments: [name] }) {
+      if (callee.type !== 'MemberExpression') return
+      if (keysOf(callee.property, callee.computed).some((one) => /^(?:set|toggle)Attribute$/.test(one)))
+        for (const one of keysOf(name)) states.add(one)
+    },
+  }).visit(parseSync(file, code).program)
+  return { tags, attributes, states }
 })

@@ -7,7 +7,7 @@ import { PageRail } from '../pieces/rail.tsx'
 import { RuleShelfContext } from '../pieces/rules-context.ts'
 import { Rulebook } from '../pieces/rulebook.tsx'
 import { SealColoursContext } from '../pieces/seal-colours.ts'
-import { Sheet } from '../pieces/sheet.tsx'
+import { Sheet, SheetComes } from '../pieces/sheet.tsx'
 import { sealColours } from './claims.ts'
 import { MeButton } from './me.tsx'
 import './new-table.css'
@@ -79,7 +79,7 @@ const NewTable = ({ room, board }: { readonly room: GameRoom; readonly board: Bo
           </div>
         </form>
         <Sheet title={t('rail.rules')} open={rule !== null} onClose={() => setRule(null)} wide>
-          <Suspense fallback={<div data-comes />}>
+          <Suspense fallback={<SheetComes />}>
             <Rulebook game={room.id} rulebook={room.rulebook} at={rule} />
           </Suspense>
         </Sheet>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../copy-text.ts'
 import { Button } from './button.tsx'
 import './invite-link.css'
+import { PageCode } from './page-code.tsx'
 
 const inviteAddress = (table: string, invite: string): string => `${location.origin}/t/${table}?invite=${invite}`
 
@@ -10,24 +11,11 @@ const inviteAddress = (table: string, invite: string): string => `${location.ori
 export const InviteLink = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)
-  const [picture, setPicture] = useState<string | null>(null)
   const address = inviteAddress(table, invite)
-
-  useEffect(() => {
-    let gone = false
-    void import('qrcode').then(async ({ toString }) => {
-      const svg = await toString(address, { type: 'svg', margin: 1, color: { dark: '#23170cff', light: '#fbf5e6ff' } })
-      if (!gone) setPicture(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
-    })
-    return () => {
-      gone = true
-    }
-  }, [address])
-  useEffect(() => () => void (picture !== null && URL.revokeObjectURL(picture)), [picture])
 
   return (
     <div className="invite">
-      {picture !== null && <img src={picture} alt={t('invite.code')} width="168" height="168" />}
+      <PageCode address={address} label={t('invite.code')} />
       <div>
         <label htmlFor="invite-link">{t('invite.link')}</label>
         <input id="invite-link" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './named.css'
 
 /** Marks around a name within a text: the address of what it means, then its words. */
 const [FROM, CALLED, TO] = ['\uE005', '\uE006', '\uE007']
@@ -15,7 +16,7 @@ export const withNamed = (text: ReactNode): ReactNode =>
         return words === undefined ? (
           part
         ) : (
-          <span key={index} data-look={thing} data-named>
+          <span key={index} className="named" data-look={thing} data-named>
             {words}
           </span>
         )

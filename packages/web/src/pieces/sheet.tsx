@@ -20,6 +20,9 @@ interface SheetProps {
  */
 export const Sheet = ({ open, ...sheet }: SheetProps) => (open ? <OpenSheet {...sheet} /> : null)
 
+/** In the place of what will take all the room there is, and is not here yet: no sheet grows under a finger. */
+export const SheetComes = () => <div className="sheet-comes" />
+
 const OpenSheet = ({ title, onClose, children, wide = false, alert = false }: Omit<SheetProps, 'open'>) => {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

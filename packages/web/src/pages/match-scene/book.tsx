@@ -6,7 +6,7 @@ import { Book } from '../../pieces/book.tsx'
 import { Dock } from '../../pieces/dock.tsx'
 import { goesOn } from '../../pieces/goes-on.ts'
 import { Log, type LogEntry } from '../../pieces/log.tsx'
-import { Sheet } from '../../pieces/sheet.tsx'
+import { Sheet, SheetComes } from '../../pieces/sheet.tsx'
 import { useStaging } from '../../pieces/staging.ts'
 import { actionLines } from '../match-words.tsx'
 import { type SceneProps, standing } from './scene.ts'
@@ -80,7 +80,7 @@ export const usePages = (scene: SceneProps, desk: Desk, entries: readonly LogEnt
     log: <Log entries={entries} label={t('match.log')} walk={closing} />,
     again: scene.again,
     rules: (
-      <Suspense fallback={<div data-comes />}>
+      <Suspense fallback={<SheetComes />}>
         <Rulebook
           game={room.id}
           rulebook={room.rulebook}
