@@ -129,6 +129,15 @@ test.each([
   await context.close()
 })
 
+test('a list that never comes keeps nothing else away for long', async () => {
+  const { page, context } = await welcome(browser)
+  await page.route('**/api/tables/open', () => undefined)
+  await page.goto(house.url)
+  await page.getByRole('button', { name: 'Open a saved game' }).waitFor()
+  await page.getByRole('link', { name: 'Credits' }).waitFor()
+  await context.close()
+})
+
 test('what comes late and pushes something away is told of', async () => {
   const { page, context, calm } = await come(PHONE)
   await page.goto(`${house.url}/credits`)
