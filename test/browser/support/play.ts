@@ -65,15 +65,18 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
 }
 
 /** Waits until the list shows a line, or the match went on: a single entry is made by the page itself. */
-const offered = (page: Page, from: number): Promise<unknown> =>
+const offered = (page: Page, from: number, patience = 30_000): Promise<unknown> =>
   until(
     page,
     (version) =>
       Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== version ||
       [...document.querySelectorAll('[data-action]:not([disabled])')].some((line) => line.checkVisibility()),
     from,
-    30_000,
+    patience,
   )
+
+/** Milliseconds after which somebody is not asked any more: their page decided a single entry while we came, and others are asked. */
+const PASSED_ON = 5000
 
 /** One decision by the list "What I can do", step by step where it is a combined one. */
 export const decideByList = async (page: Page, pick: (count: number) => number): Promise<void> => {
@@ -84,7 +87,14 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
   const sheet = page.getByRole('dialog', { name: 'What I can do' })
   if ((await opens.count()) > 0 && (await sheet.count()) === 0) await tryClick(opens)
   for (let laid = 0; laid < 20 && (await versionOf(page)) === version; laid++) {
-    await offered(page, version)
+    if (laid > 0) await offered(page, version)
+    else if (
+      !(await offered(page, version, PASSED_ON).then(
+        () => true,
+        () => false,
+      ))
+    )
+      break
     if ((await versionOf(page)) !== version) break
     // What ends a combined choice stands first.
     await tryClick(lines.nth(laid === 0 ? pick(await lines.count()) : 0))
