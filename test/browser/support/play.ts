@@ -65,36 +65,38 @@ export const decideByClicks = async (page: Page, pick: (count: number) => number
 }
 
 /** Waits until the list shows a line, or the match went on: a single entry is made by the page itself. */
-const offered = (page: Page, from: number, patience = 30_000): Promise<unknown> =>
+const offered = (page: Page, from: number): Promise<unknown> =>
   until(
     page,
     (version) =>
       Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== version ||
       [...document.querySelectorAll('[data-action]:not([disabled])')].some((line) => line.checkVisibility()),
     from,
-    patience,
+    30_000,
   )
 
-/** Milliseconds after which somebody is not asked any more: their page decided a single entry while we came, and others are asked. */
-const PASSED_ON = 5000
+/** The version at which this player is asked now; null when they are not. Read in one look: the next may find another version. */
+const askedAt = (page: Page): Promise<number | null> =>
+  page.evaluate(() =>
+    document.querySelector('[data-action]:not([disabled])') === null
+      ? null
+      : Number(document.querySelector('.table-page')?.getAttribute('data-version')),
+  )
 
-/** One decision by the list "What I can do", step by step where it is a combined one. */
+/**
+ * One decision by the list "What I can do", step by step where it is a combined one. None, when the page made a single entry by
+ * itself since somebody saw that this player is asked: others may be asked by now.
+ */
 export const decideByList = async (page: Page, pick: (count: number) => number): Promise<void> => {
-  const version = await versionOf(page)
+  const version = await askedAt(page)
+  if (version === null) return
   const lines = page.locator('[data-action]:not([disabled]):visible')
   // On a phone the list is a sheet.
   const opens = page.getByRole('button', { name: 'I can do' })
   const sheet = page.getByRole('dialog', { name: 'What I can do' })
   if ((await opens.count()) > 0 && (await sheet.count()) === 0) await tryClick(opens)
   for (let laid = 0; laid < 20 && (await versionOf(page)) === version; laid++) {
-    if (laid > 0) await offered(page, version)
-    else if (
-      !(await offered(page, version, PASSED_ON).then(
-        () => true,
-        () => false,
-      ))
-    )
-      break
+    await offered(page, version)
     if ((await versionOf(page)) !== version) break
     // What ends a combined choice stands first.
     await tryClick(lines.nth(laid === 0 ? pick(await lines.count()) : 0))
