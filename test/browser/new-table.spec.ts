@@ -61,6 +61,25 @@ test.each([
   },
 )
 
+/** Milliseconds until a line stands, and within which a list that asks once more when it does has its answer. */
+const LINE = { late: 1500, known: 10_000 }
+
+test('a table opened before the line stands is among one’s games as soon as it does', async () => {
+  const { page, context, complaints } = await welcome(browser)
+  await page.routeWebSocket(/\/api\/socket/, async (socket) => {
+    await new Promise((resolve) => setTimeout(resolve, LINE.late))
+    socket.connectToServer()
+  })
+  await go(page, '/', '.list .none')
+  await page.locator('.game[data-game="monster-maker"]').getByRole('link', { name: 'Invite friends' }).click()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByLabel('The link').waitFor()
+  await go(page, '/', '.list')
+  await page.getByRole('link', { name: 'All my games: 1' }).waitFor({ timeout: LINE.known })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('whoever invites says how many sit down, and who: friends, bots, anybody', async () => {
   const { page, context, complaints } = await welcome(browser)
   await go(page, '/', '.acts .btn')

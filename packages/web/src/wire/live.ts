@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type KnownChat, learnChat } from './chat.ts'
 import { type KnownMatch, keys } from './known.ts'
 import { type News, openNews } from './news.ts'
-import { type Line, type Transport, WireError } from './transport.ts'
+import { type Line, SPREAD, type Transport, WireError } from './transport.ts'
 
 export interface Live extends Pick<News, 'lobbyBy' | 'matchBy'> {
   /** Keeps a table's lobby and match fresh until the returned function is called. */
@@ -60,6 +60,8 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
     }
   }
 
+  const askForMine = (): void => void cache.invalidateQueries({ queryKey: keys.mine })
+
   const open = (): void => {
     planned = false
     stop?.()
@@ -78,10 +80,12 @@ export const openLive = (transport: Transport, cache: QueryClient): Live => {
         onRemarks: (remarks) =>
           cache.setQueryData<KnownChat>(keys.chat(remarks.table), (known) => learnChat(known, remarks)),
         onMine: (table) => {
-          void cache.invalidateQueries({ queryKey: keys.mine })
+          askForMine()
           if (table !== undefined) forget(table)
         },
         onLine: (next) => {
+          // Of what became of one's tables before a line stood none will tell.
+          if (next === 'live') setTimeout(askForMine, line === 'lost' ? Math.random() * SPREAD : 0)
           setLine(next)
           if (next !== 'lost') return
           if (!heard) for (const [table, { invite }] of watched) void mayLook(table, invite)

@@ -13,7 +13,7 @@ import { hearEdition } from '../edition.ts'
 import { isAlone, openKeeper } from './keeper.ts'
 import { type Listen, openSockets } from './socket.ts'
 import { listen as listenByStream } from './stream.ts'
-import { type Transport, WireError } from './transport.ts'
+import { SPREAD, type Transport, WireError } from './transport.ts'
 
 const SIGN_IN = '/api/auth/sign-in/anonymous'
 
@@ -103,9 +103,6 @@ const sockets = openSockets({
   streams: (watched, listener) => listenByStream({ identified, isKnown }, watched, listener),
   now: () => performance.now(),
 })
-
-/** Milliseconds in which pages ask that all heard of the house at once. */
-const SPREAD = 1000
 
 /** A line that is back may lead to a house that was updated meanwhile: it is asked. */
 const listen: Listen = (watched, listener) => {

@@ -22,6 +22,9 @@ import type {
   WithdrawRequest,
 } from '@menagerie/protocol'
 
+/** Milliseconds in which pages ask a house that all found their line again at once. */
+export const SPREAD = 1000
+
 /** An answer that was not a success; words are `errors.<code>`, or those of the game when `rule` is set. */
 export class WireError extends Error {
   override readonly name = 'WireError'
