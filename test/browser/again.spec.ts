@@ -70,16 +70,17 @@ test.each(catalogue.map(({ id }) => id))(
   },
 )
 
-/** The lowest version a page shows from now on: a page that tells does not wait for who looks. */
+/** The lowest version that is told from now on: a page that tells by itself does not wait for who looks. */
 const keepLowest = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate((told) => {
     const lowest = { version: Infinity }
     new MutationObserver(() => {
+      if (document.querySelector(told) === null) return
       const version = Number(document.querySelector('.table-page')?.getAttribute('data-version') ?? Infinity)
       lowest.version = Math.min(lowest.version, version)
-    }).observe(document, { subtree: true, attributeFilter: ['data-version'] })
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-version', 'data-again'] })
     Object.assign(globalThis, { lowest })
-  })
+  }, TOLD)
 
 const lowestOf = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(globalThis, 'lowest') as { version: number }).version)

@@ -16,11 +16,6 @@ const CALM = 450
 /** Parts of the screen, as a browser reckons them: less is a word that became a hair wider. */
 const MOST = 0.002
 
-/** Milliseconds that letters may take. A page waits half as long again for them, and is drawn in others then (`letters.ts`). */
-const LETTERS = 1000
-/** So often something is looked at, where letters take longer: that is a busy machine, and no case of this law. */
-const LOOKS = 3
-
 const PHONE = { width: 390, height: 844, touch: true }
 const WIDE = { width: 1440, height: 900 }
 
@@ -49,22 +44,6 @@ const come = async (size: typeof PHONE | typeof WIDE): Promise<Late> => {
   return { ...guest, calm: await slowly(guest.page) }
 }
 
-const lettersLate = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    (most) =>
-      performance.getEntriesByType('resource').some(({ name, duration }) => name.endsWith('.woff2') && duration > most),
-    LETTERS,
-  )
-
-/** What was found to move, looked for anew where letters were late. */
-const found = async (page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> => {
-  for (let looks = 1; ; looks++) {
-    const moved = await look()
-    if (moved.length === 0 || looks === LOOKS || !(await lettersLate(page))) return moved
-    console.log(`letters were late: ${moved.join(' and ')}`)
-  }
-}
-
 const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ['/', '.acts .btn'],
   ['/new/monster-pack', '.new-table'],
@@ -86,13 +65,10 @@ test.each([
   const { page, context, calm } = await come(size)
   const moved: string[] = []
   for (const [path, first] of pages) {
-    const look = async (): Promise<readonly string[]> => {
-      await page.goto(`${house.url}${path}`)
-      await page.locator(first).first().waitFor()
-      await calm()
-      return [...(await takeShifts(page, MOST)), ...(await takeMoves(page))]
-    }
-    moved.push(...(await found(page, look)).map((one) => `${path}: ${one}`))
+    await page.goto(`${house.url}${path}`)
+    await page.locator(first).first().waitFor()
+    await calm()
+    moved.push(...[...(await takeShifts(page, MOST)), ...(await takeMoves(page))].map((one) => `${path}: ${one}`))
   }
   expect(moved).toEqual([])
   await context.close()
@@ -113,13 +89,10 @@ test.each([PHONE, WIDE])('before a match the code of the link pushes nothing awa
   await page.getByRole('img', { name: 'The link as a code' }).waitFor()
   await drawn(page)
   expect((await takeMoves(page)).filter((one) => /Copy|ready|Leave/.test(one))).toEqual([])
-  const again = await found(page, async () => {
-    await page.reload()
-    await page.getByLabel('The link').waitFor()
-    await calm()
-    return [...(await takeShifts(page, MOST)), ...(await takeMoves(page))]
-  })
-  expect(again).toEqual([])
+  await page.reload()
+  await page.getByLabel('The link').waitFor()
+  await calm()
+  expect([...(await takeShifts(page, MOST)), ...(await takeMoves(page))]).toEqual([])
   await context.close()
 })
 
@@ -148,13 +121,10 @@ test.each([
   const calm = await slowly(page)
   const moved: string[] = []
   for (const [path, first] of pages) {
-    const look = async (): Promise<readonly string[]> => {
-      await page.goto(`${house.url}${path}`)
-      await page.locator(first).first().waitFor()
-      await calm()
-      return takeMoves(page)
-    }
-    moved.push(...(await found(page, look)).map((one) => `${path}: ${one}`))
+    await page.goto(`${house.url}${path}`)
+    await page.locator(first).first().waitFor()
+    await calm()
+    moved.push(...(await takeMoves(page)).map((one) => `${path}: ${one}`))
   }
   expect(moved).toEqual([])
   await context.close()
@@ -188,35 +158,31 @@ test('what comes late and pushes something away is told of', async () => {
 
 test.each(catalogue.map(({ id }) => id))('%s: what is asked first stays where it is', async (game) => {
   const { page, context, calm } = await come(PHONE)
-  const look = async (): Promise<readonly string[]> => {
-    await page.goto(house.url)
-    await takeMoves(page)
-    await page
-      .getByRole('listitem')
-      .and(page.locator(`[data-game="${game}"]`))
-      .getByRole('button', { name: /^Play now: / })
-      .click()
-    await asked(page)
+  await page.goto(house.url)
+  await page
+    .getByRole('listitem')
+    .and(page.locator(`[data-game="${game}"]`))
+    .getByRole('button', { name: /^Play now: / })
+    .click()
+  await asked(page)
+  await drawn(page)
+  // The page one comes from stays as it was until it is left.
+  expect((await takeMoves(page)).filter((one) => one.includes('Play now'))).toEqual([])
+  await takeShifts(page, MOST)
+  for (let before = -1; before !== (await versionOf(page));) {
+    // What can be answered in one way alone is answered by itself, and something else is asked.
+    before = await versionOf(page)
+    // What came with this version moves in the frame that shows it, and is told of after that.
     await drawn(page)
-    // The page one comes from stays as it was until it is left.
-    const left = (await takeMoves(page)).filter((one) => one.includes('Play now'))
     await takeShifts(page, MOST)
-    for (let before = -1; before !== (await versionOf(page));) {
-      // What can be answered in one way alone is answered by itself, and something else is asked.
-      before = await versionOf(page)
-      // What came with this version moves in the frame that shows it, and is told of after that.
-      await drawn(page)
-      await takeShifts(page, MOST)
-      await calm()
-    }
-    const question = await takeShifts(page, MOST)
-    // A sheet is as high as it will be before what fills it is here.
-    await takeMoves(page)
-    await page.keyboard.press('r')
-    await page.getByRole('dialog').locator('.rulebook').waitFor()
-    await drawn(page)
-    return [...left, ...question, ...(await takeMoves(page)).filter((one) => one.includes('"Close"'))]
+    await calm()
   }
-  expect(await found(page, look)).toEqual([])
+  expect(await takeShifts(page, MOST)).toEqual([])
+  // A sheet is as high as it will be before what fills it is here.
+  await takeMoves(page)
+  await page.keyboard.press('r')
+  await page.getByRole('dialog').locator('.rulebook').waitFor()
+  await drawn(page)
+  expect((await takeMoves(page)).filter((one) => one.includes('"Close"'))).toEqual([])
   await context.close()
 })

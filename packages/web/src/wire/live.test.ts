@@ -25,17 +25,12 @@ const openHouse = () => {
       tables.push({ id } as Summary)
       for (const { listener, isOpen } of lines) if (isOpen) listener.onMine(undefined)
     },
-    openLine: () => {
+    /** The newest line stands from now on, or does not. */
+    line: (next: 'live' | 'lost') => {
       const line = lines.at(-1)
       if (line === undefined) throw new Error('nobody listens')
-      line.isOpen = true
-      line.listener.onLine('live')
-    },
-    loseLine: () => {
-      const line = lines.at(-1)
-      if (line === undefined) throw new Error('nobody listens')
-      line.isOpen = false
-      line.listener.onLine('lost')
+      line.isOpen = next === 'live'
+      line.listener.onLine(next)
     },
   }
 }
@@ -56,35 +51,35 @@ test('a table that came before the line stood is shown', async () => {
   const house = openHouse()
   const { ids } = await openPage(house)
   house.found('early')
-  house.openLine()
+  house.line('live')
   await vi.waitFor(() => expect(ids()).toEqual(['early']))
 })
 
 test('a table that came while a line was opened for other tables is shown', async () => {
   const house = openHouse()
   const { live, ids } = await openPage(house)
-  house.openLine()
+  house.line('live')
   live.watch('another', null)
   await Promise.resolve()
   house.found('between')
-  house.openLine()
+  house.line('live')
   await vi.waitFor(() => expect(ids()).toEqual(['between']))
 })
 
 test('a table that came while the line was lost is shown when it is back, or soon after', async () => {
   const house = openHouse()
   const { ids } = await openPage(house)
-  house.openLine()
-  house.loseLine()
+  house.line('live')
+  house.line('lost')
   house.found('meanwhile')
-  house.openLine()
+  house.line('live')
   await vi.waitFor(() => expect(ids()).toEqual(['meanwhile']))
 })
 
 test('a table that comes on a standing line is shown', async () => {
   const house = openHouse()
   const { ids } = await openPage(house)
-  house.openLine()
+  house.line('live')
   house.found('now')
   await vi.waitFor(() => expect(ids()).toEqual(['now']))
 })
