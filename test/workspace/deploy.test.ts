@@ -22,6 +22,24 @@ describe('settings', () => {
     for (const name of KNOWN) expect(() => optionsFrom({ [name]: '\0' })).not.toThrow(/undefined/)
   })
 
+  /** What is said of a setting that is this; empty where it may be. */
+  const saidOf = (name: string, value: string): string => {
+    try {
+      optionsFrom({ [name]: value })
+    } catch (error) {
+      return (error as Error).message
+    }
+    return ''
+  }
+
+  test('that are wrong are told what they are to be, and nothing of what they were', () => {
+    const told = [...KNOWN].flatMap((name) => saidOf(name, '\0hush') || [])
+    expect(told.length).toBeGreaterThan(12)
+    for (const text of told)
+      expect(text).toMatch(/^The environment is wrong: [A-Z_]+ is to be (an?|one|how) (?!.*hush).{10,}\.$/)
+    expect(saidOf('PORT', '70000')).toBe('The environment is wrong: PORT is to be a whole number from 0 to 65535.')
+  })
+
   test.each(['Dockerfile', 'deploy/compose.yaml', 'deploy/env.example', 'deploy/menagerie.service'])(
     'of %s are settings there are',
     (path) => {

@@ -13,9 +13,12 @@ export interface Ran {
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 
-/** Runs a built program of this package as a person would. `input` is piped in whole. */
-export const runBuilt = async (file: string, args: readonly string[], input = ''): Promise<Ran> => {
-  const child = spawn(process.execPath, [join(DIST, file), ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
+/** Runs a built program of this package as a person would. `input` is piped in whole; `patience`: milliseconds, after which it is killed. */
+export const runBuilt = async (file: string, args: readonly string[], input = '', patience?: number): Promise<Ran> => {
+  const child = spawn(process.execPath, [join(DIST, file), ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    ...(patience === undefined ? {} : { timeout: patience, killSignal: 'SIGKILL' }),
+  })
   let out = ''
   let err = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))

@@ -1,11 +1,15 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { DEFAULTS, LOG_LEVELS, type ProxyTrust, type ServerOptions } from './options.ts'
+import { SHORTEST_SECRET } from './postgres/secrets.ts'
 import { isLoopback } from './push/services.ts'
 import { StartError } from './start-error.ts'
 
-const Integer = (min: number, max: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
+/** Each says in its error what it is to be, and nothing of what it was: some of them are secrets. */
+const Integer = (min: number, max: number) => {
+  const wanted = `a whole number from ${min} to ${max}`
+  return z.string().regex(/^\d+$/, wanted).transform(Number).pipe(z.number().min(min, wanted).max(max, wanted))
+}
 
 /** An address, or a network such as `10.0.0.0/8`. */
 const isNetwork = (text: string): boolean => {
@@ -24,7 +28,10 @@ const Proxies = z.string().transform((text, context): ProxyTrust => {
   if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text) === 0 ? false : Number(text)
   const list = text.split(',').map((one) => one.trim())
   if (list.every(isNetwork)) return list
-  context.addIssue({ code: 'custom' })
+  context.addIssue({
+    code: 'custom',
+    message: `how many proxies there are, at most ${MOST_HOPS}, or their addresses and networks, with commas between`,
+  })
   return z.NEVER
 })
 
@@ -36,25 +43,24 @@ const Environment = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//)
+    .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://name:password@host:5432/database')
     .optional(),
-  /** As long as the 32 bytes of the file, in the shortest spelling. */
-  AUTH_SECRET: z.string().min(43).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  AUTH_SECRET: z.string().min(SHORTEST_SECRET, `a text of at least ${SHORTEST_SECRET} characters`).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://play.example.org' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://name:password@host:465' }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*@[^\r\n]+$/)
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'a mail address, such as Menagerie <no-reply@example.org>')
     .optional(),
   /** Danger: whoever may use the house may then have it send to that port of the machine. */
-  PUSH_TRIAL_ORIGIN: z.string().refine(isLoopback).optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
+  PUSH_TRIAL_ORIGIN: z.string().refine(isLoopback, 'an address of this machine').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
   REQUESTS_PER_MINUTE: Integer(0, 1_000_000).optional(),
   REQUESTS_PER_PERSON: Integer(0, 1_000_000).optional(),
   TABLES_PER_PERSON: Integer(0, 100_000).optional(),
   TRUST_PROXY: Proxies.optional(),
   /** As long as the 24 bytes of `openssl rand -base64 24`. */
-  ADMIN_TOKEN: z.string().min(32).optional(),
+  ADMIN_TOKEN: z.string().min(32, 'a text of at least 32 characters').optional(),
   METRICS_PORT: Integer(1, 65_535).optional(),
   METRICS_HOST: z.string().optional(),
   BOT_THINK_MS: Integer(1, 60_000).optional(),
@@ -66,8 +72,9 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
   )
   const read = Environment.safeParse(given)
   if (!read.success) {
-    const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))].join(', ')
-    throw new StartError(`The environment is wrong: ${names}.`)
+    const wanted = new Map(read.error.issues.map(({ path, message }) => [String(path[0]), message]))
+    const said = [...wanted].map(([name, message]) => `${name} is to be ${message}`).join('; ')
+    throw new StartError(`The environment is wrong: ${said}.`)
   }
   const {
     PORT,

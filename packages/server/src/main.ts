@@ -1,6 +1,6 @@
 import { optionsFrom } from './config.ts'
 import type { RunningServer } from './server.ts'
-import { StartError } from './start-error.ts'
+import { StartError, startErrorOf } from './start-error.ts'
 
 /* What `npm start` runs. One line when it is open; the first signal stops it in good order, a second one at once. */
 
@@ -32,7 +32,8 @@ try {
     process.exit(0)
   }
   process.stdout.write(`Menagerie is open at ${server.url}\n`)
-} catch (error) {
+} catch (thrown) {
+  const error = startErrorOf(thrown)
   process.stderr.write(
     `${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   )

@@ -11,6 +11,7 @@ import { openMatches } from './opening/matches.ts'
 import { openUpkeep } from './opening/upkeep.ts'
 import { DEFAULTS, type ServerOptions } from './options.ts'
 import { makeFolder } from './postgres/secrets.ts'
+import { startErrorOf } from './start-error.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -37,7 +38,7 @@ export const startServer = async (wanted: Partial<ServerOptions> = {}): Promise<
     return await start({ options, dataDir, logger, closers })
   } catch (error) {
     await closers.close()
-    throw error
+    throw startErrorOf(error)
   }
 }
 

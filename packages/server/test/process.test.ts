@@ -267,10 +267,12 @@ describe('npm start', () => {
     blocker.close()
     expect(await refusal({ PORT: 'eighty', DATABASE_URL: 'mysql://x' })).toEqual({
       code: 1,
-      output: 'The environment is wrong: PORT, DATABASE_URL.',
+      output:
+        'The environment is wrong: PORT is to be a whole number from 0 to 65535; DATABASE_URL is to be an address such as ' +
+        'postgres://name:password@host:5432/database.',
     })
     expect((await refusal({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).output).toMatch(
-      /^The database cannot be used:/,
+      /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED/,
     )
     expect((await refusal({ DATA_DIR: '/dev/null/x' })).output).toMatch(/^The data folder .* cannot be made or written/)
   })
@@ -378,6 +380,9 @@ describe('with WORKERS', () => {
   })
 
   it.each(['0', 'two', '1000'])('that is no number of processes (%s) it says so', async (workers) => {
-    expect(await refusal({ WORKERS: workers })).toEqual({ code: 1, output: 'The environment is wrong: WORKERS.' })
+    expect(await refusal({ WORKERS: workers })).toEqual({
+      code: 1,
+      output: 'The environment is wrong: WORKERS is to be a whole number from 1 to 12.',
+    })
   })
 })

@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { failed, wrongUsage } from '../stop.ts'
+import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
+import { refuseUnwritable, unwritable } from '../writing.ts'
 
 /** What must be the same for matches to belong together. */
 export type Terms = Readonly<Record<string, unknown>>
@@ -23,17 +24,21 @@ type Line<Result> = readonly [key: string, result: Result]
  */
 export const openJournal = <Result extends object>(path: string | undefined, terms: Terms): Journal<Result> => {
   if (path === undefined) return keepsNothing()
+  refuseUnwritable(path)
   const { head, lines, whole } = existsSync(path) ? read<Result>(path) : NOTHING_YET
   if (head !== null && !isDeepStrictEqual(head, asRead(terms))) throw wrongUsage(t('tournament.otherJournal', { path }))
   const known = new Map(lines)
-  const add = (line: unknown): void => appendFileSync(path, `${JSON.stringify(line)}\n`)
-  try {
-    // What is whole is never written again: nothing is lost where this is broken off, too.
-    if (head === null) add(terms)
-    else truncateSync(path, whole)
-  } catch {
-    throw failed(t('tournament.noJournal', { path }))
+  const surely = (write: () => void): void => {
+    try {
+      write()
+    } catch (error) {
+      throw unwritable(path, error)
+    }
   }
+  const add = (line: unknown): void => surely(() => appendFileSync(path, `${JSON.stringify(line)}\n`))
+  // What is whole is never written again: nothing is lost where this is broken off, too.
+  if (head === null) add(terms)
+  else surely(() => truncateSync(path, whole))
   return {
     resultOf: (key) => known.get(key) ?? null,
     add: (key, result) => {

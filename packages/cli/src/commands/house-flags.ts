@@ -30,6 +30,8 @@ export const withUpkeep = async <R>(
   } catch (error) {
     if (error instanceof server.StartError) throw failed(error.message)
     if (error instanceof server.UpkeepError) throw failed(t(`upkeep.fault.${error.code}`, error.values))
+    // What the machine refuses, such as to write where there is no room.
+    if (error instanceof Error && 'syscall' in error) throw failed(error.message)
     throw error
   }
 }

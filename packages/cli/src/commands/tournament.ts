@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { type Entrant, entrants } from '../arena/entrants.ts'
 import { budgetText, verdictText } from '../arena/said.ts'
@@ -8,8 +7,8 @@ import { integer, readChoices } from '../flags.ts'
 import { loadGame } from '../games.ts'
 import { columns, count, percent, print, printJson } from '../output.ts'
 import { budgetOf } from '../players.ts'
-import { failed } from '../stop.ts'
 import { t } from '../text.ts'
+import { refuseUnwritable, writeWhole } from '../writing.ts'
 import { claimIn } from './claim.ts'
 import { examples } from './examples.ts'
 
@@ -57,26 +56,24 @@ export const addTournament = (program: Command): void => {
     )
     .action(async (id: string, flags: Flags) => {
       const { games, seats, seed, workers, journal } = flags
+      refuseUnwritable(flags.report)
       const budget = budgetOf(flags.ms, flags.iterations)
       const table = { seats, seed, budget, choices: readChoices(flags.options) }
       const wanted = { ...table, bots: flags.bots, games, workers, journal, claim: flags.sprt ?? null }
       const some = await loadGame(id)
       const { tournament } = await import('../arena/tournament.ts')
       const result = await some((box) => tournament(box, wanted))
-      if (flags.report !== undefined) await writeReport(flags.report, result, games)
+      // First: whatever becomes of the file, it has been told.
       if (flags.json) printJson(result)
       else for (const line of report(result, games)) print(line)
+      if (flags.report !== undefined) await writeReport(flags.report, result, games)
     })
 }
 
 const writeReport = async (path: string, result: TournamentResult, games: number): Promise<void> => {
   const { pageOf } = await import('../arena/report/page.tsx')
   const command = ['menagerie', ...process.argv.slice(2)].join(' ')
-  try {
-    writeFileSync(path, pageOf(result, games, command))
-  } catch {
-    throw failed(t('tournament.noReport', { path }))
-  }
+  writeWhole(path, pageOf(result, games, command))
 }
 
 const strengthLines = ({ strengths }: TournamentResult): readonly string[] =>

@@ -1,15 +1,15 @@
-import { writeFileSync } from 'node:fs'
 import type { Learned } from '@menagerie/engine'
 import type { Command } from 'commander'
 import type { Claim } from '../arena/sprt.ts'
 import { integer, readChoices, readJson } from '../flags.ts'
 import { loadGame } from '../games.ts'
 import { columns, count, percent, print, printJson } from '../output.ts'
-import { failed, wrongUsage } from '../stop.ts'
+import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 import type { Scores } from '../train/scores.ts'
 import type { TrainingResult } from '../train/train.ts'
 import type { Tried } from '../train/try.ts'
+import { refuseUnwritable, writeWhole } from '../writing.ts'
 import { claimIn } from './claim.ts'
 import { examples } from './examples.ts'
 
@@ -55,6 +55,7 @@ export const addTrain = (program: Command): void => {
     )
     .action(async (id: string, flags: Flags) => {
       const { matches, seats, seed, workers, journal } = flags
+      refuseUnwritable(flags.out)
       const table = { seats, seed, workers, journal, choices: readChoices(flags.options) }
       const some = await loadGame(id)
       if (flags.try !== undefined) {
@@ -70,9 +71,9 @@ export const addTrain = (program: Command): void => {
       const { train } = await import('../train/train.ts')
       const fresh = flags.fresh ?? Math.ceil(FRESH * matches)
       const result = await some((box) => train(box, { ...table, matches, fresh }))
-      if (flags.out !== undefined) write(flags.out, result)
       if (flags.json) printJson(result)
       else for (const line of report(result)) print(line)
+      if (flags.out !== undefined) writeWhole(flags.out, `${JSON.stringify(result, null, 2)}\n`)
     })
 }
 
@@ -96,14 +97,6 @@ const readLearned = (path: string): Learned => {
   const learned: unknown = found?.value?.new?.is ?? found
   if (!isLearned(learned)) throw wrongUsage(t('train.noValue', { path }))
   return learned
-}
-
-const write = (path: string, result: TrainingResult): void => {
-  try {
-    writeFileSync(path, `${JSON.stringify(result, null, 2)}\n`)
-  } catch {
-    throw failed(t('tournament.noReport', { path }))
-  }
 }
 
 const row = (name: string, scores: Scores | null): readonly (readonly string[])[] =>

@@ -89,7 +89,6 @@ export const en = {
     left: 'The match was left unfinished.',
     inputEnded: 'The input ended before the match did.',
     recorded: 'Record written to {{path}}. Check it with: menagerie verify {{path}}',
-    unwritable: 'The record could not be written to {{path}}: {{detail}}',
     seat: 'Seat {{seat}}',
     seatBot: 'Seat {{seat}} ({{bot}})',
   },
@@ -337,8 +336,6 @@ export const en = {
     noClaim: '“{{text}}” is not two shares from 0 to 1, the lower one first, such as 0.5,0.55.',
     twoForClaim: 'Two shares are decided between two bots alone.',
     otherJournal: '{{path}} holds matches of another tournament, or something else. Name another file.',
-    noJournal: '{{path}} cannot be written.',
-    noReport: '{{path}} cannot be written.',
     points: 'points',
     verdict: {
       high: '{{bot}} wins {{high}} of its matches against {{against}} rather than {{low}} (after {{deals}} deals).',
@@ -546,6 +543,7 @@ export const en = {
     missed: 'Missed: {{name}}',
   },
   error: {
+    unwritable: '{{path}} cannot be written ({{code}}).',
     game: 'There is no game “{{game}}”. Games: {{games}}. For experiments also: {{fixtures}}.',
     integer: '“{{text}}” is not a whole number from {{min}} to {{max}}.',
     language: 'Nobody speaks “{{language}}” here. Languages: {{languages}}.',

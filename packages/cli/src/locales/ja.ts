@@ -88,7 +88,6 @@ export const ja = {
     left: '対戦は途中で終わりました。',
     inputEnded: '対戦が終わる前に入力が終わりました。',
     recorded: '記録を{{path}}に書きました。確かめるには：menagerie verify {{path}}',
-    unwritable: '記録を{{path}}に書けませんでした：{{detail}}',
     seat: '席{{seat}}',
     seatBot: '席{{seat}}（{{bot}}）',
   },
@@ -332,8 +331,6 @@ export const ja = {
     noClaim: '「{{text}}」は0から1までの二つの割合（小さいほうが先、例：0.5,0.55）ではありません。',
     twoForClaim: '割合を決められるのは、ふたつのボットのときだけです。',
     otherJournal: '{{path}}には別の大会の対戦か、ほかのものが入っています。別のファイルを指定してください。',
-    noJournal: '{{path}}に書き込めません。',
-    noReport: '{{path}}に書き込めません。',
     points: '点',
     verdict: {
       high: '{{bot}}が{{against}}に勝つ割合は{{low}}より{{high}}（{{deals}}組のあと）。',
@@ -534,6 +531,7 @@ export const ja = {
     missed: '見逃し：{{name}}',
   },
   error: {
+    unwritable: '{{path}}に書き込めません（{{code}}）。',
     game: '「{{game}}」というゲームはありません。ゲーム：{{games}}。実験用：{{fixtures}}。',
     integer: '「{{text}}」は{{min}}～{{max}}の整数ではありません。',
     language: '「{{language}}」という言語は話せません。話せるのは：{{languages}}。',

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import type { Budget } from '@menagerie/bots'
 import {
   type Box,
@@ -15,8 +14,9 @@ import { outcomeLines } from '../outcome.ts'
 import { print } from '../output.ts'
 import { seatNames } from '../record.ts'
 import { sayer } from '../say.ts'
-import { EXIT, failed, wrongUsage } from '../stop.ts'
+import { EXIT, wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
+import { refuseUnwritable, writeWhole } from '../writing.ts'
 import { openAsker } from './asker.ts'
 import { fairHost } from './fair-host.ts'
 import { chooseClaims } from './claims.ts'
@@ -50,6 +50,7 @@ const atOneScreen = <T extends GameTypes>({ options }: Box<T>, choices: Choices)
 /** A whole match at this device. Returns the exit code. */
 export const play = async <T extends GameTypes>(box: Box<T>, wish: PlayWish): Promise<number> => {
   const { position, choices: wanted } = wish
+  refuseUnwritable(wish.record)
   const start = position === null ? null : startable(box, { ...position, choices: wanted })
   const seats = seatCount(box, wish.sitters?.length ?? start?.seats)
   // Who goes on from a position takes the seat that is asked.
@@ -124,10 +125,6 @@ const showEnd = <T extends GameTypes>(
 }
 
 const writeRecord = <T extends GameTypes>(path: string, { table }: Match<T>, reveal: string | undefined): void => {
-  try {
-    writeFileSync(path, `${JSON.stringify(table.record(reveal), null, 1)}\n`)
-  } catch (error) {
-    throw failed(t('play.unwritable', { path, detail: error instanceof Error ? error.message : '' }))
-  }
+  writeWhole(path, `${JSON.stringify(table.record(reveal), null, 1)}\n`)
   print(t('play.recorded', { path }))
 }

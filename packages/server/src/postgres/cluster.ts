@@ -13,6 +13,8 @@ import { join, resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { type Runner, chooseRunner, run } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
+import { causeIn } from './cause.ts'
+import { refuseForeign, refuseLocked, refusePart } from './folder.ts'
 import { freePort, isAlive, readPostmaster, removeStale } from './postmaster.ts'
 import { type Access, keepAccess, makeFolder, readAccess } from './secrets.ts'
 
@@ -56,7 +58,11 @@ export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
     runner: chooseRunner(binaries.initdb, root),
   }
   const marker = join(cluster.folder, 'PG_VERSION')
-  if (!existsSync(marker)) await initialise(cluster, readAccess(root))
+  if (existsSync(marker)) refuseLocked(root, cluster.folder)
+  else {
+    refusePart(cluster.folder)
+    await initialise(cluster, readAccess(root))
+  }
   const version = readFileSync(marker, 'utf8').trim()
   if (version !== VERSION) {
     throw new StartError(`${cluster.folder} was made by PostgreSQL ${version}; this server brings ${VERSION}.`)
@@ -83,7 +89,7 @@ const initialise = async ({ dataDir, folder, binaries, runner }: Cluster, access
       '--encoding=UTF8',
       '--locale=C',
     ])
-    if (made.code !== 0) throw new StartError(`The database could not be made in ${folder}: ${lastLine(made.output)}`)
+    if (made.code !== 0) throw new StartError(`The database could not be made in ${folder}: ${causeIn(made.output)}`)
     try {
       renameSync(draft, folder)
     } catch (error) {
@@ -111,24 +117,29 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? ''
-
 export interface Up {
   readonly access: Access
   /** False: it was running already. */
   readonly started: boolean
 }
 
-/** One try to find the database running or to start it; null when it does not start. */
-export const bringUp = async (cluster: Cluster): Promise<Up | null> => {
+/** Why it does not start. */
+export interface Down {
+  readonly cause: string
+}
+
+/** One try to find the database running or to start it. Throws a StartError where no other try would be better. */
+export const bringUp = async (cluster: Cluster): Promise<Up | Down> => {
   const access = readAccess(cluster.dataDir)
   const running = readPostmaster(cluster.folder)
   if (running !== null && isAlive(running)) return { access: { ...access, port: running.port }, started: false }
   if (running !== null) removeStale(cluster.folder, running)
+  refuseForeign(cluster.folder, cluster.runner.account)
   const port = await freePort(access.port)
   if (port !== access.port) keepAccess(cluster.dataDir, { ...access, port })
   const log = join(cluster.folder, 'server.log')
-  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > MOST_LOG) rmSync(log)
+  if (sizeOf(log) > MOST_LOG) rmSync(log)
+  const before = sizeOf(log)
   const options = [`-p ${port}`, ...SETTINGS.map((setting) => `-c ${setting}`)].join(' ')
   const started = await run(cluster.runner, cluster.binaries.pgCtl, [
     'start',
@@ -139,15 +150,18 @@ export const bringUp = async (cluster: Cluster): Promise<Up | null> => {
     `--log=${log}`,
     `--options=${options}`,
   ])
-  return started.code === 0 ? { access: { ...access, port }, started: true } : null
+  if (started.code === 0) return { access: { ...access, port }, started: true }
+  return { cause: causeIn(saidSince(log, before) || started.output) }
 }
 
-/** The last words of a database that does not start. */
-export const lastWords = (cluster: Cluster): string => {
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+
+/** What was written to a log since it was so many bytes long. */
+const saidSince = (path: string, before: number): string => {
   try {
-    return lastLine(readFileSync(join(cluster.folder, 'server.log'), 'utf8').slice(-2000))
+    return readFileSync(path).subarray(before).toString('utf8')
   } catch {
-    return 'no log'
+    return ''
   }
 }
 

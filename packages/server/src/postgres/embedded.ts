@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
-import { type Cluster, type Up, bringDown, bringUp, lastWords, prepareCluster } from './cluster.ts'
+import { type Cluster, type Up, bringDown, bringUp, prepareCluster } from './cluster.ts'
 import type { Access } from './secrets.ts'
 
 /** The PostgreSQL that lives in the data folder, claimed by this process. */
@@ -62,15 +62,15 @@ const open = async (cluster: Cluster): Promise<Claimed> => {
   let failures = 0
   for (;;) {
     const up = await bringUp(cluster)
-    const claim = up === null ? null : await connect(up.access, 'postgres')
-    if (up !== null && claim !== null) {
+    const claim = 'cause' in up ? null : await connect(up.access, 'postgres')
+    if (!('cause' in up) && claim !== null) {
       if (await claimed(claim)) return { ...up, claim }
       await claim.end().catch(() => {})
       throw new StartError(
         `Another server is using the data folder ${cluster.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
       )
     }
-    if (up === null && ++failures >= 10) throw new StartError(`The database does not start: ${lastWords(cluster)}`)
+    if ('cause' in up && ++failures >= 10) throw new StartError(`The database does not start: ${up.cause}`)
     if (Date.now() > end) throw new StartError(`The database in ${cluster.folder} does not answer.`)
     await sleep(100)
   }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 
-const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error'
+
+const isCode = (error: unknown, ...codes: readonly string[]): boolean => codes.includes(codeOf(error))
 
 const readOrNull = (path: string): string | null => {
   try {
@@ -14,15 +16,15 @@ const readOrNull = (path: string): string | null => {
     if (isCode(error, 'ENOENT')) return null
     if (isCode(error, 'EACCES', 'EPERM'))
       throw new StartError(`${path} belongs to another user. Start the server as that user.`)
-    throw error
+    throw new StartError(`${path} cannot be read (${codeOf(error)}).`)
   }
 }
 
 /** Writes a file only its owner can read, whole or not at all; `fresh`: fails where one exists. */
 const writeSecret = (path: string, text: string, mode: 'fresh' | 'replace'): void => {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(draft, text, { mode: 0o600, flush: true })
   try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true })
     if (mode === 'fresh') linkSync(draft, path)
     else renameSync(draft, path)
   } finally {
@@ -48,10 +50,9 @@ export const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    if (isCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST')) {
-      throw new StartError(`The data folder ${folder} cannot be made or written. Set DATA_DIR to another one.`)
-    }
-    throw error
+    throw new StartError(
+      `The data folder ${folder} cannot be made or written (${codeOf(error)}). Set DATA_DIR to another one.`,
+    )
   }
 }
 
@@ -75,8 +76,16 @@ export const keepAccess = (dataDir: string, access: Access): void => {
   writeSecret(join(dataDir, 'database.json'), JSON.stringify(access), 'replace')
 }
 
-/** The key that signs the cookies. */
+/** As many characters as 32 bytes take in the shortest spelling. */
+export const SHORTEST_SECRET = 43
+
+/** The key that signs the cookies. One that was cut short, or emptied, would be known to everybody or soon found. */
 export const readAuthSecret = (dataDir: string): string => {
   makeFolder(dataDir)
-  return readOrMake(join(dataDir, 'auth-secret'), () => randomBytes(32).toString('base64url')).trim()
+  const path = join(dataDir, 'auth-secret')
+  const secret = readOrMake(path, () => randomBytes(32).toString('base64url')).trim()
+  if (secret.length >= SHORTEST_SECRET) return secret
+  throw new StartError(
+    `${path} is damaged: a key has at least ${SHORTEST_SECRET} characters. Put it back from a copy; without it a new one is made, and everybody signs in anew.`,
+  )
 }

@@ -3,7 +3,7 @@ import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError, wordsOf } from '../start-error.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -90,7 +90,8 @@ export const openDatabase = async ({ connection, most = 16, warn }: DatabaseOpti
     await bringUpToDate(connection)
   } catch (error) {
     await pool.end()
-    throw new StartError(`The database cannot be used: ${error instanceof Error ? error.message : 'unknown error'}`)
+    const which = connection.connectionString === undefined ? 'The database' : 'The database of DATABASE_URL'
+    throw new StartError(`${which} cannot be used: ${wordsOf(error)}`)
   }
   const close = (): Promise<void> => {
     closing = true
