@@ -2,20 +2,27 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../pieces/button.tsx'
 import { Sheet } from '../pieces/sheet.tsx'
-import { useSignedOut } from '../wire/hooks.ts'
+import { useNobody } from '../wire/hooks.ts'
 
-/** Over whatever page is open, once its browser is nobody's any more. Put away, it leaves what was on the table to look at. */
+/** Over whatever page is open, once its browser is nobody to the house. Put away, it leaves what was on the table to look at. */
 export const SignedOutSheet = () => {
   const { t } = useTranslation()
-  const out = useSignedOut()
+  const nobody = useNobody()
   const [isSeen, setSeen] = useState(false)
+  const words = nobody === 'unkept' ? 'unkept' : 'signedOut'
   return (
-    <Sheet title={t('signedOut.title')} open={out && !isSeen} onClose={() => setSeen(true)} alert>
-      <p>{t('signedOut.text')}</p>
+    <Sheet title={t(`${words}.title`)} open={nobody !== null && !isSeen} onClose={() => setSeen(true)} alert>
+      <p>{t(`${words}.text`, { house: location.host })}</p>
       <div className="row">
-        <Button look="go" onPress={() => location.assign('/')} autoFocus>
-          {t('toHome')}
-        </Button>
+        {nobody === 'unkept' ? (
+          <Button look="go" onPress={() => location.reload()} autoFocus>
+            {t('unkept.again')}
+          </Button>
+        ) : (
+          <Button look="go" onPress={() => location.assign('/')} autoFocus>
+            {t('toHome')}
+          </Button>
+        )}
       </div>
     </Sheet>
   )

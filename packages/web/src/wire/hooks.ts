@@ -115,8 +115,9 @@ export const useLine = (): Line => {
   return useSyncExternalStore(live.onLine, live.line)
 }
 
-/** Whether this browser was signed out while its page stood; opens no line to know it. */
-export const useSignedOut = (): boolean => {
+/** Why this browser is nobody to the house; null: it is somebody, as far as is known. Opens no line to know it. */
+export const useNobody = (): 'out' | 'unkept' | null => {
   const { live } = useWire()
-  return useSyncExternalStore(live.onChange, live.line) === 'out'
+  const line = useSyncExternalStore(live.onChange, live.line)
+  return line === 'out' || line === 'unkept' ? line : null
 }

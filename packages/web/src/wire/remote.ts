@@ -53,6 +53,14 @@ const send = async (
 
 let identity: Promise<void> | null = null
 
+/**
+ * Whether this browser shows its cookie. One that has been given one and asks without it keeps none: to make it a guest again and
+ * again would fill the house with people who are nobody.
+ */
+let shows: 'unknown' | 'yes' | 'no' = 'unknown'
+
+const unkept = (): WireError => new WireError(401, 'cookieUnkept', null, {}, [])
+
 /** Makes this browser a guest, or finds it to be one: the cookie outlives the page. */
 const signIn = async (): Promise<void> => {
   const signed = await send('POST', SIGN_IN, {})
@@ -61,6 +69,7 @@ const signIn = async (): Promise<void> => {
 
 /** Signs in once; a failed attempt is made again by the next request. */
 const identified = (): Promise<void> => {
+  if (shows === 'no') return Promise.reject(unkept())
   identity ??= signIn().catch((error: unknown) => {
     identity = null
     throw error
@@ -70,13 +79,20 @@ const identified = (): Promise<void> => {
 
 /** Asks as this browser's guest, who is made where there is none. */
 export const ask = async <Answer>(method: Method, path: string, body?: unknown): Promise<Answer> => {
-  await identified()
+  const asked = identified()
+  await asked
   let response = await send(method, path, body)
   if (response.status === 401) {
-    identity = null
+    // Of all that was asked at once, the first to hear it makes a guest, and the others wait for that one.
+    if (identity === asked) identity = null
     await identified()
     response = await send(method, path, body)
+    if (response.status === 401 && shows === 'unknown') {
+      shows = 'no'
+      throw unkept()
+    }
   }
+  if (response.status !== 401) shows = 'yes'
   if (!response.ok) throw await failure(response)
   return (await response.json()) as Answer
 }
@@ -93,7 +109,10 @@ export const asHost = async <Answer>(token: string, path: string, body?: unknown
 /** Whether the house still knows this browser: who it does not know is a new guest with the next request. */
 const isKnown = async (): Promise<boolean> => {
   const known = (await send('GET', '/api/me')).status !== 401
-  if (!known) identity = null
+  if (!known) {
+    identity = null
+    if (shows === 'unknown') shows = 'no'
+  } else shows = 'yes'
   return known
 }
 
@@ -113,7 +132,7 @@ const listen: Listen = (watched, listener) => {
       if (line === 'live' && wasLost)
         setTimeout(() => void send('GET', '/healthz').catch(() => undefined), Math.random() * SPREAD)
       wasLost = line === 'lost'
-      listener.onLine(line)
+      listener.onLine(shows === 'no' ? 'unkept' : line)
     },
   })
 }

@@ -48,8 +48,11 @@ export interface Watched {
   readonly invite: string | null
 }
 
-/** `live`: the stream is open. `lost`: it is being opened again. `out`: whoever this browser was has been signed out here. */
-export type Line = 'live' | 'lost' | 'out'
+/**
+ * `live`: the stream is open. `lost`: it is being opened again. `out`: whoever this browser was has been signed out here.
+ * `unkept`: this browser keeps no cookie, so that the house knows nobody in it.
+ */
+export type Line = 'live' | 'lost' | 'out' | 'unkept'
 
 export interface Listener {
   readonly onFrame: (frame: Frame) => void
