@@ -15,7 +15,8 @@ const OF_A_CLUSTER = ['base', 'global', 'pg_wal', 'pg_xact', 'postgresql.conf']
 /** Throws a StartError where the folder holds part of a database: none is made over it. */
 export const refusePart = (folder: string): void => {
   const found = existsSync(folder) ? readdirSync(folder) : []
-  if (found.length === 0) return
+  // A whole one may have been laid there by another server in this moment.
+  if (found.length === 0 || found.includes('PG_VERSION')) return
   throw new StartError(
     OF_A_CLUSTER.some((name) => found.includes(name))
       ? `The database in ${folder} is not whole: PG_VERSION is missing. Put the folder back from a copy, or move it away and restore a backup.`

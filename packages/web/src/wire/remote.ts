@@ -92,8 +92,8 @@ export const ask = async <Answer>(method: Method, path: string, body?: unknown):
       throw unkept()
     }
   }
-  if (response.status !== 401) shows = 'yes'
   if (!response.ok) throw await failure(response)
+  shows = 'yes'
   return (await response.json()) as Answer
 }
 
@@ -108,12 +108,12 @@ export const asHost = async <Answer>(token: string, path: string, body?: unknown
 
 /** Whether the house still knows this browser: who it does not know is a new guest with the next request. */
 const isKnown = async (): Promise<boolean> => {
-  const known = (await send('GET', '/api/me')).status !== 401
-  if (!known) {
-    identity = null
-    if (shows === 'unknown') shows = 'no'
-  } else shows = 'yes'
-  return known
+  const { ok, status } = await send('GET', '/api/me')
+  if (ok) shows = 'yes'
+  if (status !== 401) return true
+  identity = null
+  if (shows === 'unknown') shows = 'no'
+  return false
 }
 
 const sockets = openSockets({
