@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
@@ -8,19 +7,18 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { causeIn } from '../src/postgres/cause.ts'
 import { openEmbedded } from '../src/postgres/embedded.ts'
 import { readAuthSecret } from '../src/postgres/secrets.ts'
 import type { ServerOptions } from '../src/options.ts'
 import { startServer } from '../src/server.ts'
-import { StartError, wordsOf } from '../src/start-error.ts'
+import { StartError } from '../src/start-error.ts'
 import { TEST_OPTIONS, newDataFolder } from './support/house.ts'
 
 /*
@@ -64,19 +62,17 @@ const written =
   (path: string): void =>
     writeFileSync(path, text)
 
-const changed =
-  (program: string, from: string, to: string) =>
-  (dataDir: string): (() => void) => {
-    const all = join(dataDir, 'postgres')
-    const before = spawnSync('stat', ['-c', from, all], { encoding: 'utf8' }).stdout.trim()
-    expect(spawnSync(program, ['-R', to, all]).status).toBe(0)
-    return () => expect(spawnSync(program, [...(program === 'chown' ? ['-R'] : []), before, all]).status).toBe(0)
-  }
+const giveTo = (owner: string, path: string): void => expect(spawnSync('chown', ['-R', owner, path]).status).toBe(0)
 
 const HINDRANCES: readonly Hindrance[] = [
   {
     name: 'the database’s folder belongs to somebody else, as after a copy made by root',
-    put: changed('chown', '%u:%g', '0:0'),
+    put: (dataDir) => {
+      const path = join(dataDir, 'postgres')
+      const { uid, gid } = statSync(path)
+      giveTo('0:0', path)
+      return () => giveTo(`${uid}:${gid}`, path)
+    },
     says: /belongs to another user/,
     asks: /chown -R \d+:\d+ \S+postgres$/,
     needsRoot: true,
@@ -259,61 +255,4 @@ describe('a house that cannot start', () => {
       expect(await migrationsOf(folder.path)).toBeGreaterThan(5)
     },
   )
-
-  test('says of a name with several addresses what became of each', async () => {
-    const { port } = await freePort()
-    const socket = connect({
-      host: 'database.example',
-      port,
-      autoSelectFamily: true,
-      lookup: (_host, _options, found) =>
-        found(null, [
-          { address: '::1', family: 6 },
-          { address: '127.0.0.1', family: 4 },
-        ]),
-    })
-    const [error] = (await once(socket, 'error').catch((thrown: unknown) => [thrown])) as [Error]
-    expect(error.message).toBe('')
-    expect(wordsOf(error)).toMatch(/::1.*, connect ECONNREFUSED 127\.0\.0\.1/)
-  })
-})
-
-/** Of nobody: it was somebody's a moment ago. */
-const freePort = async (): Promise<{ port: number }> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return { port }
-}
-
-describe('why a program of the database failed', () => {
-  test.each([
-    [
-      '2026-11-30 07:12:51.120 UTC [9986] FATAL:  data directory "/x" has wrong ownership\n' +
-        '2026-11-30 07:12:51.120 UTC [9986] HINT:  The server must be started by the user that owns the data directory.\n' +
-        '2026-11-30 07:12:51.122 UTC [9986] LOG:  database system is shut down\n',
-      'data directory "/x" has wrong ownership The server must be started by the user that owns the data directory.',
-    ],
-    [
-      'creating directory /x ... ok\ninitdb: error: could not write file "/x/base/1": No space left on device\n' +
-        'initdb: removing contents of data directory "/x"\n',
-      'could not write file "/x/base/1": No space left on device',
-    ],
-    [
-      'postgres: could not find the database system\nExpected to find it in the directory "/x",\n' +
-        'but could not open file "/x/global/pg_control": No such file or directory\n',
-      'could not find the database system Expected to find it in the directory "/x", but could not open file ' +
-        '"/x/global/pg_control": No such file or directory',
-    ],
-    [
-      '2026-11-30 07:12:51.120 UTC [1] FATAL:  could not map anonymous shared memory: Cannot allocate memory\n' +
-        '2026-11-30 07:12:51.120 UTC [1] HINT:  This error usually means\n\tthat PostgreSQL asked for too much.\n',
-      'could not map anonymous shared memory: Cannot allocate memory This error usually means that PostgreSQL asked for too much.',
-    ],
-    ['', 'it said nothing'],
-  ])('is not what it said last: %j', (output, cause) => {
-    expect(causeIn(output)).toBe(cause)
-  })
 })

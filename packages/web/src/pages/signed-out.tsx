@@ -9,20 +9,15 @@ export const SignedOutSheet = () => {
   const { t } = useTranslation()
   const nobody = useNobody()
   const [isSeen, setSeen] = useState(false)
-  const words = nobody === 'unkept' ? 'unkept' : 'signedOut'
+  const isUnkept = nobody === 'unkept'
+  const words = isUnkept ? 'unkept' : 'signedOut'
   return (
     <Sheet title={t(`${words}.title`)} open={nobody !== null && !isSeen} onClose={() => setSeen(true)} alert>
       <p>{t(`${words}.text`, { house: location.host })}</p>
       <div className="row">
-        {nobody === 'unkept' ? (
-          <Button look="go" onPress={() => location.reload()} autoFocus>
-            {t('unkept.again')}
-          </Button>
-        ) : (
-          <Button look="go" onPress={() => location.assign('/')} autoFocus>
-            {t('toHome')}
-          </Button>
-        )}
+        <Button look="go" onPress={() => (isUnkept ? location.reload() : location.assign('/'))} autoFocus>
+          {t(isUnkept ? 'unkept.again' : 'toHome')}
+        </Button>
       </div>
     </Sheet>
   )
