@@ -116,6 +116,15 @@ export const IN_SIGHT: readonly Planted[] = [
     look: PLAIN,
   },
   {
+    id: 'spare',
+    words: 'a list of what can be done hides its last lines, and leaves half of its room idle',
+    edits: [swap('pieces/action-list.css', '  flex: 1 1 0;\n', '  flex: 0 1 60px;\n')],
+    laws: ['spare'],
+    states: ['double-headed-lion/arranged, asked castle'],
+    sizes: ['1440x900'],
+    look: PLAIN,
+  },
+  {
     id: 'letters',
     words: 'whoever wants letters as large as they come has their name lie over the way to the cards',
     edits: [

@@ -22,8 +22,8 @@ const served = ({ file, apply }: Edit): string => {
 }
 
 describe('planted', () => {
-  test('there are thirty-one', () => {
-    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(31)
+  test('there are thirty-two', () => {
+    expect(new Set(PLANTED.map(({ id }) => id)).size).toBe(32)
   })
 
   test.each(PLANTED)('$id fits the sources', ({ edits, laws, sizes, states: wanted }) => {

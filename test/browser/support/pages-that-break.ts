@@ -246,4 +246,9 @@ export const BROKEN: readonly Planted[] = [
     why: 'a row that begins between two of its things, shaded at its other end alone',
     html: '<div id="row" data-strip style="width:200px;display:flex;overflow:auto;box-shadow:inset -16px 0 12px -12px #000"><button style="flex:none;width:100px">One</button><button style="flex:none;width:100px">Two</button><button style="flex:none;width:100px">Three</button><button style="flex:none;width:100px">Four</button></div><script>row.scrollLeft=100</script>',
   },
+  {
+    law: 'spare',
+    why: 'a list that hides a line of its own where there is room under it',
+    html: '<div style="height:200px;display:flex;flex-direction:column"><p>What I can do</p><ol style="flex:none;height:60px;overflow:auto;margin:0"><li><button>One</button></li><li><button>Two</button></li></ol></div>',
+  },
 ]

@@ -205,4 +205,9 @@ export const KEPT: readonly Planted[] = [
     why: 'a menu with a rule along its lower edge, as colours of one’s own leave it',
     html: '<div style="height:50px;overflow:auto;background:linear-gradient(#000 0 0) 0 100% / 100% 4px no-repeat"><button style="height:50px">One</button><br><button style="height:50px">Two</button></div>',
   },
+  {
+    law: 'spare',
+    why: 'a list that takes all the room there is, and one that says how high it is at most',
+    html: '<div style="height:100px;display:flex;flex-direction:column"><ol style="flex:1 1 0;min-height:0;overflow:auto;margin:0"><li><button>One</button></li><li><button>Two</button></li><li><button>Three</button></li></ol></div><div style="height:200px;display:flex;flex-direction:column"><ol style="max-height:60px;overflow:auto;margin:0"><li><button>One</button></li><li><button>Two</button></li></ol></div>',
+  },
 ]

@@ -1,7 +1,7 @@
 import type { House } from '../../browser/support/house.ts'
 import { geometry } from '../laws/index.ts'
 import type { Visit } from '../crawl/visit.ts'
-import { firstSize } from '../crawl/visitor.ts'
+import { firstSize, land } from '../crawl/visitor.ts'
 import type { Size } from '../sizes.ts'
 import { type GlassState, reach } from '../states/index.ts'
 import type { Engine } from './tab.ts'
@@ -36,6 +36,8 @@ export const crawlElsewhere = async (
         await reach(page, house, state)
         for (const size of sizes) {
           await resize(size)
+          // Neither driver waits until what measures itself has.
+          await page.evaluate(land)
           findings.push(...(await geometry(page)).map((one) => ({ ...one, size: size.id, theme: look.theme })))
         }
       } catch (error) {

@@ -10,6 +10,7 @@ import { phones } from './phone.ts'
 import { reach } from './reach.ts'
 import { scrolling } from './scrolling.ts'
 import { lookAnew } from './seen.ts'
+import { spare } from './spare.ts'
 import { texts } from './texts.ts'
 import { twice } from './twice.ts'
 import { type Said, said, words } from './words.ts'
@@ -45,6 +46,7 @@ export const look = (): Look =>
         ...keptFree(all),
         ...drawnOn(),
         ...beyond(all),
+        ...spare(),
         ...coveredWords(all),
         ...bare(),
       ],
