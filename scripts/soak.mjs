@@ -159,6 +159,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/thinking.js',
     first: [],
   },
+  yardstick: {
+    about: 'a master beside the same bot that is shown all there is: what part of what sight would gain is gained',
+    file: 'packages/cli/dist/soak/yardstick.js',
+    first: [],
+  },
   strength: {
     about: 'bots against bots over paired games, with intervals',
     file: 'packages/cli/dist/main.js',

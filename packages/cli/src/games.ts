@@ -29,3 +29,15 @@ export const loadGame = async (id: string): Promise<SomeBox> => {
   await box(({ text }) => bringWords(text))
   return box
 }
+
+type Load = (game: string) => Promise<SomeBox>
+
+/** Each game once, for threads that are asked of the same again and again. */
+export const once = (load: Load): Load => {
+  const loaded = new Map<string, Promise<SomeBox>>()
+  return (game) => {
+    const known = loaded.get(game) ?? load(game)
+    loaded.set(game, known)
+    return known
+  }
+}

@@ -1,24 +1,11 @@
 import { type BotKind, type BotRequest, answer, botKinds } from '@menagerie/bots'
 import { type ReferenceKind, answerReference, isReferenceKind, referenceKinds } from '@menagerie/bots/references'
-import type { SomeBox } from '@menagerie/engine'
-import { loadGame } from '../games.ts'
+import { loadGame, once } from '../games.ts'
 import { loadFrozen } from './frozen.ts'
 
 /** Who may take part in a tournament: what sits at tables, and what is kept as it was to be measured by. */
 export type Contestant = BotKind | ReferenceKind
 export const contestants: readonly Contestant[] = [...botKinds, ...referenceKinds]
-
-type Load = (game: string) => Promise<SomeBox>
-
-/** Each game once. */
-const once = (load: Load): Load => {
-  const loaded = new Map<string, Promise<SomeBox>>()
-  return (game) => {
-    const known = loaded.get(game) ?? load(game)
-    loaded.set(game, known)
-    return known
-  }
-}
 
 const HOST = { load: once(loadGame), now: () => performance.now() }
 const FROZEN_HOST = { ...HOST, load: once(loadFrozen) }

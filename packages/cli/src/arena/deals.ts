@@ -1,3 +1,4 @@
+import type { Chance } from '@menagerie/engine'
 import { type Share, wilson } from '@menagerie/engine/conformance'
 import type { BoutResult } from './bout.ts'
 
@@ -7,6 +8,18 @@ export type Deal = readonly number[]
 /** What a seat won. */
 export const scoreOf = ({ places }: Pick<BoutResult, 'places'>, seat: number): number =>
   places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+
+/** Whole deals from the first on, of matches one deal after the other, `one` in each seat in turn. */
+export const dealsOf = (matches: readonly Pick<BoutResult, 'places'>[], seats: number): readonly Deal[] =>
+  Array.from({ length: Math.floor(matches.length / seats) }, (_, deal) =>
+    Array.from({ length: seats }, (__, seat) =>
+      scoreOf(matches[deal * seats + seat] as Pick<BoutResult, 'places'>, seat),
+    ),
+  )
+
+/** Whole deals drawn anew from those there are, for what is uncertain: their matches have the same cards. */
+export const drawAnew = <X>(deals: readonly X[], chance: Chance): readonly X[] =>
+  deals.map(() => deals[chance.pick(deals.length)] as X)
 
 export const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { BotRequest, Budget } from '@menagerie/bots'
 import type { Choices, Seat, Table } from '@menagerie/engine'
-import { Piscina } from 'piscina'
+import { openThreads } from '../threads.ts'
 import type { Answer, Contestant } from './contestants.ts'
 
 /** Bots in threads that hold no state. */
@@ -10,16 +10,8 @@ export interface Bots {
   readonly close: () => Promise<void>
 }
 
-export const openBots = (threads: number): Bots => {
-  const pool = new Piscina<BotRequest<Contestant>, Answer>({
-    filename: fileURLToPath(new URL('./worker.js', import.meta.url)),
-    name: 'think',
-    minThreads: threads,
-    maxThreads: threads,
-    env: {},
-  })
-  return { ask: (request) => pool.run(request), close: () => pool.destroy() }
-}
+export const openBots = (threads: number): Bots =>
+  openThreads(fileURLToPath(new URL('./worker.js', import.meta.url)), 'think', threads)
 
 /** What a bot is asked at a table: its own view and choices, as plain JSON. */
 export const questionAt = (

@@ -1,5 +1,5 @@
-import { type Chance, sampledChance } from '@menagerie/engine'
-import { type Deal, meanOf } from './deals.ts'
+import { sampledChance } from '@menagerie/engine'
+import { type Deal, drawAnew, meanOf } from './deals.ts'
 
 /** Strength in points: 400 more win ten times as often. The mean of all is 0. */
 export interface Strength {
@@ -56,9 +56,6 @@ export const strengthsOf = (
     return { name, points: points[at] as number, low: from(0.025), high: from(0.975) }
   })
 }
-
-const drawAnew = (deals: readonly Deal[], chance: Chance): readonly Deal[] =>
-  deals.map(() => deals[chance.pick(deals.length)] as Deal)
 
 const scoreOf = (one: number, other: number, deals: readonly Deal[], drawn: readonly Deal[]): Score => {
   const seats = deals[0]?.length ?? 2

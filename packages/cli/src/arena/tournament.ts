@@ -7,8 +7,9 @@ import { openProgress } from '../output.ts'
 import { sayer } from '../say.ts'
 import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
+import { askAll } from '../threads.ts'
 import { type BoutResult, type Ring, playBout } from './bout.ts'
-import { type Deal, scoreOf, shareOf } from './deals.ts'
+import { type Deal, dealsOf, shareOf } from './deals.ts'
 import type { Entrant } from './entrants.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { type Bout, type Pair, boutKey, boutsOf, pairsOf } from './pairing.ts'
@@ -111,51 +112,29 @@ interface Manner {
   readonly journal: Journal<BoutResult>
 }
 
-/** Whole deals from the first on, as far as they were played without a gap. */
-const dealsOf = (results: readonly (BoutResult | undefined)[], seats: number): readonly Deal[] => {
-  const gap = results.findIndex((result) => result === undefined)
-  const whole = Math.floor((gap < 0 ? results.length : gap) / seats)
-  return Array.from({ length: whole }, (_, deal) =>
-    Array.from({ length: seats }, (__, seat) => scoreOf(results[deal * seats + seat] as BoutResult, seat)),
-  )
-}
-
-/** As many matches at once as there are threads, until all are played or the claim is decided. */
+/** Until all are played or the claim is decided. */
 const playAll = async <T extends GameTypes>(
   ring: Ring<T>,
   bouts: readonly Bout[],
   { seats, claim, workers, journal }: Manner,
 ): Promise<Omit<Played, 'pair'>> => {
   const progress = openProgress(t('tournament.working'), bouts.length)
-  const results = bouts.map((bout) => journal.resultOf(boutKey(bout)) ?? undefined)
-  const count = (): number => results.filter((result) => result !== undefined).length
-  /** Deals until the claim is decided; null while it is not. */
-  const decided = (): number | null => {
-    const trial = claim === null ? null : tryClaim(dealsOf(results, seats), claim)
-    return trial === null || trial.verdict === 'open' ? null : trial.path.length
-  }
-  let end = decided()
-  let next = 0
-  const playOn = async (): Promise<void> => {
-    while (end === null) {
-      const at = next++
-      const bout = bouts[at]
-      if (bout === undefined) return
-      if (results[at] !== undefined) continue
-      const result = await playBout(ring, bout)
-      results[at] = result
-      journal.add(boutKey(bout), result)
-      progress.advance(count())
-      end ??= decided()
-    }
-  }
+  const tried = (results: readonly BoutResult[]): Trial | null =>
+    claim === null ? null : tryClaim(dealsOf(results, seats), claim)
+  const isDecided = (trial: Trial | null): trial is Trial => trial !== null && trial.verdict !== 'open'
   try {
-    await Promise.all(Array.from({ length: workers }, playOn))
+    const results = await askAll({ threads: workers, ask: (bout: Bout) => playBout(ring, bout) }, bouts, {
+      known: (bout) => journal.resultOf(boutKey(bout)),
+      keep: (bout, result) => journal.add(boutKey(bout), result),
+      advance: progress.advance,
+      isOver: (sofar) => isDecided(tried(sofar)),
+    })
+    const trial = tried(results)
+    const whole = isDecided(trial) ? results.slice(0, trial.path.length * seats) : results
+    return { results: whole, deals: dealsOf(whole, seats) }
   } finally {
     progress.end()
   }
-  const whole = results.slice(0, (end ?? bouts.length / seats) * seats) as BoutResult[]
-  return { results: whole, deals: dealsOf(whole, seats) }
 }
 
 /** Numbers of deals to look at, the last one among them. */

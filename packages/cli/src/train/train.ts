@@ -15,9 +15,10 @@ import { openProgress } from '../output.ts'
 import { sayer } from '../say.ts'
 import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
+import { askAll } from '../threads.ts'
 import { fitCalibration, fitValue } from './fit.ts'
 import type { Wanted } from './match.ts'
-import { type Players, openPlayers, playAll } from './players.ts'
+import { type Players, openPlayers } from './players.ts'
 import { type Trained, aftersOf, worthsOf } from './sample.ts'
 import { type Scores, scoresOf } from './scores.ts'
 
@@ -105,7 +106,7 @@ const playOrRead = async (
 ): Promise<readonly Trained[]> => {
   const progress = openProgress(t('train.working'), questions.length)
   try {
-    return await playAll(players, questions, {
+    return await askAll(players, questions, {
       known: ({ deal }) => journal.resultOf(String(deal)),
       keep: ({ deal }, result) => journal.add(String(deal), result),
       advance: progress.advance,

@@ -1,12 +1,13 @@
 import type { Box, Choices, GameTypes, Learned } from '@menagerie/engine'
 import type { Share } from '@menagerie/engine/conformance'
-import { type Deal, scoreOf, shareOf } from '../arena/deals.ts'
+import { dealsOf, shareOf } from '../arena/deals.ts'
 import { openJournal } from '../arena/journal.ts'
 import { type Claim, type Trial, tryClaim } from '../arena/sprt.ts'
 import { openProgress } from '../output.ts'
 import { t } from '../text.ts'
+import { askAll } from '../threads.ts'
 import type { Wanted } from './match.ts'
-import { openPlayers, playAll } from './players.ts'
+import { openPlayers } from './players.ts'
 import type { Trained } from './sample.ts'
 import { tableOf } from './train.ts'
 
@@ -34,12 +35,6 @@ export interface Tried extends Share {
 /** How much more than the even share a new value has to win. */
 const GAIN = 1.1
 
-/** Whole deals from the first on. */
-const dealsOf = (played: readonly Trained[], seats: number): readonly Deal[] =>
-  Array.from({ length: Math.floor(played.length / seats) }, (_, deal) =>
-    Array.from({ length: seats }, (__, seat) => scoreOf(played[deal * seats + seat] as Trained, seat)),
-  )
-
 /** A new value against the old one by a sequential test, everybody looking one step ahead. */
 export const tryValue = async <T extends GameTypes>(box: Box<T>, wanted: Attempt): Promise<Tried> => {
   const { learned, games, seed, choices } = wanted
@@ -57,7 +52,7 @@ export const tryValue = async <T extends GameTypes>(box: Box<T>, wanted: Attempt
   const players = openPlayers(wanted.workers)
   const progress = openProgress(t('train.working'), questions.length)
   try {
-    const played = await playAll(players, questions, {
+    const played = await askAll(players, questions, {
       known: (one) => journal.resultOf(keyOf(one)),
       keep: (one, result) => journal.add(keyOf(one), result),
       advance: progress.advance,
