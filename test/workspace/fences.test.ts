@@ -146,6 +146,8 @@ const FENCES: readonly Violation[] = [
     '@menagerie/bots/training',
     'never reach players',
   ),
+  imports('the terminal imports who sees all', 'cli/src/play/match.ts', '../yardstick/match.ts', 'never plays'),
+  imports('a tournament imports who sees all', 'cli/src/arena/bout.ts', '../yardstick/seeing.ts', 'never plays'),
   imports('the page imports a frozen game', 'web/src/here/worker.ts', '@menagerie/games/lion/reference', 'never reach'),
   imports('the page imports the server', 'web/src/main.tsx', '@menagerie/server', 'meets the server on the wire'),
   imports('the page imports Node.js', 'web/src/wire/remote.ts', 'node:fs', 'A page has no Node.js'),
@@ -255,6 +257,7 @@ const ALLOWED: readonly Planted[] = [
   imports('the terminal imports the references', 'cli/src/arena/contestants.ts', '@menagerie/bots/references', ''),
   imports('the terminal imports what trains bots', 'cli/src/train/match.ts', '@menagerie/bots/training', ''),
   imports('the terminal imports the server', 'cli/src/main.ts', '@menagerie/server', ''),
+  imports('the trial imports who sees all', 'cli/src/soak/yardstick.ts', '../yardstick/measure.ts', ''),
 ]
 
 interface Diagnostic {
