@@ -22,7 +22,7 @@ Visits everything a person can see and looks at it in every size.
   --only <text>     only states whose id begins so, such as monster-pack or page/home; several with | between them
   --shard <i>/<n>   the i-th of n parts
   --sizes <list>    only these sizes, such as 390x844,1440x900
-  --text <size>     letters of this size alone, in chromium: usual, large or largest
+  --text <size>     letters of this size alone: usual, large or largest
   --geometry        leaves out axe, contrast and focus
   --workers <n>     browsers side by side (2)
   --engine <name>   geometry alone, in another browser of this machine: firefox, or webkit, which Safari is
@@ -64,6 +64,7 @@ const run = async (): Promise<number> => {
   const [part = 1, parts = 1] = values.shard.split('/').map(Number)
   const text = textSize.values.find((one) => one === values.text)
   if (values.text !== text) throw new Error(`letters are ${textSize.values.join(', ')}, not ${values.text}`)
+  const look = text === undefined ? {} : { text }
   const wanted = values.sizes?.split(',')
   const sizes = SIZES.filter(({ id }) => wanted === undefined || wanted.includes(id))
   const all = states()
@@ -98,7 +99,7 @@ const run = async (): Promise<number> => {
     if (isElsewhere) {
       const engine = await launch(values.engine)
       try {
-        await crawlElsewhere(engine, house, left, sizes, onVisit)
+        await crawlElsewhere(engine, house, { states: left, sizes, look, onVisit })
       } finally {
         await engine.close()
       }
@@ -107,7 +108,7 @@ const run = async (): Promise<number> => {
         states: left,
         sizes,
         laws: values.geometry ? 'geometry' : 'all',
-        look: text === undefined ? {} : { text },
+        look,
         workers: Number(values.workers),
         launch: launchChromium,
         onVisit,

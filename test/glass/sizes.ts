@@ -16,9 +16,9 @@ export interface Size {
   readonly kept: Edges
 }
 
-const NONE: Edges = { left: 0, top: 0, right: 0, bottom: 0 }
+export const NONE_KEPT: Edges = { left: 0, top: 0, right: 0, bottom: 0 }
 
-const size = (width: number, height: number, touch = false, kept = NONE): Size => ({
+const size = (width: number, height: number, touch = false, kept = NONE_KEPT): Size => ({
   id: `${width}x${height}`,
   width,
   height,
@@ -28,7 +28,7 @@ const size = (width: number, height: number, touch = false, kept = NONE): Size =
 
 export const WIDE = size(1440, 900)
 /** As a phone with round corners and a camera has it, whose browser keeps the upper edge. */
-export const PHONE = size(390, 844, true, { ...NONE, bottom: 34 })
+export const PHONE = size(390, 844, true, { ...NONE_KEPT, bottom: 34 })
 
 /** Every size that is looked at; the last is 1440x900 at a zoom of 200 %. */
 export const SIZES: readonly Size[] = [

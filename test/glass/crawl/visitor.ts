@@ -56,7 +56,7 @@ export const land = async (): Promise<void> => {
 }
 
 /** In the page: as its person has set it, in this document and in those that follow. */
-const wear = ({ theme, text }: Pick<Look, 'theme' | 'text'>): void => {
+export const wear = ({ theme, text }: Pick<Look, 'theme' | 'text'>): void => {
   localStorage.setItem('menagerie.text', text)
   Object.assign(document.documentElement.dataset, { theme, text })
 }

@@ -1,7 +1,9 @@
 import type { House } from '../../browser/support/house.ts'
 import { geometry } from '../laws/index.ts'
 import type { Visit } from '../crawl/visit.ts'
-import { firstSize, land } from '../crawl/visitor.ts'
+import { lookOf, placesOnList } from '../crawl/crawl.ts'
+import { firstSize, land, wear } from '../crawl/visitor.ts'
+import type { Look } from '../looks.ts'
 import type { Size } from '../sizes.ts'
 import { type GlassState, reach } from '../states/index.ts'
 import type { Engine } from './tab.ts'
@@ -16,45 +18,54 @@ const OWN_STEPS: readonly string[] = ['offline', 'signOut', 'push', 'type', 'fal
 export const isPlain = ({ told, arranged, reach: steps }: GlassState): boolean =>
   !told && arranged === null && !steps.some((step) => OWN_STEPS.includes(step.do))
 
-/** Visits states in another browser, and holds geometry against its laws. */
+export interface WantedElsewhere {
+  readonly states: readonly GlassState[]
+  readonly sizes: readonly Size[]
+  /** What every look has instead of its own. */
+  readonly look: Partial<Look>
+  readonly onVisit: (visit: Visit) => void
+}
+
+/**
+ * Visits states in another browser, and holds geometry against its laws: each in its own theme, language and size of letters, but for
+ * motion, of which these browsers are told when they start. First all in one language, then all in the other.
+ */
 export const crawlElsewhere = async (
   engine: Engine,
   house: House,
-  states: readonly GlassState[],
-  sizes: readonly Size[],
-  onVisit: (visit: Visit) => void,
+  { states, sizes, look: wanted, onVisit }: WantedElsewhere,
 ): Promise<void> => {
-  const look = { theme: 'table', language: 'en', still: true, text: 'usual' } as const
+  const placeOf = placesOnList()
+  const looks = states.map((state) => ({ state, look: { ...lookOf(state, placeOf(state)), ...wanted, still: true } }))
   const { page, resize, close } = await engine.open()
-  try {
-    await page.goto(`${house.url}/credits?lang=en`)
-    for (const state of states) {
-      const begun = performance.now()
-      const findings: Visit['findings'][number][] = []
-      try {
-        await resize(firstSize(state.narrow))
-        await reach(page, house, state)
-        for (const size of sizes) {
-          await resize(size)
-          // Neither driver waits until what measures itself has.
-          await page.evaluate(land)
-          findings.push(...(await geometry(page)).map((one) => ({ ...one, size: size.id, theme: look.theme })))
-        }
-      } catch (error) {
-        const detail = error instanceof Error ? error.message.slice(0, 600) : String(error)
-        findings.push({ law: 'reached', what: state.id, detail, size: '', theme: look.theme })
+  const visit = async (state: GlassState, look: Look): Promise<Visit> => {
+    const begun = performance.now()
+    const findings: Visit['findings'][number][] = []
+    try {
+      await resize(firstSize(state.narrow))
+      await page.evaluate(wear, look)
+      await reach(page, house, state)
+      for (const size of sizes) {
+        await resize(size)
+        // Neither driver waits until what measures itself has.
+        await page.evaluate(land)
+        findings.push(...(await geometry(page)).map((one) => ({ ...one, size: size.id, theme: look.theme })))
       }
-      const took = Math.round(performance.now() - begun)
-      onVisit({
-        state: state.id,
-        room: state.room,
-        look,
-        sizes: sizes.length,
-        prompt: null,
-        took,
-        findings,
-        drew: NONE,
-      })
+    } catch (error) {
+      const detail = error instanceof Error ? error.message.slice(0, 600) : String(error)
+      findings.push({ law: 'reached', what: state.id, detail, size: '', theme: look.theme })
+    }
+    const took = Math.round(performance.now() - begun)
+    return {
+      ...{ state: state.id, room: state.room, look, sizes: sizes.length, prompt: null, took },
+      ...{ findings, drew: NONE },
+    }
+  }
+  try {
+    for (const language of ['en', 'ja'] as const) {
+      const spoken = looks.filter(({ look }) => look.language === language)
+      if (spoken.length > 0) await page.goto(`${house.url}/credits?lang=${language}`)
+      for (const { state, look } of spoken) onVisit(await visit(state, look))
     }
   } finally {
     await close()
