@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 
 /** Threads that answer one kind of question, which goes there and back as plain JSON. */
@@ -8,13 +9,9 @@ export interface Threads<Question, Answer> {
 }
 
 /** `file` exports what answers, by this name. */
-export const openThreads = <Question, Answer>(
-  file: string,
-  name: string,
-  threads: number,
-): Threads<Question, Answer> => {
+export const openThreads = <Question, Answer>(file: URL, name: string, threads: number): Threads<Question, Answer> => {
   const pool = new Piscina<Question, Answer>({
-    filename: file,
+    filename: fileURLToPath(file),
     name,
     minThreads: threads,
     maxThreads: threads,

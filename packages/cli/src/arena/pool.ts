@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { BotRequest, Budget } from '@menagerie/bots'
 import type { Choices, Seat, Table } from '@menagerie/engine'
 import { openThreads } from '../threads.ts'
@@ -11,7 +10,7 @@ export interface Bots {
 }
 
 export const openBots = (threads: number): Bots =>
-  openThreads(fileURLToPath(new URL('./worker.js', import.meta.url)), 'think', threads)
+  openThreads(new URL('./worker.js', import.meta.url), 'think', threads)
 
 /** What a bot is asked at a table: its own view and choices, as plain JSON. */
 export const questionAt = (

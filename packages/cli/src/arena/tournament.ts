@@ -2,9 +2,8 @@ import type { Budget } from '@menagerie/bots'
 import type { Box, Choices, GameTypes } from '@menagerie/engine'
 import type { Share } from '@menagerie/engine/conformance'
 import { checksum } from '../checksum.ts'
-import { completeOptions, seatCount } from '../flags.ts'
 import { openProgress } from '../output.ts'
-import { sayer } from '../say.ts'
+import { type Series, tableOf } from '../series.ts'
 import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 import { askAll } from '../threads.ts'
@@ -17,19 +16,12 @@ import { openBots } from './pool.ts'
 import { type Claim, type Trial, tryClaim } from './sprt.ts'
 import { type Strength, strengthsOf } from './strengths.ts'
 
-export interface Tournament {
+/** `games` are those of each two. */
+export interface Tournament extends Series {
   readonly bots: readonly Entrant[]
-  /** For each two, rounded up to whole deals. */
-  readonly games: number
-  readonly seats: number | undefined
-  readonly seed: string
   readonly budget: Budget
-  readonly choices: Choices
-  readonly workers: number
   /** Ends as soon as one of two shares is believed; for two alone. */
   readonly claim: Claim | null
-  /** File of the matches that have ended. */
-  readonly journal: string | undefined
 }
 
 const MOST_LOOKS = 200
@@ -67,8 +59,7 @@ export const tournament = async <T extends GameTypes>(box: Box<T>, wanted: Tourn
   const pairs = pairsOf(wanted.bots)
   if (pairs.length === 0) throw wrongUsage(t('tournament.twoBots'))
   if (claim !== null && pairs.length > 1) throw wrongUsage(t('tournament.twoForClaim'))
-  const seats = seatCount(box, wanted.seats)
-  const options = completeOptions(box, sayer(box.text.catalogues, []).say, choices, seats)
+  const { seats, options } = tableOf(box, wanted)
   const { id: game, version } = box.game
   const journal = openJournal<BoutResult>(wanted.journal, { format: 1, game, version, seats, seed, budget, choices })
   const bots = openBots(workers)

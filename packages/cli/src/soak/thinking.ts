@@ -1,30 +1,19 @@
 import { masterThought } from '@menagerie/bots/training'
 import { type Box, type Choices, type GameTypes, sampledChance } from '@menagerie/engine'
-import { Command } from 'commander'
 import { entrants } from '../arena/entrants.ts'
 import type { Verdict } from '../arena/sprt.ts'
 import { tournament } from '../arena/tournament.ts'
-import { completeOptions, integer, readChoices, seatCount } from '../flags.ts'
-import { gameIds, loadGame } from '../games.ts'
+import { readChoices, seatCount } from '../flags.ts'
+import { loadGame } from '../games.ts'
 import { columns, count, percent, print, printJson } from '../output.ts'
 import { run } from '../run.ts'
-import { sayer } from '../say.ts'
+import { tableOf } from '../series.ts'
 import { EXIT } from '../stop.ts'
 import { t } from '../text.ts'
+import { type SeriesFlags, seriesTrial } from './series-flags.ts'
 
 /* `npm run soak -- thinking [game]` */
 
-interface Flags {
-  readonly games: number
-  readonly seats?: number
-  readonly seed: string
-  readonly options?: string
-  readonly workers: number
-  readonly journal?: string
-  readonly json?: true
-}
-
-const DAY_LONG = 10_000_000
 /** What is thought, in parts of what a master thinks. */
 const PARTS = [1 / 10, 1 / 3, 1, 4]
 /** Of the even share, what is called a step down, and a step up. */
@@ -43,7 +32,7 @@ interface Step {
 }
 
 const thoughtsOf = <T extends GameTypes>(box: Box<T>, seats: number, choices: Choices): readonly number[] => {
-  const options = completeOptions(box, sayer(box.text.catalogues, []).say, choices, seats)
+  const { options } = tableOf(box, { seats, choices })
   const chance = sampledChance('thinking')
   const loadouts = Array.from({ length: seats }, () => box.loadouts.choose(options, chance))
   const start = box.game.setup(options, loadouts, chance, null)
@@ -57,7 +46,7 @@ const pairsOf = (names: readonly string[]): readonly (readonly [more: string, le
   [names[3] as string, names[1] as string, true],
 ]
 
-const stepsOf = async <T extends GameTypes>(box: Box<T>, flags: Flags): Promise<readonly Step[]> => {
+const stepsOf = async <T extends GameTypes>(box: Box<T>, flags: SeriesFlags): Promise<readonly Step[]> => {
   const { games, seed, workers, journal } = flags
   const choices = readChoices(flags.options)
   const seats = seatCount(box, flags.seats)
@@ -94,23 +83,12 @@ const report = (steps: readonly Step[]): readonly string[] =>
     ]),
   ])
 
-const program = new Command('thinking')
-  .description(t('soak.thinking.about'))
-  .argument('[game]', t('argument.game'), gameIds()[0])
-  .option('--games <n>', t('soak.thinking.gamesFlag'), integer(1, DAY_LONG), 400)
-  .option('--seats <n>', t('tournament.seatsFlag'), integer(2, 20))
-  .option('--seed <text>', t('flag.seed'), '1')
-  .option('--options <file>', t('flag.options'))
-  .option('--workers <n>', t('tournament.workersFlag'), integer(1, 64), 2)
-  .option('--journal <file>', t('tournament.journalFlag'))
-  .option('--json', t('flag.json'))
-  .exitOverride()
-  .action(async (game: string, flags: Flags) => {
-    const some = await loadGame(game)
-    const steps = await some((box) => stepsOf(box, flags))
-    if (flags.json) printJson({ game, seed: flags.seed, steps })
-    else for (const line of report(steps)) print(line)
-    if (isDown(steps)) process.exitCode = EXIT.failed
-  })
+const program = seriesTrial('thinking', 400).action(async (game: string, flags: SeriesFlags) => {
+  const some = await loadGame(game)
+  const steps = await some((box) => stepsOf(box, flags))
+  if (flags.json) printJson({ game, seed: flags.seed, steps })
+  else for (const line of report(steps)) print(line)
+  if (isDown(steps)) process.exitCode = EXIT.failed
+})
 
 await run(program)

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { type Threads, openThreads } from '../threads.ts'
 import type { Wanted } from './match.ts'
 import type { Trained } from './sample.ts'
@@ -7,4 +6,4 @@ import type { Trained } from './sample.ts'
 export type Players = Threads<Wanted, Trained>
 
 export const openPlayers = (threads: number): Players =>
-  openThreads(fileURLToPath(new URL('./worker.js', import.meta.url)), 'play', threads)
+  openThreads(new URL('./worker.js', import.meta.url), 'play', threads)

@@ -10,9 +10,8 @@ import {
   sampledChance,
 } from '@menagerie/engine'
 import { openJournal } from '../arena/journal.ts'
-import { completeOptions, seatCount } from '../flags.ts'
 import { openProgress } from '../output.ts'
-import { sayer } from '../say.ts'
+import { tableOf } from '../series.ts'
 import { wrongUsage } from '../stop.ts'
 import { t } from '../text.ts'
 import { askAll } from '../threads.ts'
@@ -61,13 +60,6 @@ const KEPT = 6
 const ENOUGH = 20
 /** The value there is, read as a chance. */
 const UNTAUGHT: Learned = { bias: 0, value: 1, parts: {} }
-
-/** A game's options, checked, with the number of seats. */
-export const tableOf = <T extends GameTypes>(box: Box<T>, wanted: Pick<Training, 'seats' | 'choices'>) => {
-  const seats = seatCount(box, wanted.seats)
-  const options = completeOptions(box, sayer(box.text.catalogues, []).say, wanted.choices, seats)
-  return { seats, options }
-}
 
 /** Plays matches between bots that look one step ahead, fits to the first of them and measures on the last. */
 export const train = async <T extends GameTypes>(box: Box<T>, wanted: Training): Promise<TrainingResult> => {

@@ -1,24 +1,18 @@
-import type { Box, Choices, GameTypes, Learned } from '@menagerie/engine'
+import type { Box, GameTypes, Learned } from '@menagerie/engine'
 import type { Share } from '@menagerie/engine/conformance'
 import { dealsOf, shareOf } from '../arena/deals.ts'
 import { openJournal } from '../arena/journal.ts'
 import { type Claim, type Trial, tryClaim } from '../arena/sprt.ts'
 import { openProgress } from '../output.ts'
+import { type Series, tableOf } from '../series.ts'
 import { t } from '../text.ts'
 import { askAll } from '../threads.ts'
 import type { Wanted } from './match.ts'
 import { openPlayers } from './players.ts'
 import type { Trained } from './sample.ts'
-import { tableOf } from './train.ts'
 
-export interface Attempt {
+export interface Attempt extends Series {
   readonly learned: Learned
-  readonly games: number
-  readonly seats: number | undefined
-  readonly seed: string
-  readonly choices: Choices
-  readonly workers: number
-  readonly journal: string | undefined
   /** Null: from the even share to a tenth more. */
   readonly claim: Claim | null
 }

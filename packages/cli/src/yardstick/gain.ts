@@ -16,18 +16,16 @@ const RESAMPLED = 2000
  * who sees all wins no more than that.
  */
 export const gainOf = (honest: readonly Deal[], seer: readonly Deal[], seats: number, seed: string): Gain | null => {
-  const both = honest.map((deal, at) => [deal, seer[at] as Deal] as const)
+  const both: readonly (readonly [own: Deal, sees: Deal])[] = honest.map((deal, at) => [deal, seer[at] as Deal])
+  const beyond = (deals: readonly Deal[]): number => meanOf(deals.flat()) - 1 / seats
   const partOf = (deals: typeof both): number => {
-    const [gained, most] = ([0, 1] as const).map((who) => meanOf(deals.flatMap((deal) => deal[who])) - 1 / seats) as [
-      number,
-      number,
-    ]
-    return most <= 0 ? Infinity : gained / most
+    const most = beyond(deals.map(([, sees]) => sees))
+    return most <= 0 ? Infinity : beyond(deals.map(([own]) => own)) / most
   }
   const part = partOf(both)
   if (both.length === 0 || part === Infinity) return null
   const chance = sampledChance(`${seed}/gain`)
-  const again = Array.from({ length: RESAMPLED }, () => partOf([...drawAnew(both, chance)])).sort((a, b) => a - b)
+  const again = Array.from({ length: RESAMPLED }, () => partOf(drawAnew(both, chance))).sort((a, b) => a - b)
   const from = (share: number): number => again[Math.round(share * (RESAMPLED - 1))] as number
   return { part, low: from(0.025), high: from(0.975) }
 }

@@ -1,27 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import type { Box, Choices, GameTypes } from '@menagerie/engine'
 import type { Share } from '@menagerie/engine/conformance'
 import type { BoutResult } from '../arena/bout.ts'
 import { dealsOf, shareOf } from '../arena/deals.ts'
 import { openJournal } from '../arena/journal.ts'
 import { boutKey } from '../arena/pairing.ts'
-import { completeOptions, seatCount } from '../flags.ts'
 import { openProgress } from '../output.ts'
-import { sayer } from '../say.ts'
+import { type Series, tableOf } from '../series.ts'
 import { t } from '../text.ts'
 import { askAll, openThreads } from '../threads.ts'
 import { type Gain, gainOf } from './gain.ts'
 import { type Wanted, isSeer, wantedOf } from './match.ts'
-
-export interface Measure {
-  /** For each of the two, rounded up to whole deals. */
-  readonly games: number
-  readonly seats: number | undefined
-  readonly seed: string
-  readonly choices: Choices
-  readonly workers: number
-  readonly journal: string | undefined
-}
 
 /** What a master wins of frozen greedy, and what the same bot wins of it that sees all, on the same deals. */
 export interface Measured {
@@ -37,20 +25,17 @@ export interface Measured {
   readonly gain: Gain | null
 }
 
-export const measure = async <T extends GameTypes>(box: Box<T>, wanted: Measure): Promise<Measured> => {
+/** `games` are those of each of the two. */
+export const measure = async <T extends GameTypes>(box: Box<T>, wanted: Series): Promise<Measured> => {
   const { games, seed, choices, workers } = wanted
   const { id: game, version } = box.game
-  const seats = seatCount(box, wanted.seats)
-  completeOptions(box, sayer(box.text.catalogues, []).say, choices, seats)
+  // What is wrong with them is told before anything is played.
+  const { seats } = tableOf(box, wanted)
   const journal = openJournal<BoutResult>(wanted.journal, {
     ...{ format: 1, yardstick: true, game, version, seats, seed, choices },
   })
   const questions = wantedOf({ game, choices, seed }, seats, games)
-  const threads = openThreads<Wanted, BoutResult>(
-    fileURLToPath(new URL('./worker.js', import.meta.url)),
-    'play',
-    workers,
-  )
+  const threads = openThreads<Wanted, BoutResult>(new URL('./worker.js', import.meta.url), 'play', workers)
   const progress = openProgress(t('soak.yardstick.working'), questions.length)
   try {
     const played = await askAll(threads, questions, {

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { follows, scrollers } from './reach.ts'
-import { inWords, isShown, styleOf } from './seen.ts'
+import { inWords, styleOf } from './seen.ts'
 
 /** Pixels of room that would show more, and of what is hidden. */
 const ROOM = 12
@@ -8,17 +8,24 @@ const HIDDEN = 3
 
 const pixels = (text: string): number => Number.parseFloat(text) || 0
 
+/** What takes room in it, hidden things too; what has no box of its own stands for what is in it. */
+const laidIn = (box: Element): readonly Element[] =>
+  [...box.children].flatMap((one) => {
+    const { display, position } = styleOf(one)
+    if (display === 'none' || /absolute|fixed/.test(position)) return []
+    return display === 'contents' ? laidIn(one) : [one]
+  })
+
 /** Room that a column has left, whoever it lies beside; 0 of what is no column. */
 const leftIn = (column: Element): number => {
   const { display, flexDirection, flexWrap, paddingTop, paddingBottom, rowGap } = styleOf(column)
   if (!display.endsWith('flex') || !flexDirection.startsWith('column') || flexWrap !== 'nowrap') return 0
-  const inFlow = [...column.children].filter(
-    (one) => isShown(one) && !/absolute|fixed/.test(styleOf(one).position) && styleOf(one).display !== 'contents',
-  )
+  const inFlow = laidIn(column)
   const used = inFlow.reduce(
     (sum, one) => {
       const { marginTop, marginBottom } = styleOf(one)
-      return sum + (one as HTMLElement).offsetHeight + pixels(marginTop) + pixels(marginBottom)
+      const height = one instanceof HTMLElement ? one.offsetHeight : one.getBoundingClientRect().height
+      return sum + height + pixels(marginTop) + pixels(marginBottom)
     },
     pixels(rowGap) * Math.max(0, inFlow.length - 1),
   )
