@@ -40,6 +40,9 @@ const WITH_A_TABLE =
 /** All but the files workers begin with. */
 const BESIDE_A_WORKER = /^(?!.*\/worker\.ts$)/
 
+/** How long each plugin took is no news to somebody who starts a house on a slow machine. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig({
   plugins: [sourcesPlugin(), roomsPlugin(), react(), artPlugin(), preloadFonts(), offlinePlugins(), atOnce(), smaller],
   css: { postcss: { plugins: [leanFonts, fence] } },
@@ -56,6 +59,7 @@ export default defineConfig({
      * all boards share is another: in two dozen files it is a tenth larger.
      */
     rolldownOptions: {
+      checks,
       output: {
         codeSplitting: {
           groups: [
@@ -72,6 +76,7 @@ export default defineConfig({
     plugins: () => [sourcesPlugin(), atOnce(), alone()],
     // What a worker shares with what it fetches later is a file of its own: `alone` says why.
     rolldownOptions: {
+      checks,
       output: { codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'], test: BESIDE_A_WORKER }] } },
     },
   },

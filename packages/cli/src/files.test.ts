@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { menagerie, newFolder, runBuilt } from '../test/run-cli.ts'
+import { PROGRAM, menagerie, newFolder, runBuilt } from '../test/run-cli.ts'
 import { makeProgram } from './program.ts'
 
 /*
@@ -49,5 +50,26 @@ describe('a file named on the command line', () => {
       expect(err).toContain(path)
       expect(err).toMatch(/cannot be (read|written)/)
     }
+  })
+})
+
+/** Commands that end by themselves and tell something. */
+const SHORT = [
+  ...['--help', 'play kuhn --seats random,random --seed 1', 'simulate kuhn --bots random,random --games 1', 'decklint'],
+  ...['fuzz kuhn --decisions 50', `verify ${RECORD}`],
+]
+
+describe.runIf(existsSync('/dev/full'))('where the disk is full', () => {
+  test.each(SHORT)('%s says so in one line, and has failed', async (args) => {
+    if (args.includes(RECORD)) await menagerie(`${LONG['play']} --record ${RECORD}`)
+    const full = openSync('/dev/full', 'w')
+    const stdio = ['ignore', full, 'pipe'] as const
+    const { status, stderr } = spawnSync(process.execPath, [PROGRAM, ...args.split(' ')], {
+      stdio: [...stdio],
+      encoding: 'utf8',
+    })
+    closeSync(full)
+    expect(stderr).toBe('What is told cannot be written (ENOSPC).\n')
+    expect(status).toBe(1)
   })
 })

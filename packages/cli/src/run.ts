@@ -2,14 +2,15 @@ import { type Command, CommanderError } from 'commander'
 import { takeLanguage } from './language.ts'
 import { complain } from './output.ts'
 import { EXIT, Stop } from './stop.ts'
-import { speak } from './text.ts'
+import { speak, t } from './text.ts'
 
 /** Runs a command line to its end, in the language asked for: errors become a sentence and an exit code. */
 export const run = async (program: Command | (() => Command)): Promise<void> => {
-  // A pipe that closes early (`| head`) is no failure.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.ok)
-    throw error
+  process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+    // A pipe that closes early (`| head`) is no failure; a disk without room is.
+    if (code === 'EPIPE') process.exit(EXIT.ok)
+    complain(t('error.untold', { code }))
+    process.exit(EXIT.failed)
   })
   try {
     const { language, rest } = takeLanguage(process.argv.slice(2), process.env)

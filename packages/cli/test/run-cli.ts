@@ -13,6 +13,8 @@ export interface Ran {
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 
+export const PROGRAM = join(DIST, 'main.js')
+
 /** Runs a built program of this package as a person would. `input` is piped in whole; `patience`: milliseconds, after which it is killed. */
 export const runBuilt = async (file: string, args: readonly string[], input = '', patience?: number): Promise<Ran> => {
   const child = spawn(process.execPath, [join(DIST, file), ...args], {

@@ -5,6 +5,8 @@ import { SHORTEST_SECRET } from './postgres/secrets.ts'
 import { isLoopback } from './push/services.ts'
 import { StartError } from './start-error.ts'
 
+const ORIGIN = 'an address without a path, such as https://play.example.org'
+
 /** Each says in its error what it is to be, and nothing of what it was: some of them are secrets. */
 const Integer = (min: number, max: number) => {
   const wanted = `a whole number from ${min} to ${max}`
@@ -18,6 +20,16 @@ const isNetwork = (text: string): boolean => {
   if (family === 0 || more.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
+
+/** Where browsers reach the house: it answers at the root of an address, so none has a path, and links lead to its origin. */
+const Origin = z
+  .url({ protocol: /^https?$/, error: ORIGIN })
+  .transform((text) => new URL(text))
+  .refine(({ href, origin }) => href === `${origin}/`, ORIGIN)
+  .transform(({ origin }) => origin)
+
+/** The address of a machine; of IPv6 as in a URL too. */
+const Host = z.string().transform((text) => /^\[(.*)\]$/.exec(text)?.[1] ?? text)
 
 const MOST_HOPS = 10
 /** Each wants connections of the database that npm brought, which gives sixty. */
@@ -39,18 +51,21 @@ const Proxies = z.string().transform((text, context): ProxyTrust => {
 const Environment = z.object({
   PORT: Integer(0, 65_535).optional(),
   WORKERS: Integer(1, MOST_WORKERS).optional(),
-  HOST: z.string().optional(),
+  HOST: Host.optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://name:password@host:5432/database')
     .optional(),
   AUTH_SECRET: z.string().min(SHORTEST_SECRET, `a text of at least ${SHORTEST_SECRET} characters`).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://play.example.org' }).optional(),
+  PUBLIC_URL: Origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://name:password@host:465' }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*@[^\r\n]+$/, 'a mail address, such as Menagerie <no-reply@example.org>')
+    .regex(
+      /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'a mail address, such as Menagerie <no-reply@example.org>',
+    )
     .optional(),
   /** Danger: whoever may use the house may then have it send to that port of the machine. */
   PUSH_TRIAL_ORIGIN: z.string().refine(isLoopback, 'an address of this machine').optional(),
@@ -59,16 +74,25 @@ const Environment = z.object({
   REQUESTS_PER_PERSON: Integer(0, 1_000_000).optional(),
   TABLES_PER_PERSON: Integer(0, 100_000).optional(),
   TRUST_PROXY: Proxies.optional(),
-  /** As long as the 24 bytes of `openssl rand -base64 24`. */
-  ADMIN_TOKEN: z.string().min(32, 'a text of at least 32 characters').optional(),
+  /** As long as the 24 bytes of `openssl rand -base64 24`, and such as every header can carry. */
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, 'a text of at least 32 characters of ASCII, without spaces')
+    .optional(),
   METRICS_PORT: Integer(1, 65_535).optional(),
-  METRICS_HOST: z.string().optional(),
+  METRICS_HOST: Host.optional(),
   BOT_THINK_MS: Integer(1, 60_000).optional(),
 })
 
+export type Setting = keyof typeof Environment.shape
+
 export const optionsFrom = (environment: Readonly<Record<string, string | undefined>>): ServerOptions => {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).flatMap(([name, value]) => {
+      // What a file of another system has at the ends of its lines is of no value; what cookies are signed with stays as it was.
+      const text = name === 'AUTH_SECRET' ? value : value?.trim()
+      return text === undefined || text === '' ? [] : [[name, text]]
+    }),
   )
   const read = Environment.safeParse(given)
   if (!read.success) {
@@ -100,6 +124,8 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
   // What a request calls the house is anybody's word, and no link in a mail may rest on it.
   if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
     throw new StartError('SMTP_URL needs PUBLIC_URL: it is where the links in mails lead.')
+  if (METRICS_PORT !== undefined && METRICS_PORT === (PORT ?? DEFAULTS.port))
+    throw new StartError('METRICS_PORT is to be another than PORT.')
   return {
     ...DEFAULTS,
     port: PORT ?? DEFAULTS.port,

@@ -52,7 +52,7 @@ const start = async (wanted: GroundOptions): Promise<RunningServer> => {
   const { url, routes, metricsUrl } = await openDoor(ground, matches, house)
   const closed = await closedMatches({ db, games })
   if (closed > 0) warn(`${closed} matches stand still: their version of the rules is not played here`)
-  logger.info({ port: Number(new URL(url).port), database: own === null ? 'given' : 'own' }, 'open')
+  logger.info({ port: Number(new URL(url).port || 80), database: own === null ? 'given' : 'own' }, 'open')
   const { leases, authority } = matches
   leases.open()
   if (own !== null) void authority.chores.surely(() => authority.resume('all'))

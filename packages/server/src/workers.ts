@@ -15,8 +15,8 @@ import type { ServerOptions } from './options.ts'
 import { openEmbedded } from './postgres/embedded.ts'
 import { freePort } from './postgres/postmaster.ts'
 import { makeFolder } from './postgres/secrets.ts'
-import type { RunningServer } from './server.ts'
 import { StartError } from './start-error.ts'
+import type { RunningHouse } from './start-house.ts'
 
 /*
  * Several processes behind one port, each a server of one house (ADR 22, 30). This one starts the database, and them, and carries
@@ -46,7 +46,7 @@ const PATIENCE_MS = 20_000
 const AGAIN_MS = 200
 const MOST_AGAIN_MS = 5000
 
-export const startWorkers = async (options: ServerOptions): Promise<Pick<RunningServer, 'url' | 'close'>> => {
+export const startWorkers = async (options: ServerOptions): Promise<RunningHouse> => {
   const dataDir = resolve(options.dataDir)
   makeFolder(dataDir)
   const logger = pino(loggerOptions(options.logLevel), pino.destination({ dest: 2, sync: true }))

@@ -277,6 +277,14 @@ describe('npm start', () => {
     expect((await refusal({ DATA_DIR: '/dev/null/x' })).output).toMatch(/^The data folder .* cannot be made or written/)
   })
 
+  it('says that settings are variables to who gives them as flags, which it would not have heard', () => {
+    const { status, stderr } = spawnSync(process.execPath, [PROGRAM, '--port', '4000'], { encoding: 'utf8' })
+    expect(stderr).toBe(
+      'Settings are given as variables, such as PORT=4000 npm start: packages/server/README.md lists them.\n',
+    )
+    expect(status).toBe(1)
+  })
+
   it.runIf(isRoot)('as root, finds a way into a folder that the database’s user may not enter', async () => {
     const closed = newFolder()
     const { uid } = statSync(closed.path)

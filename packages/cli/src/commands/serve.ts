@@ -31,10 +31,10 @@ export const addServe = (program: Command): void => {
 /** Until the first signal; a second one ends it at once. */
 const serve = async (flags: Flags): Promise<void> => {
   // The server and its database take a while to load, and no other command needs them.
-  const { StartError, optionsFrom, startServer } = await import('@menagerie/server')
+  const { StartError, optionsFrom, startHouse } = await import('@menagerie/server')
   const stopped = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
   try {
-    const server = await startServer(optionsFrom(environment(flags)))
+    const server = await startHouse(optionsFrom(environment(flags)))
     print(t('serve.open', { url: server.url }))
     await stopped
     print(t('serve.closing'))

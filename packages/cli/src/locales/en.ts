@@ -558,6 +558,7 @@ export const en = {
   },
   error: {
     unwritable: '{{path}} cannot be written ({{code}}).',
+    untold: 'What is told cannot be written ({{code}}).',
     game: 'There is no game “{{game}}”. Games: {{games}}. For experiments also: {{fixtures}}.',
     integer: '“{{text}}” is not a whole number from {{min}} to {{max}}.',
     language: 'Nobody speaks “{{language}}” here. Languages: {{languages}}.',

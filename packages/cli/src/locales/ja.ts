@@ -546,6 +546,7 @@ export const ja = {
   },
   error: {
     unwritable: '{{path}}に書き込めません（{{code}}）。',
+    untold: '結果を書き出せません（{{code}}）。',
     game: '「{{game}}」というゲームはありません。ゲーム：{{games}}。実験用：{{fixtures}}。',
     integer: '「{{text}}」は{{min}}～{{max}}の整数ではありません。',
     language: '「{{language}}」という言語は話せません。話せるのは：{{languages}}。',

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { ServerOptions } from '../options.ts'
 import { StartError } from '../start-error.ts'
@@ -17,11 +18,15 @@ export const closeApp = async (app: FastifyInstance): Promise<void> => {
   }
 }
 
+/** What is reached by the name that every machine has for itself. */
+const OF_THIS_MACHINE = new Set(['127.0.0.1', '0.0.0.0', '::'])
+
 /** Opens the door; answers the address. Throws a StartError with a sentence for the person who wanted it. */
 export const listen = async (app: FastifyInstance, { port, host }: ServerOptions): Promise<string> => {
   try {
-    const address = new URL(await app.listen({ port, host }))
-    return `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${address.port}`
+    await app.listen({ port, host })
+    const { port: open } = app.server.address() as AddressInfo
+    return `http://${OF_THIS_MACHINE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${open}`
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken by another program. Set PORT to a free one.`)
