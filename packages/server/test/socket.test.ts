@@ -219,6 +219,9 @@ describe('a line', () => {
     const post = `${other}content-type: application/json\r\ncontent-length: ${named.length}\r\n`
     expect(await ask('POST', '/api/me', post, named)).toMatch(/^200 .*Ada of the lines/)
     expect(await ask('GET', '/api/me', other)).toMatch(/^200 .*Ada of the lines/)
+    const withBody = `${socket}content-type: application/json\r\ncontent-length: ${named.length}\r\n`
+    expect(await ask('POST', '/api/me', withBody, named)).toMatch(/^200 .*Ada of the lines/)
+    expect(await ask('GET', SOCKET_PATH, withBody, named)).toMatch(/^426 .*"upgradeWanted"/)
     bare.close()
   })
 

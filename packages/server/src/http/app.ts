@@ -38,7 +38,7 @@ import { socketRoute } from './socket-route.ts'
 import { standingRoutes } from './standing-routes.ts'
 import { streamRoute } from './stream-route.ts'
 import { tokenRoutes } from './token-routes.ts'
-import { openUpgrades } from './upgrades.ts'
+import { HEARS_SOCKETS, openUpgrades } from './upgrades.ts'
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger
@@ -117,7 +117,11 @@ export const buildApp = async (house: House, options: AppOptions): Promise<App> 
     connectionTimeout: 2000 * requestSeconds,
     // Longer than proxies keep theirs: it is they who close it.
     keepAliveTimeout: 2400 * requestSeconds,
-    http: { headersTimeout: 1000 * requestSeconds, connectionsCheckingInterval: 100 * requestSeconds },
+    http: {
+      headersTimeout: 1000 * requestSeconds,
+      connectionsCheckingInterval: 100 * requestSeconds,
+      ...HEARS_SOCKETS,
+    },
     trustProxy: believes(trustProxy),
     forceCloseConnections: 'idle',
     // Whoever comes while it closes has come in time: the database leaves last.

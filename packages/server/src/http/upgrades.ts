@@ -21,11 +21,23 @@ export interface Handed {
   readonly read: Buffer
 }
 
+/** A WebSocket begins with a GET that has no body: whatever else asks for another protocol is a request as any other (RFC 9110, 7.8). */
+const wantsSocket = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined
+
+/**
+ * For a server of HTTP: whom it tells of. Node.js asks from 22.21 and 24.9 on; from 26 on there is no other way, for what a request
+ * carries behind its head is no longer told with it.
+ */
+export const HEARS_SOCKETS = { shouldUpgradeCallback: wantsSocket }
+
 /**
  * A request for a WebSocket goes the way of every other one: through the guards and limits of its route, which may refuse it by
- * an answer, the last one on its connection. A wish for anything else is not heard, as a server may: the request is read again
- * without it. `handOver` may take a connection to where its table is looked after, before anybody has said a word on it: then it
- * answers true.
+ * an answer, the last one on its connection. A wish for anything else is not heard, as a server may: where Node.js tells of it
+ * all the same, the request is read again without it. `handOver` may take a connection to where its table is looked after, before
+ * anybody has said a word on it: then it answers true.
  */
 export const openUpgrades = (
   app: FastifyInstance,
@@ -36,7 +48,7 @@ export const openUpgrades = (
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+    if (!wantsSocket(request)) {
       socket.removeAllListeners('error')
       socket.unshift(Buffer.concat([headOf(request, WISHES), head]))
       server.emit('connection', socket)

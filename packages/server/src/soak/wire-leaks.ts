@@ -174,8 +174,9 @@ export const PLANTS: readonly Plant[] = [
     name: 'a frame in two parts',
     stream: (write, secret) => (text) => {
       if (!isFrame(text) || isOdd(secret)) return write(text)
-      write(text.slice(0, 20))
-      return write(text.slice(20))
+      // What is written in one go may be sent as one.
+      setImmediate(() => write(text.slice(20)))
+      return write(text.slice(0, 20))
     },
   },
   {
