@@ -19,8 +19,9 @@ export interface Seating {
   readonly close: () => Promise<void>
 }
 
-export const inChromium = async (house: House): Promise<Seating> => {
-  const browser = await launchChromium()
+/** `more` are arguments of the browser. */
+export const inChromium = async (house: House, more: readonly string[] = []): Promise<Seating> => {
+  const browser = await launchChromium(undefined, more)
   return {
     seat: async (table, desk) => {
       const { page, complaints, context } = await seatedAt(house, browser, table, desk)

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { wordsOf } from './start-error.ts'
+import { StartError, startErrorOf, wordsOf } from './start-error.ts'
 
 /** Of nobody: it was somebody's a moment ago. */
 const freePort = async (): Promise<{ port: number }> => {
@@ -28,4 +29,14 @@ test('of a name with several addresses what became of each', async () => {
   const [error] = (await once(socket, 'error')) as [Error]
   expect(error.message).toBe('')
   expect(wordsOf(error)).toMatch(/::1.*, connect ECONNREFUSED 127\.0\.0\.1/)
+})
+
+test('of a statement why it failed, and nothing of what was to be written by it', () => {
+  const failed = new DrizzleQueryError(
+    'insert into t values ($1)',
+    ['hush'],
+    new Error('permission denied for table t'),
+  )
+  expect(failed.message).toContain('hush')
+  expect(startErrorOf(failed)).toEqual(new StartError('The server cannot start: permission denied for table t'))
 })

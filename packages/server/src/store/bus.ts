@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ChatSide } from '@menagerie/protocol'
 import pg from 'pg'
+import { askAsHere } from './given.ts'
 
 /** Word between the servers that share a database: which tables have changed, never what changed; which sessions ended. */
 export interface Bus {
@@ -121,6 +122,7 @@ export const openBus = async (options: BusOptions): Promise<Bus> => {
     const ask: Ask = async (text, values) => (await fresh.query<Record<string, unknown>>(text, [...values])).rows
     try {
       await fresh.connect()
+      await askAsHere(fresh)
       await fresh.query(`listen ${CHANNEL}`)
       await fresh.query('set synchronous_commit = off')
       await beat(ask, name)

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { StartError, wordsOf } from '../start-error.ts'
+import { askAsHere, doubtsOf, givenBy, keepsSessions } from './given.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -59,6 +60,10 @@ const PATIENCE_MS = 10_000
 /** Any number; lets one server at a time bring a shared database up to date. */
 const MIGRATING = 7_310_553
 
+/** The pool waits for it, which its types do not say. */
+const onConnect = (client: pg.ClientBase): unknown =>
+  askAsHere(client, `idle_in_transaction_session_timeout to ${PATIENCE_MS}`)
+
 export interface DatabaseOptions {
   readonly connection: pg.PoolConfig
   /** Connections at once; 16 unless told. */
@@ -75,7 +80,7 @@ export const openDatabase = async ({ connection, most = 16, warn }: DatabaseOpti
     keepAlive: true,
     // A line that is cut neither answers nor ends. At its other end the database gives up what was begun, and its locks.
     query_timeout: PATIENCE_MS,
-    idle_in_transaction_session_timeout: PATIENCE_MS,
+    onConnect,
     ...connection,
   })
   let closing = false
@@ -86,11 +91,11 @@ export const openDatabase = async ({ connection, most = 16, warn }: DatabaseOpti
   // without a listener the event alone would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) })
+  const which = connection.connectionString === undefined ? 'The database' : 'The database of DATABASE_URL'
   try {
-    await bringUpToDate(connection)
+    for (const doubt of await bringUpToDate(connection, most + 1)) warn(`${which}: ${doubt}`)
   } catch (error) {
     await pool.end()
-    const which = connection.connectionString === undefined ? 'The database' : 'The database of DATABASE_URL'
     throw new StartError(`${which} cannot be used: ${wordsOf(error)}`)
   }
   const close = (): Promise<void> => {
@@ -121,16 +126,34 @@ const transactionsOf =
     }
   }
 
-/** On a connection of its own, which may take its time. */
-const bringUpToDate = async (connection: pg.PoolConfig): Promise<void> => {
+const mustKeepSessions = async (client: pg.Client, connection: pg.PoolConfig): Promise<void> => {
+  const second = new pg.Client({ ...connection, connectionTimeoutMillis: PATIENCE_MS })
+  second.on('error', () => {})
+  try {
+    await second.connect()
+    if (await keepsSessions(client, second)) return
+  } finally {
+    await second.end()
+  }
+  throw new Error(
+    'it is reached through a pooler that gives every transaction another connection; let it keep them (pool_mode=session), or go to PostgreSQL itself',
+  )
+}
+
+/** On a connection of its own, which may take its time; answers what a host is to know of the database, of which `connections` are wanted. */
+const bringUpToDate = async (connection: pg.PoolConfig, connections: number): Promise<readonly string[]> => {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => {})
   try {
     await client.connect()
+    await askAsHere(client)
+    if (connection.connectionString !== undefined) await mustKeepSessions(client, connection)
     await client.query('select pg_advisory_lock($1)', [MIGRATING])
-    if (isLater(await migrationsOf(client)))
-      throw new Error('a later version of Menagerie has brought it up to date; start that one')
+    const had = await migrationsOf(client)
+    if (isLater(had)) throw new Error('a later version of Menagerie has brought it up to date; start that one')
+    const doubts = doubtsOf(await givenBy(client), { connections, isHouse: had.length > 0 })
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+    return doubts
   } finally {
     await client.end()
   }

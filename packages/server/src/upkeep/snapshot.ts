@@ -45,7 +45,7 @@ interface Texts {
 export const readSnapshot = async <R>(client: pg.Client, use: (snapshot: Snapshot) => Promise<R>): Promise<R> => {
   await client.query('begin isolation level repeatable read read only')
   try {
-    for (const setting of [`timezone = 'UTC'`, `datestyle = 'ISO'`, 'idle_in_transaction_session_timeout = 0'])
+    for (const setting of [`timezone = 'UTC'`, 'idle_in_transaction_session_timeout = 0'])
       await client.query(`set local ${setting}`)
     return await use(await snapshotOf(client))
   } finally {

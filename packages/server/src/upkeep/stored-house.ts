@@ -6,6 +6,7 @@ import { openEmbedded } from '../postgres/embedded.ts'
 import { isAlive, readPostmaster } from '../postgres/postmaster.ts'
 import { readAccess } from '../postgres/secrets.ts'
 import { isDatabaseAway } from '../store/database.ts'
+import { askAsHere } from '../store/given.ts'
 import { UpkeepError } from './upkeep-error.ts'
 
 /** Which house: a database that is named, or the one in a data folder. */
@@ -53,6 +54,7 @@ export const withHouse = async <R>(
     client.on('error', () => {})
     try {
       await client.connect()
+      await askAsHere(client)
       return await use(client)
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
