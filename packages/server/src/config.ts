@@ -31,6 +31,8 @@ const Origin = z
 /** The address of a machine; of IPv6 as in a URL too. */
 const Host = z.string().transform((text) => /^\[(.*)\]$/.exec(text)?.[1] ?? text)
 
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
 const MOST_HOPS = 10
 /** Each wants connections of the database that npm brought, which gives sixty. */
 const MOST_WORKERS = 12
@@ -124,7 +126,8 @@ export const optionsFrom = (environment: Readonly<Record<string, string | undefi
   // What a request calls the house is anybody's word, and no link in a mail may rest on it.
   if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
     throw new StartError('SMTP_URL needs PUBLIC_URL: it is where the links in mails lead.')
-  if (METRICS_PORT !== undefined && METRICS_PORT === (PORT ?? DEFAULTS.port))
+  const places = [HOST ?? DEFAULTS.host, METRICS_HOST ?? DEFAULTS.host] as const
+  if (METRICS_PORT === (PORT ?? DEFAULTS.port) && (places[0] === places[1] || places.some(isEverywhere)))
     throw new StartError('METRICS_PORT is to be another than PORT.')
   return {
     ...DEFAULTS,

@@ -51,7 +51,15 @@ export const startWorkers = async (options: ServerOptions): Promise<RunningHouse
   makeFolder(dataDir)
   const logger = pino(loggerOptions(options.logLevel), pino.destination({ dest: 2, sync: true }))
   const warn = (message: string): void => logger.warn(message)
-  const embedded = options.databaseUrl === null ? await openEmbedded({ dataDir, warn }) : null
+  const folder = mkdtempSync(join(tmpdir(), 'menagerie-workers-'))
+  const rid = (): void => rmSync(folder, { recursive: true, force: true })
+  const embedded =
+    options.databaseUrl === null
+      ? await openEmbedded({ dataDir, warn }).catch((error: unknown) => {
+          rid()
+          throw error
+        })
+      : null
   const databaseUrl = embedded === null ? options.databaseUrl : urlOf(embedded.connection)
   const { games: _games, time: _time, botRunner: _botRunner, onApp: _onApp, siblings: _siblings, ...told } = options
   // One that any of them might choose would be another for who is started later.
@@ -60,7 +68,7 @@ export const startWorkers = async (options: ServerOptions): Promise<RunningHouse
   const start: WorkerOptions = { ...told, dataDir, databaseUrl, port, metrics: metrics === null ? null : 'told' }
   cluster.setupPrimary({ exec: PROGRAM, args: [] })
   const workers = new Set<Worker>()
-  const kin: Omit<Kin, 'slot'> = { group: randomUUID(), folder: mkdtempSync(join(tmpdir(), 'menagerie-workers-')) }
+  const kin: Omit<Kin, 'slot'> = { group: randomUUID(), folder }
   /** By slot, those that are open. */
   const serving = new Map<number, Worker>()
   let isClosing = false
@@ -133,7 +141,7 @@ export const startWorkers = async (options: ServerOptions): Promise<RunningHouse
     await figures?.close()
     await Promise.all([...workers].map(stopWorker))
     await embedded?.stop()
-    rmSync(kin.folder, { recursive: true, force: true })
+    rid()
   }
 
   try {

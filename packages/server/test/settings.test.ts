@@ -130,6 +130,9 @@ describe.each(rows)('%s', (name, { taken, refused, beside = {} }) => {
 
 test('figures and pages have a port each, whichever of them is moved', () => {
   expect(() => optionsFrom({ PORT: '9464', METRICS_PORT: '9464' })).toThrow('METRICS_PORT is to be another than PORT.')
+  for (const HOST of ['0.0.0.0', '::'])
+    expect(() => optionsFrom({ HOST, METRICS_HOST: '10.0.0.1', METRICS_PORT: '3000' })).toThrow('METRICS_PORT is to be')
+  expect(optionsFrom({ HOST: '10.0.0.1', METRICS_PORT: '3000' })).toMatchObject({ metrics: { port: 3000 } })
   expect(optionsFrom({ PORT: '9464', METRICS_PORT: '3000' })).toMatchObject({ port: 9464, metrics: { port: 3000 } })
 })
 

@@ -22,7 +22,8 @@ export interface Handed {
 }
 
 /** A WebSocket begins with a GET that has no body: whatever else asks for another protocol is a request as any other (RFC 9110, 7.8). */
-const wantsSocket = ({ headers }: IncomingMessage): boolean =>
+const wantsSocket = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
   headers.upgrade?.toLowerCase() === 'websocket' &&
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined
