@@ -139,14 +139,15 @@ test('figures and pages have a port each, whichever of them is moved', () => {
 describe('a host', () => {
   const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 
-  test.each(['127.0.0.1', '127.0.0.2', 'localhost', '0.0.0.0', '::', '::1', '[::1]'])(
+  test.each(['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1', '[::1]'])(
     'set to %s is opened, and the address that is told leads there',
     async (said) => {
       const app = Fastify()
       onTestFinished(() => app.close())
       app.get('/', () => 'here')
       const opening = listen(app, { ...DEFAULTS, ...optionsFrom({ HOST: said, PORT: '0' }) })
-      if (said.includes(':') && !hasIPv6) return expect(opening).rejects.toThrow('This machine has no address ::')
+      if (/^\[?::1/.test(said) && !hasIPv6)
+        return expect(opening).rejects.toThrow('This machine has no address ::1. Set HOST.')
       const answer = await fetch(await opening)
       expect(await answer.text()).toBe('here')
     },

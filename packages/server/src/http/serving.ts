@@ -21,6 +21,9 @@ export const closeApp = async (app: FastifyInstance): Promise<void> => {
 /** What is reached by the name that every machine has for itself. */
 const OF_THIS_MACHINE = new Set(['127.0.0.1', '0.0.0.0', '::'])
 
+/** That is no address here, no name of one or none that can be looked up, or of a kind this machine does not know. */
+const NOT_OF_THIS_MACHINE = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAFNOSUPPORT'])
+
 /** Opens the door; answers the address. Throws a StartError with a sentence for the person who wanted it. */
 export const listen = async (app: FastifyInstance, { port, host }: ServerOptions): Promise<string> => {
   try {
@@ -31,7 +34,7 @@ export const listen = async (app: FastifyInstance, { port, host }: ServerOptions
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken by another program. Set PORT to a free one.`)
     if (code === 'EACCES') throw new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    if (typeof code === 'string' && NOT_OF_THIS_MACHINE.has(code))
       throw new StartError(`This machine has no address ${host}. Set HOST.`)
     throw error
   }
