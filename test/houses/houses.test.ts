@@ -1,53 +1,27 @@
 import { join } from 'node:path'
 import type { Me } from '@menagerie/protocol'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBotRunner } from '../../packages/server/src/bots/runner.ts'
-import { type EmbeddedPostgres, openEmbedded } from '../../packages/server/src/postgres/embedded.ts'
 import { type RunningServer, startServer } from '../../packages/server/src/server.ts'
 import { migrationsKnown, openDatabase } from '../../packages/server/src/store/database.ts'
 import { backUp } from '../../packages/server/src/upkeep/backup.ts'
 import { replayAll } from '../../packages/server/src/upkeep/replay-all.ts'
 import { checkBackup, restore } from '../../packages/server/src/upkeep/restore.ts'
 import { withHouse } from '../../packages/server/src/upkeep/stored-house.ts'
-import { TEST_OPTIONS, newDataFolder } from '../../packages/server/test/support/house.ts'
+import { TEST_OPTIONS } from '../../packages/server/test/support/house.ts'
 import { newVisitor } from '../../packages/server/test/support/visitor.ts'
-import { comeBack } from './come-back.ts'
+import { openCluster } from './cluster.ts'
+import { toldAgain, troubleAt } from './lives-on.ts'
 import { type AllRows, allRows, lostBetween, makeYoung, meantAfter } from './rows.ts'
 import { type KeptHouse, backupOf, keptHouses } from './store.ts'
-import { toldTo } from './told.ts'
 
 /*
  * Houses as versions before this one left them (`npm run soak -- houses --keep`): this version backs them up as they are, brings them
  * up to date without losing anything, and people go on where they were.
  */
 
-const folder = newDataFolder()
-/** One for all houses; each would load the games anew. */
-const bots = openBotRunner()
-const botRunner = { ...bots, close: async () => {} }
-let postgres: EmbeddedPostgres
-beforeAll(async () => {
-  postgres = await openEmbedded({ dataDir: folder.path, warn: () => {} })
-})
-afterAll(async () => {
-  await bots.close()
-  await postgres.stop()
-  folder.remove()
-})
+const { folder, botRunner, newDatabase, houseAt, close: closeCluster } = await openCluster()
+afterAll(closeCluster)
 
-/** A database of its own, empty. */
-const newDatabase = async (name: string): Promise<string> => {
-  const { user, password, host, port } = postgres.connection
-  const at = `postgres://${user}:${password}@${host}:${port}`
-  const client = new pg.Client({ connectionString: `${at}/postgres` })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return `${at}/${name}`
-}
-
-const houseAt = (databaseUrl: string) => ({ dataDir: folder.path, databaseUrl })
 const rowsAt = (databaseUrl: string): Promise<AllRows> => withHouse(houseAt(databaseUrl), 'beside', allRows)
 
 const bringUpToDate = async (databaseUrl: string): Promise<void> => {
@@ -86,7 +60,7 @@ describe.each(keptHouses())('a house that has had $migrations migrations', (hous
   })
 
   it('is backed up whole as it is, and its matches come out as they were', async () => {
-    const again = join(folder.path, `${house.migrations}.backup`)
+    const again = join(folder, `${house.migrations}.backup`)
     await backUp(houseAt(databaseUrl), again)
     expect((await checkBackup(again)).rows).toEqual((await checkBackup(left)).rows)
     const found = await replayAll(houseAt(databaseUrl))
@@ -102,17 +76,14 @@ describe.each(keptHouses())('a house that has had $migrations migrations', (hous
   describe('opens', () => {
     let server: RunningServer
     beforeAll(async () => {
-      const options = { dataDir: join(folder.path, `${house.migrations}`), authSecret: house.secret }
+      const options = { dataDir: join(folder, `${house.migrations}`), authSecret: house.secret }
       server = await startServer({ ...TEST_OPTIONS, ...options, databaseUrl, botRunner })
     })
     afterAll(() => server.close())
 
     it('and tells everybody what it had told them', async () => {
-      const now = await toldTo({ url: server.url, people: house.people, tables: house.tables })
-      for (const { person, path, facts } of house.told) {
-        const again = now.find((one) => one.person === person && one.path === path)
-        expect(again?.facts, `${person} at ${path}`).toMatchObject(facts as object)
-      }
+      const { before, now } = await toldAgain(server.url, house)
+      expect(now).toMatchObject(before)
     })
 
     it.each(house.people.filter(({ account }) => account !== null))(
@@ -126,11 +97,7 @@ describe.each(keptHouses())('a house that has had $migrations migrations', (hous
     )
 
     it('and people go on at every table', async () => {
-      const doing = house.tables.map(async (table) => {
-        const trouble = await comeBack(server.url, house, table).then(() => null, String)
-        return trouble === null ? [] : [`${table.game}, ${table.use}: ${trouble}`]
-      })
-      expect((await Promise.all(doing)).flat()).toEqual([])
+      expect(await troubleAt(server.url, house)).toEqual([])
     })
   })
 })
@@ -172,7 +139,7 @@ describe('a house that a later version has brought up to date', () => {
       client.query('insert into drizzle.__drizzle_migrations (created_at, hash) values ($1, $2)', [...later]),
     )
     await expect(bringUpToDate(databaseUrl)).rejects.toThrow('a later version of Menagerie')
-    const path = join(folder.path, 'later.backup')
+    const path = join(folder, 'later.backup')
     await expect(backUp(houseAt(databaseUrl), path)).rejects.toMatchObject({ code: 'houseNewer' })
     await expect(replayAll(houseAt(databaseUrl))).rejects.toMatchObject({ code: 'houseNewer' })
   })

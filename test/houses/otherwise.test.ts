@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openBotRunner } from '../../packages/server/src/bots/runner.ts'
 import { createTable, signIn } from '../../packages/server/src/soak/guest.ts'
-import { type EmbeddedPostgres, openEmbedded } from '../../packages/server/src/postgres/embedded.ts'
 import { type RunningServer, startServer } from '../../packages/server/src/server.ts'
 import { openDatabase } from '../../packages/server/src/store/database.ts'
 import { type Given, doubtsOf, keepsSessions } from '../../packages/server/src/store/given.ts'
@@ -11,39 +9,19 @@ import { backUp } from '../../packages/server/src/upkeep/backup.ts'
 import { replayAll } from '../../packages/server/src/upkeep/replay-all.ts'
 import { checkBackup, restore } from '../../packages/server/src/upkeep/restore.ts'
 import { withHouse } from '../../packages/server/src/upkeep/stored-house.ts'
-import { TEST_OPTIONS, newDataFolder } from '../../packages/server/test/support/house.ts'
-import { comeBack } from './come-back.ts'
+import { TEST_OPTIONS } from '../../packages/server/test/support/house.ts'
+import { openCluster } from './cluster.ts'
+import { toldAgain, troubleAt } from './lives-on.ts'
 import { type AllRows, allRows, lostBetween, makeYoung } from './rows.ts'
 import { type KeptHouse, backupOf, keptHouses } from './store.ts'
-import { toldTo } from './told.ts'
 
 /*
  * A database that a host gives may be set to otherwise than the one npm brought, in anything. A house in it is as any other; where it
  * cannot be, that is said at the start, in one line.
  */
 
-const folder = newDataFolder()
-const bots = openBotRunner()
-const botRunner = { ...bots, close: async () => {} }
-let postgres: EmbeddedPostgres
-let admin: pg.Client
-beforeAll(async () => {
-  postgres = await openEmbedded({ dataDir: folder.path, warn: () => {} })
-  admin = new pg.Client({ ...postgres.connection, database: 'postgres' })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin.end()
-  await bots.close()
-  await postgres.stop()
-  folder.remove()
-})
-
-const urlOf = (database: string, user = postgres.connection.user): string => {
-  const { password, host, port } = postgres.connection
-  return `postgres://${user}:${password}@${host}:${port}/${database}`
-}
-const houseAt = (databaseUrl: string) => ({ dataDir: folder.path, databaseUrl })
+const { folder, password, botRunner, query, urlOf, newDatabase, houseAt, close: closeCluster } = await openCluster()
+afterAll(closeCluster)
 
 /** What is no matter of taste: it is refused, below. */
 const REFUSED = ['default_transaction_read_only']
@@ -67,7 +45,7 @@ interface Setting {
  * statement is planned no answer is another one.
  */
 const setOtherwise = async (database: string, round: number): Promise<number> => {
-  const { rows } = await admin.query<Setting>(
+  const { rows } = await query<Setting>(
     `select name, reset_val, coalesce(enumvals, '{on,off}') as values from pg_settings
       where context = 'user' and vartype in ('bool', 'enum') and name <> all ($1)
         and category not like 'Query Tuning%' and category <> 'Developer Options'`,
@@ -78,7 +56,7 @@ const setOtherwise = async (database: string, round: number): Promise<number> =>
     values[(values.indexOf(reset_val) + round) % values.length] as string,
   ])
   for (const [name, value] of [...all, ...Object.entries(SAID[round - 1] ?? {})])
-    await admin.query(`alter database ${database} set ${name} to ${name === 'search_path' ? value : `'${value}'`}`)
+    await query(`alter database ${database} set ${name} to ${name === 'search_path' ? value : `'${value}'`}`)
   return all.length
 }
 
@@ -88,7 +66,7 @@ describe.each([1, 2])('in a database that is set to otherwise in everything, eac
   let server: RunningServer
   let settings: number
   beforeAll(async () => {
-    await admin.query(`create database ${database}`)
+    await newDatabase(database)
     settings = await setOtherwise(database, round)
     const { at } = await restore(houseAt(urlOf(database)), backupOf(house))
     await withHouse(houseAt(urlOf(database)), 'beside', (client) => makeYoung(client, at))
@@ -97,12 +75,11 @@ describe.each([1, 2])('in a database that is set to otherwise in everything, eac
 
   it('a house is brought back as it was, is backed up, and its matches come out as they did', async () => {
     expect(settings).toBeGreaterThan(25)
-    const again = join(folder.path, `${database}.backup`)
+    const again = join(folder, `${database}.backup`)
     await backUp(houseAt(urlOf(database)), again)
     expect((await checkBackup(again)).rows).toEqual((await checkBackup(backupOf(house))).rows)
     // In a database as npm brought it.
-    await admin.query(`create database ${database}_again`)
-    await restore(houseAt(urlOf(`${database}_again`)), again)
+    await restore(houseAt(await newDatabase(`${database}_again`)), again)
     const rowsIn = (name: string): Promise<AllRows> =>
       withHouse(houseAt(urlOf(name)), 'beside', async (client) => {
         await client.query(`set timezone to 'UTC'; set extra_float_digits to 1`)
@@ -113,13 +90,11 @@ describe.each([1, 2])('in a database that is set to otherwise in everything, eac
   })
 
   it('the house opens, tells everybody what it had told them, and people go on at every table', async () => {
-    const options = { dataDir: join(folder.path, database), authSecret: house.secret, databaseUrl: urlOf(database) }
+    const options = { dataDir: join(folder, database), authSecret: house.secret, databaseUrl: urlOf(database) }
     server = await startServer({ ...TEST_OPTIONS, ...options, botRunner })
-    const now = await toldTo({ url: server.url, people: house.people, tables: house.tables })
-    for (const { person, path, facts } of house.told)
-      expect(now.find((one) => one.person === person && one.path === path)?.facts).toMatchObject(facts as object)
-    const doing = house.tables.map((table) => comeBack(server.url, house, table).then(() => null, String))
-    expect((await Promise.all(doing)).filter((trouble) => trouble !== null)).toEqual([])
+    const { before, now } = await toldAgain(server.url, house)
+    expect(now).toMatchObject(before)
+    expect(await troubleAt(server.url, house)).toEqual([])
   })
 
   it('of many who want one seat at once one has it, and the others hear why not', async () => {
@@ -152,45 +127,45 @@ describe('a database in which no house can be is refused at the start, in one li
     return warned
   }
   let made = 0
-  const newDatabase = async (more = ''): Promise<string> => {
+  const newName = async (more?: string): Promise<string> => {
     const name = `given_${++made}`
-    await admin.query(`create database ${name} ${more}`)
+    await newDatabase(name, more)
     return name
   }
 
-  afterEach(() => admin.query('drop role if exists weak'))
+  afterEach(() => query('drop role if exists weak'))
 
   it('and opens once it is otherwise: one that can only be read', async () => {
-    const name = await newDatabase()
-    await admin.query(`alter database ${name} set default_transaction_read_only to on`)
+    const name = await newName()
+    await query(`alter database ${name} set default_transaction_read_only to on`)
     await expect(open(urlOf(name))).rejects.toThrow(
       'The database of DATABASE_URL cannot be used: it can only be read, by its setting or because it is a standby',
     )
-    await admin.query(`alter database ${name} reset default_transaction_read_only`)
+    await query(`alter database ${name} reset default_transaction_read_only`)
     expect(await open(urlOf(name))).toEqual([])
   })
 
   it('one that belongs to somebody else', async () => {
-    const name = await newDatabase()
-    await admin.query(`create role weak login password '${postgres.connection.password}'`)
+    const name = await newName()
+    await query(`create role weak login password '${password}'`)
     await expect(open(urlOf(name, 'weak'))).rejects.toThrow(
       `The database of DATABASE_URL cannot be used: permission denied for database ${name}`,
     )
-    await admin.query(`alter database ${name} owner to weak`)
+    await query(`alter database ${name} owner to weak`)
     expect(await open(urlOf(name, 'weak'))).toEqual([])
-    await admin.query(`drop database ${name}`)
+    await query(`drop database ${name}`)
   })
 
   it('one in which not every name can be written', async () => {
-    const name = await newDatabase(`encoding 'LATIN1' locale 'C' template template0`)
+    const name = await newName(`encoding 'LATIN1' locale 'C' template template0`)
     await expect(open(urlOf(name))).rejects.toThrow(
       /cannot be used: it is encoded as LATIN1, .* with the encoding UTF8 \(createdb -E UTF8 -T template0\)$/,
     )
-    expect(await open(urlOf(await newDatabase(`encoding 'SQL_ASCII' locale 'C' template template0`)))).toEqual([])
+    expect(await open(urlOf(await newName(`encoding 'SQL_ASCII' locale 'C' template template0`)))).toEqual([])
   })
 
   it('and one that gives too few connections opens, and the host is told', async () => {
-    const name = await newDatabase('connection limit 5')
+    const name = await newName('connection limit 5')
     expect(await open(urlOf(name))).toEqual([
       'The database of DATABASE_URL: it gives 5 connections, and this server wants 17',
     ])
