@@ -137,6 +137,19 @@ export function lazyParts(path, text) {
 }
 
 /**
+ * How long something lasts is told by a clock that nobody sets: what is reckoned from dates ends at once where a host's clock is
+ * set on, and never where it is set back. A date that is kept may be reckoned: `new Date(Date.now() + ...)`.
+ * @param {string} path
+ * @param {string} text
+ */
+export function timesByDate(path, text) {
+  if (!/^packages\/(?:server|authority|bots|cli|fair)\/src\/(?!soak\/)/.test(path) || isTest(path)) return []
+  return [
+    ...text.matchAll(/^.*(?:\bDate\.now\(\)\s*[-<>]|[-<>]=?\s*Date\.now\(\)|(?<!new Date\()\bDate\.now\(\)\s*\+).*$/gm),
+  ].map(([line]) => `${path} reckons how long by dates (${line.trim()}): a clock can be set, so ask performance.now().`)
+}
+
+/**
  * A lockfile with addresses would bind every clone to one registry.
  * @param {string} text
  */
@@ -187,6 +200,7 @@ export function checkHouseRules(root) {
       ...lengths.filter(({ level }) => level === 'error').map(({ sentence }) => sentence),
       ...files.flatMap(({ path, text }) => reExports(path, text)),
       ...files.flatMap(({ path, text }) => lazyParts(path, text)),
+      ...files.flatMap(({ path, text }) => timesByDate(path, text)),
       ...inBrowser.flatMap(({ path, text }) => fixedSleeps(path, text)),
       ...tests.flatMap(({ path, text }) => ceilingsOfTime(path, text)),
       ...roomsOfGames(files.map(({ path }) => path)),

@@ -7,6 +7,7 @@ import {
   lazyParts,
   reExports,
   roomsOfGames,
+  timesByDate,
   tooLong,
 } from '../../scripts/lib/house-rules.mjs'
 
@@ -69,6 +70,21 @@ describe('a part of a page that comes later', () => {
   ])('waits for its words', (text, found) => {
     expect(lazyParts('packages/web/src/pages/a.tsx', text)).toHaveLength(found)
     expect(lazyParts('packages/web/src/later.ts', text)).toEqual([])
+  })
+})
+
+describe('how long something lasts', () => {
+  it.each([
+    ['const end = Date.now() + 500', 1],
+    ['while (Date.now() < end) ask()', 1],
+    ['if (asked.until > Date.now()) return asked', 1],
+    ['const took = Date.now() - begun', 1],
+    ['const end = performance.now() + 500', 0],
+    ['const expiresAt = new Date(Date.now() + days * DAY_MS)', 0],
+    ['return { at: Date.now() }', 0],
+  ])('is not told by dates: %s', (text, found) => {
+    expect(timesByDate('packages/server/src/http/a.ts', text)).toHaveLength(found)
+    expect(timesByDate('packages/server/src/http/a.test.ts', text)).toEqual([])
   })
 })
 

@@ -7,7 +7,10 @@
 const KEY = 'menagerie.anew'
 /** Milliseconds between two questions whether the server answers. */
 const WAIT = 1000
-/** Milliseconds between two loadings: what is missing on the server too must not keep the page loading. */
+/**
+ * Milliseconds between two loadings: what is missing on the server too must not keep the page loading. A clock that was set back
+ * since makes the last one no later.
+ */
 const SELDOM = 30_000
 
 let waits = false
@@ -30,7 +33,7 @@ const isThere = async (): Promise<boolean> => {
 
 const loadAnew = async (): Promise<void> => {
   do await new Promise((resume) => setTimeout(resume, WAIT))
-  while (Date.now() - lastTime() < SELDOM || !(await isThere()))
+  while (Math.abs(Date.now() - lastTime()) < SELDOM || !(await isThere()))
   try {
     sessionStorage.setItem(KEY, String(Date.now()))
   } catch {

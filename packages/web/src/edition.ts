@@ -32,11 +32,11 @@ export const hearEdition = ({ headers }: Response): void => {
 /** Milliseconds in which a page is loaded once for an edition: what still is another one then is kept by somebody on the way, or comes from a server that is yet to be updated. */
 const SELDOM = 600_000
 
-/** Whether the page was loaded for that edition a while ago. */
+/** Whether the page was loaded for that edition a while ago; a clock that was set back since makes that no later. */
 const isTried = (edition: string): boolean => {
   try {
     const [tried, at] = (sessionStorage.getItem(KEY) ?? '').split(' ')
-    if (tried === edition && Date.now() - Number(at) < SELDOM) return true
+    if (tried === edition && Math.abs(Date.now() - Number(at)) < SELDOM) return true
     sessionStorage.setItem(KEY, `${edition} ${Date.now()}`)
     return false
   } catch {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Db } from '../store/database.ts'
 import { type Identities, type Identity, openIdentities } from './auth.ts'
 import type { Library } from './library.ts'
@@ -18,6 +18,7 @@ beforeEach(() => {
     new Promise((answer, reject) => asked.push({ cookie, answer, fail: () => reject(new Error('away')) }))
   identities = openIdentities({ db: {} as Db, library: { sessionOf } as Library })
 })
+afterEach(() => vi.restoreAllMocks())
 const identityOf = (cookie: string): Identity => ({ id: `id of ${cookie}`, name: '', session: `session of ${cookie}` })
 const at = (index: number): Asked => asked[index] as Asked
 
@@ -52,4 +53,21 @@ it('fails for all who asked at once, and asks again for the next', async () => {
   const next = identities.of('ada')
   at(1).answer(null)
   expect(await next).toBeNull()
+})
+
+it('believes nobody for longer or shorter because the clock of the machine was set', async () => {
+  const passed = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const begun = Date.now()
+  const first = identities.of('ada')
+  at(0).answer(identityOf('ada'))
+  await first
+  vi.spyOn(Date, 'now').mockReturnValue(begun + 3_600_000)
+  passed.mockReturnValue(20_000)
+  expect((await identities.of('ada'))?.id).toBe('id of ada')
+  expect(asked.length).toBe(1)
+  vi.spyOn(Date, 'now').mockReturnValue(begun - 3_600_000)
+  passed.mockReturnValue(32_000)
+  const later = identities.of('ada')
+  at(1).answer(null)
+  expect(await later).toBeNull()
 })

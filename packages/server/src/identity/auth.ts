@@ -42,12 +42,13 @@ const MOST_BELIEVED = 10_000
 export const openIdentities = ({ db, library }: IdentityOptions): Identities => {
   /** Goes up when somebody is to be believed no more: an answer that was on its way then is not kept. */
   let forgotten = 0
+  /** `until` by `performance.now`. */
   const believed = new Map<string, { readonly identity: Identity; readonly until: number }>()
 
   /** In order of when they are to be asked for again. */
   const believe = (cookie: string, identity: Identity): void => {
     believed.delete(cookie)
-    believed.set(cookie, { identity, until: Date.now() + BELIEVED_MS })
+    believed.set(cookie, { identity, until: performance.now() + BELIEVED_MS })
     const oldest = believed.size > MOST_BELIEVED ? believed.keys().next().value : undefined
     if (oldest !== undefined) believed.delete(oldest)
   }
@@ -70,7 +71,7 @@ export const openIdentities = ({ db, library }: IdentityOptions): Identities => 
     of: async (cookie) => {
       if (cookie === undefined || cookie.length > 4096) return null
       const known = believed.get(cookie)
-      if (known !== undefined && known.until > Date.now()) return known.identity
+      if (known !== undefined && known.until > performance.now()) return known.identity
       const others = asking.get(cookie)
       // What was on its way when somebody was to be believed no more is for those who asked before.
       if (others?.since === forgotten) return others.found

@@ -58,7 +58,7 @@ interface Claimed extends Up {
 
 /** Starts the database or finds it running, and claims it. Refuses when another server holds it. */
 const open = async (cluster: Cluster): Promise<Claimed> => {
-  const end = Date.now() + PATIENCE_UP
+  const end = performance.now() + PATIENCE_UP
   let failures = 0
   for (;;) {
     const up = await bringUp(cluster)
@@ -71,13 +71,13 @@ const open = async (cluster: Cluster): Promise<Claimed> => {
       )
     }
     if ('cause' in up && ++failures >= 10) throw new StartError(`The database does not start: ${up.cause}`)
-    if (Date.now() > end) throw new StartError(`The database in ${cluster.folder} does not answer.`)
+    if (performance.now() > end) throw new StartError(`The database in ${cluster.folder} does not answer.`)
     await sleep(100)
   }
 }
 
 const claimed = async (client: pg.Client): Promise<boolean> => {
-  const end = Date.now() + PATIENCE_CLAIM
+  const end = performance.now() + PATIENCE_CLAIM
   for (;;) {
     try {
       const answer = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [CLAIM])
@@ -85,7 +85,7 @@ const claimed = async (client: pg.Client): Promise<boolean> => {
     } catch {
       return false
     }
-    if (Date.now() > end) return false
+    if (performance.now() > end) return false
     await sleep(50)
   }
 }
