@@ -118,7 +118,9 @@ export function fixedSleeps(path, text) {
  * @param {string} text
  */
 export function ceilingsOfTime(path, text) {
-  return [...text.matchAll(/\bexpect\(([^\n]*\b(?:performance|Date)\.now\(\)[^\n]*)\)\.toBeLessThan/g)].map(
+  const named = [...text.matchAll(/\bconst (\w+) = [^\n]*\b(?:performance|Date)\.now\(\) - /g)].map(([, name]) => name)
+  const times = ['(?:performance|Date)\\.now\\(\\)', ...named.map((name) => `${name}\\b`)].join('|')
+  return [...text.matchAll(new RegExp(`\\bexpect\\(([^\\n]*\\b(?:${times})[^\\n]*)\\)\\.toBeLessThan`, 'g'))].map(
     ([, time]) =>
       `${path} has a ceiling on ${time}: count what happens meanwhile, or ask ownTime() (server/test/support).`,
   )

@@ -9,6 +9,7 @@ import { WCAG, violations } from '../support/axe.ts'
 import { openAuthenticator } from './support/authenticator.ts'
 import { misfits } from './support/geometry.ts'
 import { type Guest, welcome } from './support/guest.ts'
+import { kept } from './support/kept.ts'
 import { ownHouse } from './support/own-house.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
 import { awaited, openMine } from './support/mine.ts'
@@ -251,7 +252,7 @@ test('a guest has the browser told by push, and a press on what it shows leads t
   await bePushable(context, house.url, device.subscription)
   const address = await play(page)
   await goToMe(page, '?lang=ja')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await kept(page)
   const notices = part(page, 'notices')
   await notices.getByText('このブラウザで知らせる').click()
   await expect.poll(() => notices.getByRole('switch', { name: /このブラウザ/ }).isChecked()).toBe(true)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
+import { busyTime } from './support/busy-time.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { asked, chooser, decideByClicks, isOver, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
@@ -19,12 +20,14 @@ describe('a game against a bot', () => {
     await until(page, () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/match-(?!menu)[^/]*\.js$/.test(name)),
     )
+    const busy = await busyTime(page)
     const begun = Date.now()
     await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
     await page.locator('[data-action]').first().waitFor()
-    const took = Date.now() - begun
-    process.stdout.write(`first decision after ${took} ms\n`)
-    expect(took).toBeLessThan(5000)
+    const own = await busy()
+    process.stdout.write(`first decision after ${Date.now() - begun} ms, ${own} of the page's own\n`)
+    expect(own).toBeGreaterThan(0)
+    expect(own).toBeLessThan(5000)
     expect(await page.locator('.hand .card').count()).toBe(6)
     expect(await barriers(page)).toEqual([])
     quiet(guest)

@@ -7,6 +7,7 @@ import type { WireRecord } from '../../packages/protocol/src/match.ts'
 import { until } from '../support/within.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { around, everything, framesHeard, listenIn } from './support/heard.ts'
+import { kept } from './support/kept.ts'
 import { asked, chooser, decideByList, versionOf } from './support/play.ts'
 import { ownHouse } from './support/own-house.ts'
 import { browser } from './support/stage.ts'
@@ -20,7 +21,7 @@ const complaintsOf = (guest: Guest): readonly string[] =>
 
 /** The page is held by its service worker: everything it may need is on this device. */
 const held = async (page: Page): Promise<void> => {
-  await until(page, () => navigator.serviceWorker.controller !== null, undefined, 60_000)
+  await kept(page)
 }
 
 /** The network is cut: the server is dead, and the browser has no line either. */

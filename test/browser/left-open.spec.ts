@@ -10,6 +10,7 @@ import { TEST_OPTIONS, newDataFolder } from '../../packages/server/test/support/
 import { GAMES } from '../hands/games.ts'
 import { until } from '../support/within.ts'
 import { welcome } from './support/guest.ts'
+import { kept } from './support/kept.ts'
 import { asked, decideByList, chooser } from './support/play.ts'
 import { browser } from './support/stage.ts'
 import { type BotTable, sitDown } from './support/table.ts'
@@ -94,7 +95,7 @@ const liesFree = (element: Element): boolean => {
 describe('a page that stands open while its house is updated', () => {
   test.each([false, true])('is the new one at its table; kept by its browser: %s', async (installs) => {
     const { page, context } = await seated(installs)
-    if (installs) await until(page, () => navigator.serviceWorker.controller !== null, undefined, 60_000)
+    if (installs) await kept(page)
     const address = page.url()
     await update(after)
     await shows(page, 'after')

@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { welcome } from './support/guest.ts'
+import { kept } from './support/kept.ts'
 import { browser } from './support/stage.ts'
 
 /** A copy of the built pages that can be made newer, and nobody behind `/api`: the product without its server. */
@@ -62,7 +63,7 @@ const whatStands = (page: Page): Promise<string> =>
 test('a newer version is offered at home, never comes under an open match, and is shown when asked for', async () => {
   const { page, context } = await welcome(browser, { installs: true })
   await page.goto(url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await kept(page)
   const offer = page.getByText('A newer Menagerie is here.')
   const match = await context.newPage()
   await match.goto(url)

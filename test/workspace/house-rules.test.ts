@@ -103,6 +103,8 @@ describe('a test', () => {
       expect.stringContaining('a.test.ts has a ceiling on performance.now() - since'),
     ])
     expect(of('expect((Date.now() - since) / 1000).toBeLessThanOrEqual(5)')).toHaveLength(1)
+    expect(of('const took = Date.now() - begun\nexpect(took).toBeLessThan(5000)')).toHaveLength(1)
+    expect(of('const took = Date.now() - begun\nexpect(tookAll).toBeLessThan(5000)')).toEqual([])
   })
 })
 
