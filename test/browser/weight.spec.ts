@@ -65,7 +65,7 @@ const weigh = async (game: string): Promise<Weight> => {
 test('home page and any one board together load at most 240 kB of compressed JavaScript', async () => {
   const weights: Weight[] = []
   for (const { id } of catalogue) weights.push(await weigh(id))
-  const kB = (bytes: number): string => `${Math.round(bytes / 1000)} kB`
+  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
   for (const { game, files, gzip, sent } of weights)
     process.stdout.write(`${game}: ${files} files, ${kB(gzip)} gzip, ${kB(sent)} as sent\n`)
   const heaviest = weights.reduce((most, one) => (one.gzip > most.gzip ? one : most))

@@ -14,7 +14,6 @@ import { Wax } from '../pieces/wax.tsx'
 import { inWords } from '../say.tsx'
 import { isHere } from '../wire/here-id.ts'
 import { useWire } from '../wire/hooks.ts'
-import { DEVICE_WORDS } from './device/words.ts'
 import { playerNames } from './match-words.tsx'
 import { type Headline, headlineOf } from './result/headline.ts'
 import { RESULT_WORDS } from './result/words.ts'
@@ -102,11 +101,10 @@ const SUMMARY = { open: 'fair', sound: 'fairSound', broken: 'fairBroken' } as co
 const Fair = ({ lobby, frame, game }: Pick<ResultProps, 'lobby' | 'frame' | 'game'>) => {
   const { t } = useTranslation()
   const checked = useFairCheck(lobby, game)
-  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   return (
     <details className="fair" data-fair={checked?.verdict ?? 'open'}>
       <summary>{t(SUMMARY[checked?.verdict ?? 'open'], { ns: RESULT_WORDS })}</summary>
-      <p>{isHere(lobby.id) ? ofDevice('fairText') : t('fairText', { ns: RESULT_WORDS })}</p>
+      <p>{t(isHere(lobby.id) ? 'fairTextHere' : 'fairText', { ns: RESULT_WORDS })}</p>
       <dl className="facts">
         <dt>{t('commitment', { ns: RESULT_WORDS })}</dt>
         <dd className="hash">{frame.commitment}</dd>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Wax } from '../pieces/wax.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { DeviceSwitch, NameField } from './device/seats.tsx'
-import { DEVICE_WORDS } from './device/words.ts'
+import { NEW_TABLE_WORDS } from './new-table/words.ts'
 import type { ComeFor } from './new-table/use-wanted.ts'
 import './seat-fields.css'
 
@@ -71,12 +71,12 @@ const KindField = ({
   readonly onChoose: (kind: SeatChoice) => void
 }) => {
   const { t } = useTranslation()
-  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
+  const { t: ofTable } = useTranslation(NEW_TABLE_WORDS)
   return (
     <ChoiceChips
       label={t('newTable.seat', { seat: seat + 1 })}
       ids={KINDS[at]}
-      words={(one) => (one === 'here' ? ofDevice('seat') : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`))}
+      words={(one) => (one === 'here' ? ofTable('here.seat') : t(isPerson(one) ? `newTable.${one}` : `bots.${one}`))}
       value={kind}
       onChange={onChoose}
     />

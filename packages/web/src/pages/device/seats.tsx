@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { personName } from '../../person-name.ts'
 import { useMe } from '../../wire/hooks.ts'
 import type { SeatChoice } from '../seat-fields.tsx'
-import { DEVICE_WORDS } from './words.ts'
+import { NEW_TABLE_WORDS } from '../new-table/words.ts'
 import '../seat-fields.css'
 
 const LONGEST = 24
@@ -15,12 +15,12 @@ const sitsHere = (kind: SeatChoice): boolean => kind === 'me' || kind === 'here'
 
 /** Names by seat as they will be shown: those written, and for the rest what one is called anyway. */
 export const useNames = (seats: readonly SeatChoice[], written: readonly string[]): readonly string[] => {
-  const { t } = useTranslation(DEVICE_WORDS)
+  const { t } = useTranslation(NEW_TABLE_WORDS)
   const me = useMe().data
   return seats.map((kind, seat) => {
     const own = (written[seat] ?? '').trim()
     if (own !== '') return own
-    return kind === 'me' && me !== undefined ? personName(t, me.name) : t('player', { seat: seat + 1 })
+    return kind === 'me' && me !== undefined ? personName(t, me.name) : t('here.player', { seat: seat + 1 })
   })
 }
 
@@ -38,12 +38,12 @@ export const NameField = ({
   readonly shown: string
   readonly onWrite: (name: string) => void
 }) => {
-  const { t } = useTranslation(DEVICE_WORDS)
+  const { t } = useTranslation(NEW_TABLE_WORDS)
   if (!sitsHere(kind)) return null
   return (
     <TextField
       className="field seat-name"
-      aria-label={t('name', { seat: seat + 1 })}
+      aria-label={t('here.name', { seat: seat + 1 })}
       value={written}
       onChange={onWrite}
       maxLength={LONGEST}
@@ -55,11 +55,11 @@ export const NameField = ({
 
 /** Alone against bots one may do without the server. */
 export const DeviceSwitch = ({ on, onChange }: { readonly on: boolean; readonly onChange: (on: boolean) => void }) => {
-  const { t } = useTranslation(DEVICE_WORDS)
+  const { t } = useTranslation(NEW_TABLE_WORDS)
   return (
     <Switch className="switch" isSelected={on} onChange={onChange}>
       <span className="groove-s" />
-      {t('alone')}
+      {t('here.alone')}
     </Switch>
   )
 }

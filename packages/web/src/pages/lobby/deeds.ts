@@ -8,7 +8,7 @@ import type { GameRoom } from '../../games.ts'
 import { useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/known.ts'
 import type { SeatOf } from '../lobby-seat.tsx'
-import { type Picked, readyLoadout } from '../loadout-picker.tsx'
+import { type Picked, readyLoadout } from '../loadout/picker.tsx'
 
 /** What can be done in a lobby; one thing at a time. */
 export interface Deeds {

@@ -9,8 +9,7 @@ import { inWords } from '../../say.tsx'
 import { ClaimFields } from '../claim-fields.tsx'
 import { claimOf } from '../claims.ts'
 import { FaultList } from '../fault-list.tsx'
-import { DEVICE_WORDS } from '../device/words.ts'
-import { LoadoutPicker } from '../loadout-picker.tsx'
+import { LoadoutPicker } from '../loadout/picker.tsx'
 import { OptionField } from '../option-field.tsx'
 import { STANDING_WORDS } from '../standing/words.ts'
 import { SeatFields, isPerson } from '../seat-fields.tsx'
@@ -135,14 +134,13 @@ export const SeatsPanel = ({
 /** What each of those brings who play on this page; nothing in a game where nobody brings anything. */
 export const DeckPanels = ({ room, board, rules, seats, brought: { bringing, pickedAt, pick } }: PanelProps) => {
   const { t } = useTranslation(NEW_TABLE_WORDS)
-  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   return room.loadouts === null
     ? null
     : bringing.map((seat) => (
         <section key={seat} className="panel sheet-paper">
           <h2>
             <Icon name="card-pickup" />
-            {bringing.length === 1 ? t('deck', { ns: LOBBY_WORDS }) : ofDevice('deckOf', { name: seats.names[seat] })}
+            {bringing.length === 1 ? t('deck', { ns: LOBBY_WORDS }) : t('here.deckOf', { name: seats.names[seat] })}
           </h2>
           <LoadoutPicker
             room={room}
@@ -184,7 +182,6 @@ export const GoPanel = ({
   readonly trouble: string | null
 }) => {
   const { t } = useTranslation(NEW_TABLE_WORDS)
-  const { t: ofDevice } = useTranslation(DEVICE_WORDS)
   const sits = seats.includes('me') || seats.includes('here')
   return (
     <section className="panel sheet-paper go-panel">
@@ -202,7 +199,7 @@ export const GoPanel = ({
         icon={alone ? 'perspective-dice-six-faces-random' : 'three-friends'}
         disabled={busy || faults.length > 0 || brought.faults.length > 0 || !sits}
       >
-        {onDevice ? ofDevice('begin') : t(alone ? 'start' : 'open')}
+        {onDevice ? t('here.begin') : t(alone ? 'start' : 'open')}
       </Button>
     </section>
   )

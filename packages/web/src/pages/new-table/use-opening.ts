@@ -8,7 +8,7 @@ import type { GameRoom } from '../../games.ts'
 import { useWire } from '../../wire/hooks.ts'
 import { keys } from '../../wire/known.ts'
 import type { Transport } from '../../wire/transport.ts'
-import { pickedLoadout, readyLoadout } from '../loadout-picker.tsx'
+import { pickedLoadout, readyLoadout } from '../loadout/picker.tsx'
 import type { Brought, WantedRules, WantedSeats } from './use-wanted.ts'
 
 interface Wanted {

@@ -16,7 +16,7 @@ import { useSearchParams } from 'wouter'
 import { isOfAbsence, isOfSpectators } from '../absence-rows.ts'
 import type { GameRoom } from '../../games.ts'
 import { useNames } from '../device/seats.tsx'
-import { type Picked, SURPRISE, pickedFaults } from '../loadout-picker.tsx'
+import { type Picked, SURPRISE, pickedFaults } from '../loadout/picker.tsx'
 import { ADDED, type SeatChoice } from '../seat-fields.tsx'
 
 /** The choices that differ from their defaults, in the order of the rows: how a preset is known again. Nobody's claim is part of one. */

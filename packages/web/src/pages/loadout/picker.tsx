@@ -5,11 +5,16 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
-import type { BoardModule } from '../boards/board.ts'
-import type { GameRoom } from '../games.ts'
-import { CardFace } from '../pieces/card.tsx'
-import { FaultLine, FaultList } from './fault-list.tsx'
-import './loadout-picker.css'
+import type { BoardModule } from '../../boards/board.ts'
+import type { GameRoom } from '../../games.ts'
+import { addWords } from '../../i18n.ts'
+import { CardFace } from '../../pieces/card.tsx'
+import { FaultLine, FaultList } from '../fault-list.tsx'
+import en from './locales/en.json'
+import './picker.css'
+
+const WORDS = 'loadout'
+addWords(WORDS, { en }, { ja: () => import('./locales/ja.json') })
 
 /** What a player brings: the server's choice, a preset by name, or a list of their own. */
 export interface Picked {
@@ -62,7 +67,7 @@ interface PickerProps {
 
 /** A list of one's own, and all that is wrong with it. */
 const OwnList = ({ room, choices, picked, onPick }: Omit<PickerProps, 'board'>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(WORDS)
   const faults = pickedFaults(room, choices, picked)
   return (
     <>
@@ -72,11 +77,11 @@ const OwnList = ({ room, choices, picked, onPick }: Omit<PickerProps, 'board'>) 
         onChange={(next) => onPick({ ...picked, text: next })}
         isInvalid={faults.length > 0}
       >
-        <Label>{t('deck.text')}</Label>
+        <Label>{t('text')}</Label>
         <TextArea rows={4} spellCheck="false" />
       </TextField>
       <FaultList
-        fine={t('deck.fine')}
+        fine={t('fine')}
         lines={faults.map((fault, index) => (
           <FaultLine key={index} room={room} fault={fault} />
         ))}
@@ -87,15 +92,15 @@ const OwnList = ({ room, choices, picked, onPick }: Omit<PickerProps, 'board'>) 
 
 /** The cards of a list. */
 const DeckCards = ({ board, choices, text }: Pick<PickerProps, 'board' | 'choices'> & { readonly text: string }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(WORDS)
   const shown = board.loadoutCards(choices, text, t)
   return shown.length === 0 ? null : (
-    <ul className="deck-cards" tabIndex={0} aria-label={t('deck.cards')}>
+    <ul className="deck-cards" tabIndex={0} aria-label={t('cards')}>
       {shown.map((card) => (
         <li key={card.id}>
           <CardFace look={card.look} />
           {card.count > 1 && (
-            <span className="copies" aria-label={t('deck.copies', { count: card.count })}>
+            <span className="copies" aria-label={t('copies', { count: card.count })}>
               ×{card.count}
             </span>
           )}
@@ -106,7 +111,7 @@ const DeckCards = ({ board, choices, text }: Pick<PickerProps, 'board' | 'choice
 }
 
 export const LoadoutPicker = ({ room, board, choices, picked, onPick }: PickerProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(WORDS)
   const presets = useMemo(() => room.loadouts?.presets(choices) ?? [], [room, choices])
   const value = picked.kind === 'preset' ? `preset.${picked.preset}` : picked.kind
   const text = picked.kind === 'own' ? picked.text : (presets.find((preset) => preset.id === picked.preset)?.text ?? '')
@@ -114,7 +119,7 @@ export const LoadoutPicker = ({ room, board, choices, picked, onPick }: PickerPr
     <div className="loadout">
       <RadioGroup
         className="tiles"
-        aria-label={t('deck.choose')}
+        aria-label={t('choose')}
         value={value}
         onChange={(next) => {
           if (next === 'surprise') onPick(SURPRISE)
@@ -124,8 +129,8 @@ export const LoadoutPicker = ({ room, board, choices, picked, onPick }: PickerPr
         }}
       >
         <Radio className="tile" value="surprise">
-          <b>{t('deck.surprise')}</b>
-          <small>{t('deck.surpriseHelp')}</small>
+          <b>{t('surprise')}</b>
+          <small>{t('surpriseHelp')}</small>
         </Radio>
         {presets.map((preset) => (
           <Radio key={preset.id} className="tile" value={`preset.${preset.id}`}>
@@ -134,8 +139,8 @@ export const LoadoutPicker = ({ room, board, choices, picked, onPick }: PickerPr
           </Radio>
         ))}
         <Radio className="tile" value="own">
-          <b>{t('deck.own')}</b>
-          <small>{t('deck.ownHelp')}</small>
+          <b>{t('own')}</b>
+          <small>{t('ownHelp')}</small>
         </Radio>
       </RadioGroup>
       {picked.kind === 'own' && <OwnList {...{ room, choices, picked, onPick }} />}
