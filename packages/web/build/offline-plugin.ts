@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { type Plugin, type PluginOption, build } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appIcon } from '@menagerie/art'
+import { ASKED_FOR } from '../src/anew.ts'
+import { KEPT_PLACES } from '../src/places.ts'
 import { iconBodies } from './art-plugin.ts'
 
 interface IconFile {
@@ -72,8 +74,9 @@ const INK = '#22140b'
 
 /**
  * The installable page: a manifest, icons, and a service worker that holds the shell, every board, the rules, the art and
- * the Latin letters before they are asked for. Slices of Japanese letters are kept as they are met. What is under `/api`
- * never passes through it. A new version waits until somebody asks for it (src/offline.ts). It shows what push services bring.
+ * the Latin letters before they are asked for. Slices of Japanese letters are kept as they are met. What is no place of ours
+ * never passes through it (src/places.ts). A new version waits until somebody asks for it (src/offline.ts). It shows what push
+ * services bring.
  */
 export const offlinePlugins = async (): Promise<PluginOption[]> => {
   const pushed = await pushedScript()
@@ -87,6 +90,8 @@ const worker = ({ file }: Script): PluginOption =>
     injectRegister: null,
     filename: 'sw.js',
     manifestFilename: 'app.webmanifest',
+    // Where one signs in before the house, nobody is given it without.
+    useCredentials: true,
     manifest: {
       id: '/',
       name: 'Menagerie',
@@ -113,7 +118,8 @@ const worker = ({ file }: Script): PluginOption =>
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
+      navigateFallbackAllowlist: [KEPT_PLACES],
+      navigateFallbackDenylist: [new RegExp(`[?&]${ASKED_FOR}=`)],
       clientsClaim: true,
       skipWaiting: false,
       cleanupOutdatedCaches: true,

@@ -23,9 +23,11 @@ const lastTime = (): number => {
   }
 }
 
+/** Whether the house answers, and nobody in its place. */
 const isThere = async (): Promise<boolean> => {
   try {
-    return (await fetch('/readyz', { cache: 'no-store' })).ok
+    const response = await fetch('/readyz', { cache: 'no-store' })
+    return ((await response.json()) as { readonly ready?: boolean }).ready === true
   } catch {
     return false
   }
@@ -42,13 +44,29 @@ const loadAnew = async (): Promise<void> => {
   location.reload()
 }
 
+/** In an address: its page is asked for, where a service worker keeps it too. */
+export const ASKED_FOR = 'anew'
+
+/** Leaves the page for what answers at its address just now; where that is the house, for the same page. */
+export const lookWhoAnswers = (): void => {
+  const address = new URL(location.href)
+  address.searchParams.set(ASKED_FOR, '')
+  location.assign(address)
+}
+
 /** Whether a part is missing, and the page will be loaded anew. */
 export const isMissingParts = (): boolean => waits
 
 /** Loads the page anew when a part of it could not be fetched. */
-export const startAnew = (): void =>
+export const startAnew = (): void => {
+  const address = new URL(location.href)
+  if (address.searchParams.has(ASKED_FOR)) {
+    address.searchParams.delete(ASKED_FOR)
+    history.replaceState(history.state, '', address)
+  }
   addEventListener('vite:preloadError', () => {
     if (waits) return
     waits = true
     void loadAnew()
   })
+}

@@ -12,17 +12,29 @@ import type {
 import { hearEdition } from '../edition.ts'
 import { isAlone, openKeeper } from './keeper.ts'
 import { type Listen, openSockets } from './socket.ts'
+import { hearHouse, hearStranger, isGateway, isOfHouse } from './stranger.ts'
 import { listen as listenByStream } from './stream.ts'
 import { SPREAD, type Transport, WireError } from './transport.ts'
 
 const SIGN_IN = '/api/auth/sign-in/anonymous'
 
-const failure = async (response: Response): Promise<WireError> => {
+/** What the house said. */
+interface Heard extends Pick<Response, 'ok' | 'status'> {
+  readonly body: unknown
+}
+
+const failure = ({ status, body }: Heard): WireError => {
+  const { error } = body as ErrorBody
+  return new WireError(status, error.code, error.rule, error.values, error.faults)
+}
+
+const bare = (status: number, code: string): WireError => new WireError(status, code, null, {}, [])
+
+const parsed = (text: string): unknown => {
   try {
-    const { error } = (await response.json()) as ErrorBody
-    return new WireError(response.status, error.code, error.rule, error.values, error.faults)
+    return JSON.parse(text)
   } catch {
-    return new WireError(response.status, response.status === 429 ? 'tooMany' : 'internal', null, {}, [])
+    return null
   }
 }
 
@@ -31,24 +43,37 @@ type Method = 'GET' | 'POST' | 'DELETE'
 const send = async (
   method: Method,
   path: string,
-  body?: unknown,
+  said?: unknown,
   more: Readonly<Record<string, string>> = {},
-): Promise<Response> => {
+): Promise<Heard> => {
+  let response: Response
+  let body: unknown
   try {
-    const response = await fetch(path, {
+    response = await fetch(path, {
       method,
       credentials: 'same-origin',
+      // The house sends nobody elsewhere.
+      redirect: 'manual',
       headers:
-        body === undefined
+        said === undefined
           ? { accept: 'application/json', ...more }
           : { accept: 'application/json', 'content-type': 'application/json', ...more },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(said === undefined ? {} : { body: JSON.stringify(said) }),
     })
-    hearEdition(response)
-    return response
+    body = parsed(await response.text())
   } catch {
-    throw new WireError(0, 'unreachable', null, {}, [])
+    throw bare(0, 'unreachable')
   }
+  const { ok, status } = response
+  if (isOfHouse(response, body)) {
+    hearHouse()
+    hearEdition(response)
+    return { ok, status, body }
+  }
+  if (status === 429) throw bare(status, 'tooMany')
+  if (isGateway(status)) throw bare(0, 'unreachable')
+  hearStranger()
+  throw bare(0, 'otherAnswers')
 }
 
 let identity: Promise<void> | null = null
@@ -59,12 +84,12 @@ let identity: Promise<void> | null = null
  */
 let shows: 'unknown' | 'yes' | 'no' = 'unknown'
 
-const unkept = (): WireError => new WireError(401, 'cookieUnkept', null, {}, [])
+const unkept = (): WireError => bare(401, 'cookieUnkept')
 
 /** Makes this browser a guest, or finds it to be one: the cookie outlives the page. */
 const signIn = async (): Promise<void> => {
   const signed = await send('POST', SIGN_IN, {})
-  if (!signed.ok) throw await failure(signed)
+  if (!signed.ok) throw failure(signed)
 }
 
 /** Signs in once; a failed attempt is made again by the next request. */
@@ -81,29 +106,29 @@ const identified = (): Promise<void> => {
 export const ask = async <Answer>(method: Method, path: string, body?: unknown): Promise<Answer> => {
   const asked = identified()
   await asked
-  let response = await send(method, path, body)
-  if (response.status === 401) {
+  let heard = await send(method, path, body)
+  if (heard.status === 401) {
     // Of all that was asked at once, the first to hear it makes a guest, and the others wait for that one.
     if (identity === asked) identity = null
     await identified()
-    response = await send(method, path, body)
-    if (response.status === 401 && shows === 'unknown') {
+    heard = await send(method, path, body)
+    if (heard.status === 401 && shows === 'unknown') {
       shows = 'no'
       throw unkept()
     }
   }
-  if (!response.ok) throw await failure(response)
+  if (!heard.ok) throw failure(heard)
   shows = 'yes'
-  return (await response.json()) as Answer
+  return heard.body as Answer
 }
 
 /** Asks below `/api/admin` by the token of whoever keeps the house; nobody is made a guest for it. */
 export const asHost = async <Answer>(token: string, path: string, body?: unknown): Promise<Answer> => {
-  const response = await send(body === undefined ? 'GET' : 'POST', `/api/admin${path}`, body, {
+  const heard = await send(body === undefined ? 'GET' : 'POST', `/api/admin${path}`, body, {
     authorization: `Bearer ${token}`,
   })
-  if (!response.ok) throw await failure(response)
-  return (await response.json()) as Answer
+  if (!heard.ok) throw failure(heard)
+  return heard.body as Answer
 }
 
 /** Whether the house still knows this browser: who it does not know is a new guest with the next request. */
