@@ -102,24 +102,31 @@ test('what a browser keeps of the pages hides nobody who wants to be asked first
   const version = await versionOf(page)
   await page.clock.install()
   const told = page.getByRole('alertdialog', { name: 'Something else answers here' })
-  const untilTold = async (isTold: boolean): Promise<void> => {
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(4000)
-          return (await told.count()) > 0
-        },
-        { interval: 100 },
-      )
-      .toBe(isTold)
+  const passing = async (isSo: () => Promise<boolean>): Promise<void> => {
+    const look = async (): Promise<boolean> => {
+      await page.clock.runFor(4000)
+      return isSo()
+    }
+    await expect.poll(look, { interval: 100 }).toBe(true)
   }
+  const untilTold = (isTold: boolean): Promise<void> => passing(async () => (await told.count()) > 0 === isTold)
+  const untilLive = (): Promise<void> =>
+    passing(async () => (await page.getAttribute('.table-page', 'data-line')) === 'live')
   way.answer(gatekeeper())
   await untilTold(true)
   expect(await told.innerText()).toContain(new URL(way.url).host)
   way.answer(null)
   await untilTold(false)
-  // The page itself is here, whoever answers.
+  // Put away, it is told again where it comes again.
   way.answer(gatekeeper())
+  await untilTold(true)
+  await page.keyboard.press('Escape')
+  await untilTold(false)
+  way.answer(null)
+  await untilLive()
+  way.answer(gatekeeper())
+  await untilTold(true)
+  // The page itself is here, whoever answers.
   await page.reload()
   await untilTold(true)
   await told.getByRole('button', { name: 'See what answers' }).click()

@@ -23,7 +23,11 @@ export const SignedOutSheet = () => {
   const isStrange = useStranger()
   const [seen, setSeen] = useState<keyof typeof WAYS | null>(null)
   const why = isStrange ? 'stranger' : nobody === 'out' ? 'signedOut' : nobody
-  if (why === null) return null
+  if (why === null) {
+    // What comes again is told again.
+    if (seen !== null) setSeen(null)
+    return null
+  }
   return (
     <Sheet title={t(`${why}.title`)} open={why !== seen} onClose={() => setSeen(why)} alert>
       <p>{t(`${why}.text`, { house: location.host })}</p>
