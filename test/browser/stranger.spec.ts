@@ -93,6 +93,57 @@ test('a page that one signed in for may be installed', async () => {
   await context.close()
 })
 
+/** Lets through all but what is asked for by such a path. */
+const inPlaceOf =
+  (path: RegExp): Stranger =>
+  ({ url = '' }, response) =>
+    path.test(url) ? void response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE) : false
+
+test.each([
+  ['the page', /^\/index\.html/],
+  ['programs', /^\/assets\/[^/]*\.js$/],
+  ['sheets', /^\/assets\/[^/]*\.css$/],
+])('what answers in the place of %s is not kept in its place', async (_, path) => {
+  const { page, context } = await welcome(browser, { installs: true })
+  await page.goto(`${way.url}/app.webmanifest`)
+  way.answer(inPlaceOf(path))
+  const installed = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
+    if (registration === null) return 'refused'
+    const { installing } = registration
+    return new Promise<string>((done) => {
+      const look = (): void => {
+        if (installing === null) done('there was one')
+        else if (installing.state !== 'installing') done(installing.state)
+      }
+      installing?.addEventListener('statechange', look)
+      look()
+    })
+  })
+  expect(['redundant', 'refused']).toContain(installed)
+  await context.close()
+})
+
+test('what answers in the place of letters is not kept as such', async () => {
+  const { page, context } = await welcome(browser, { installs: true })
+  await page.goto(way.url)
+  await kept(page)
+  const letters = (): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      const cache = await caches.open('letters')
+      const all = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+      return [...new Set(all.map((one) => one?.headers.get('content-type') ?? ''))].sort()
+    })
+  way.answer(inPlaceOf(/^\/assets\/(?:fonts-ja|kaisei|zen)-/))
+  await page.goto(`${way.url}/?lang=ja`)
+  await page.getByText('卓の上に').first().waitFor()
+  expect(await letters()).not.toContain('text/html')
+  way.answer(null)
+  await page.goto(`${way.url}/?lang=ja`)
+  await expect.poll(letters).toEqual(['font/woff2', 'text/css; charset=utf-8'])
+  await context.close()
+})
+
 test('what a browser keeps of the pages hides nobody who wants to be asked first', async () => {
   const { page, context } = await welcome(browser, { installs: true })
   await page.goto(way.url)

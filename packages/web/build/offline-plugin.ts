@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type Plugin, type PluginOption, build } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { appIcon } from '@menagerie/art'
 import { ASKED_FOR } from '../src/anew.ts'
 import { KEPT_PLACES } from '../src/places.ts'
@@ -41,8 +43,8 @@ interface Script {
   readonly code: string
 }
 
-/** What the service worker does with messages (src/pushed), as one script that it imports. */
-const pushedScript = async (): Promise<Script> => {
+/** What is ours of the service worker, as one script that it imports. */
+const ownScript = async (): Promise<Script> => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -51,7 +53,7 @@ const pushedScript = async (): Promise<Script> => {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: fileURLToPath(new URL('../src/pushed/worker.ts', import.meta.url)),
+        input: fileURLToPath(new URL('../src/service-worker.ts', import.meta.url)),
         output: { format: 'iife' },
       },
     },
@@ -59,11 +61,11 @@ const pushedScript = async (): Promise<Script> => {
   const [chunk] = 'output' in built ? built.output : []
   if (chunk === undefined) throw new Error('the script of the service worker was not built')
   const hash = createHash('sha256').update(chunk.code).digest('hex').slice(0, 10)
-  return { file: `assets/pushed-${hash}.js`, code: chunk.code }
+  return { file: `assets/worker-${hash}.js`, code: chunk.code }
 }
 
-const pushedPlugin = ({ file, code }: Script): Plugin => ({
-  name: 'menagerie-pushed',
+const ownPlugin = ({ file, code }: Script): Plugin => ({
+  name: 'menagerie-worker',
   apply: 'build',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: file, source: code })
@@ -72,6 +74,30 @@ const pushedPlugin = ({ file, code }: Script): Plugin => ({
 
 const INK = '#22140b'
 
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
+
+/**
+ * Programs and sheets are kept as they were built or not at all. Pictures and the page itself may be altered on the way by who lends an
+ * address.
+ */
+const sealed: NonNullable<VitePWAOptions['workbox']['manifestTransforms']>[number] = async (entries) => ({
+  manifest: await Promise.all(
+    entries.map(async (entry) => {
+      if (!/\.(?:js|css)$/.test(entry.url)) return entry
+      const digest = createHash('sha256').update(await readFile(join(DIST, entry.url)))
+      return { ...entry, integrity: `sha256-${digest.digest('base64')}` }
+    }),
+  ),
+})
+
+/** Written into the worker as it stands. */
+const KEEPS_LETTERS = {
+  cacheWillUpdate: async ({ response }: { readonly response: Response }): Promise<Response | null> =>
+    response.status === 200 && /^(?:text\/css|font\/)/.test(response.headers.get('content-type') ?? '')
+      ? response
+      : null,
+}
+
 /**
  * The installable page: a manifest, icons, and a service worker that holds the shell, every board, the rules, the art and
  * the Latin letters before they are asked for. Slices of Japanese letters are kept as they are met. What is no place of ours
@@ -79,8 +105,8 @@ const INK = '#22140b'
  * services bring.
  */
 export const offlinePlugins = async (): Promise<PluginOption[]> => {
-  const pushed = await pushedScript()
-  return [iconsPlugin(), pushedPlugin(pushed), worker(pushed)]
+  const own = await ownScript()
+  return [iconsPlugin(), ownPlugin(own), worker(own)]
 }
 
 const worker = ({ file }: Script): PluginOption =>
@@ -112,12 +138,15 @@ const worker = ({ file }: Script): PluginOption =>
       })),
     },
     workbox: {
+      // A runtime that is fetched on its own, and is not the house's, would leave a worker that does nothing, for as long as this version.
+      inlineWorkboxRuntime: true,
       globPatterns: ['**/*.{html,js,css,svg,webp,png,woff2}'],
       importScripts: [`/${file}`],
       globIgnores: [file, 'assets/fonts-ja-*', 'assets/kaisei-*', 'assets/zen-*', 'icons/*'],
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: '/index.html',
+      manifestTransforms: [sealed],
       navigateFallbackAllowlist: [KEPT_PLACES],
       navigateFallbackDenylist: [new RegExp(`[?&]${ASKED_FOR}=`)],
       clientsClaim: true,
@@ -127,7 +156,7 @@ const worker = ({ file }: Script): PluginOption =>
         {
           urlPattern: /\/assets\/[^/]+\.(?:woff2|css)$/,
           handler: 'CacheFirst',
-          options: { cacheName: 'letters', cacheableResponse: { statuses: [200] } },
+          options: { cacheName: 'letters', cacheableResponse: { statuses: [200] }, plugins: [KEEPS_LETTERS] },
         },
       ],
     },

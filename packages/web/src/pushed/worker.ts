@@ -71,8 +71,10 @@ const goTo = async (path: string): Promise<void> => {
   await (there === undefined ? scope.clients.openWindow(path) : there.focus())
 }
 
-scope.addEventListener('push', (event) => event.waitUntil(show(messageIn(event))))
-scope.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(goTo(pathOf(event.notification)))
-})
+export const hearPushes = (): void => {
+  scope.addEventListener('push', (event) => event.waitUntil(show(messageIn(event))))
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(goTo(pathOf(event.notification)))
+  })
+}
