@@ -31,7 +31,7 @@ const LODGERS: readonly (readonly [path: string, room: string])[] = [
   ['pages/home-lists', 'page-home'],
   ['pages/table-line', 'page-home'],
   ['pages/option-data', 'page-option-field'],
-  ['pages/device/seats', 'page-seat-fields'],
+  ['pages/new-table/seats-here', 'page-seat-fields'],
   ['pages/device', 'page-home'],
   ['pages/games', 'page-home'],
   ['pages/open', 'page-home'],

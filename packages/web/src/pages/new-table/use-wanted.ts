@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isOfAbsence, isOfSpectators } from '../absence-rows.ts'
 import type { GameRoom } from '../../games.ts'
-import { useNames } from '../device/seats.tsx'
+import { useNames } from './seats-here.tsx'
 import { type Picked, SURPRISE, pickedFaults } from '../loadout/picker.tsx'
 import { ADDED, type SeatChoice } from '../seat-fields.tsx'
 

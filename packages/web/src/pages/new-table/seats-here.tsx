@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { personName } from '../../person-name.ts'
 import { useMe } from '../../wire/hooks.ts'
 import type { SeatChoice } from '../seat-fields.tsx'
-import { NEW_TABLE_WORDS } from '../new-table/words.ts'
+import { NEW_TABLE_WORDS } from './words.ts'
 import '../seat-fields.css'
 
 const LONGEST = 24
