@@ -122,7 +122,7 @@ export function ceilingsOfTime(path, text) {
   const times = ['(?:performance|Date)\\.now\\(\\)', ...named.map((name) => `${name}\\b`)].join('|')
   return [...text.matchAll(new RegExp(`\\bexpect\\(([^\\n]*\\b(?:${times})[^\\n]*)\\)\\.toBeLessThan`, 'g'))].map(
     ([, time]) =>
-      `${path} has a ceiling on ${time}: count what happens meanwhile, or ask ownTime() (server/test/support).`,
+      `${path} has a ceiling on ${time}: count what happens meanwhile, or ask ownTime() (server/test/support), of a page busyTime() (test/browser/support).`,
   )
 }
 

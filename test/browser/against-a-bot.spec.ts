@@ -21,13 +21,20 @@ describe('a game against a bot', () => {
       performance.getEntriesByType('resource').some(({ name }) => /\/match-(?!menu)[^/]*\.js$/.test(name)),
     )
     const busy = await busyTime(page)
+    // Each is waited for: the table, that one is ready, and the match. One's list of tables is not.
+    const asks: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/') && pathname !== '/api/tables/mine') asks.push(`${request.method()} ${pathname}`)
+    })
     const begun = Date.now()
     await page.getByRole('button', { name: /^Play now: Monster Pack/ }).click()
     await page.locator('[data-action]').first().waitFor()
     const own = await busy()
     process.stdout.write(`first decision after ${Date.now() - begun} ms, ${own} of the page's own\n`)
     expect(own).toBeGreaterThan(0)
-    expect(own).toBeLessThan(5000)
+    expect(own).toBeLessThan(2000)
+    expect(asks.length, asks.join(', ')).toBeLessThanOrEqual(4)
     expect(await page.locator('.hand .card').count()).toBe(6)
     expect(await barriers(page)).toEqual([])
     quiet(guest)

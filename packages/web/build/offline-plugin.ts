@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type Plugin, type PluginOption, build } from 'vite'
@@ -64,9 +64,11 @@ const ownScript = async (): Promise<Script> => {
   return { file: `assets/worker-${hash}.js`, code: chunk.code }
 }
 
-const ownPlugin = ({ file, code }: Script): Plugin => ({
+/** `onFolder`: told where the files are written. */
+const ownPlugin = ({ file, code }: Script, onFolder: (path: string) => void): Plugin => ({
   name: 'menagerie-worker',
   apply: 'build',
+  configResolved: ({ root, build: { outDir } }) => onFolder(resolve(root, outDir)),
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: file, source: code })
   },
@@ -74,28 +76,26 @@ const ownPlugin = ({ file, code }: Script): Plugin => ({
 
 const INK = '#22140b'
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
-
 /**
  * Programs and sheets are kept as they were built or not at all. Pictures and the page itself may be altered on the way by who lends an
  * address.
  */
-const sealed: NonNullable<VitePWAOptions['workbox']['manifestTransforms']>[number] = async (entries) => ({
-  manifest: await Promise.all(
-    entries.map(async (entry) => {
-      if (!/\.(?:js|css)$/.test(entry.url)) return entry
-      const digest = createHash('sha256').update(await readFile(join(DIST, entry.url)))
-      return { ...entry, integrity: `sha256-${digest.digest('base64')}` }
-    }),
-  ),
-})
+const sealing =
+  (folder: () => string): NonNullable<VitePWAOptions['workbox']['manifestTransforms']>[number] =>
+  async (entries) => ({
+    manifest: await Promise.all(
+      entries.map(async (entry) => {
+        if (!/\.(?:js|css)$/.test(entry.url)) return entry
+        const digest = createHash('sha256').update(await readFile(join(folder(), entry.url)))
+        return { ...entry, integrity: `sha256-${digest.digest('base64')}` }
+      }),
+    ),
+  })
 
 /** Written into the worker as it stands. */
 const KEEPS_LETTERS = {
   cacheWillUpdate: async ({ response }: { readonly response: Response }): Promise<Response | null> =>
-    response.status === 200 && /^(?:text\/css|font\/)/.test(response.headers.get('content-type') ?? '')
-      ? response
-      : null,
+    /^(?:text\/css|font\/)/.test(response.headers.get('content-type') ?? '') ? response : null,
 }
 
 /**
@@ -106,10 +106,11 @@ const KEEPS_LETTERS = {
  */
 export const offlinePlugins = async (): Promise<PluginOption[]> => {
   const own = await ownScript()
-  return [iconsPlugin(), ownPlugin(own), worker(own)]
+  let folder = ''
+  return [iconsPlugin(), ownPlugin(own, (path) => (folder = path)), worker(own, () => folder)]
 }
 
-const worker = ({ file }: Script): PluginOption =>
+const worker = ({ file }: Script, folder: () => string): PluginOption =>
   VitePWA({
     strategies: 'generateSW',
     registerType: 'prompt',
@@ -146,7 +147,7 @@ const worker = ({ file }: Script): PluginOption =>
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: '/index.html',
-      manifestTransforms: [sealed],
+      manifestTransforms: [sealing(folder)],
       navigateFallbackAllowlist: [KEPT_PLACES],
       navigateFallbackDenylist: [new RegExp(`[?&]${ASKED_FOR}=`)],
       clientsClaim: true,

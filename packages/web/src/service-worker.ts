@@ -10,10 +10,10 @@ interface InstallEvent extends Event {
  * What a browser keeps is the house's. Something else that answers at its address just then, such as a page to sign in at, would stand in
  * the page's place until there is another version. A worker that was not made whole is none, and is made again with the next page.
  */
-const lookWhoAnswers = async (): Promise<void> => {
+const refuseStrangers = async (): Promise<void> => {
   const response = await fetch('/index.html', { cache: 'no-store' })
   if (!response.ok || !(await response.text()).includes('id="root"')) throw new Error('something else answers')
 }
 
-self.addEventListener('install', (event) => (event as InstallEvent).waitUntil(lookWhoAnswers()))
+self.addEventListener('install', (event) => (event as InstallEvent).waitUntil(refuseStrangers()))
 hearPushes()
