@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keepNoCookie } from '../support/cookies.ts'
 import { welcome } from './support/guest.ts'
 import { drawn } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
@@ -9,18 +10,17 @@ import { browser, house } from './support/stage.ts'
  * guest with everything that is asked; what needs no house is there as ever.
  */
 
-const refusing = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+const refusing = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(keepNoCookie)
+  await context.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse })
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
-    // Neither sent nor kept.
-    const asked = window.fetch.bind(window)
-    window.fetch = (what, how) => asked(what, { ...how, credentials: 'omit' })
   })
+}
 
 const OWN = /status of 401|^401 |WebSocket connection to/
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
+import { withoutCookies } from '../support/cookies.ts'
 import { withoutSockets } from '../support/sockets.ts'
 import { giveAccount } from './alike.ts'
 import {
@@ -30,6 +31,9 @@ const STREAM = '**/api/stream*'
 
 /** A table of which one hears by streams. */
 export const BY_STREAMS = 'own table, by streams'
+
+/** Whoever comes is nobody. */
+export const UNKEPT = 'no cookie kept'
 
 /** A clock that is not up while somebody looks. */
 const timed = (game: string): Readonly<Record<string, number>> => ({
@@ -130,6 +134,18 @@ export const ARRANGEMENTS: Readonly<Record<string, (...words: readonly string[])
       await ready(other, made, 1)
       await post(other, `/api/tables/${made.id}/leave`, {})
     })(game),
+  [UNKEPT]: () => async (page, house) => {
+    await within(page, house)
+    const look = await page.evaluate(() => {
+      const { theme = '', text = '' } = document.documentElement.dataset
+      return { theme, text }
+    })
+    await withoutCookies(page)
+    await page.goto(`${house.url}/credits`)
+    // As its person had set it, who has another document now.
+    await page.evaluate((set) => Object.assign(document.documentElement.dataset, set), look)
+    return '/'
+  },
   /** As behind a proxy that lets no socket through. */
   [BY_STREAMS]: (game, seats) => async (page, house) => {
     await within(page, house)

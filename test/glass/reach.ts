@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { House } from '../browser/support/house.ts'
-import { ARRANGEMENTS, BY_STREAMS, CUT } from './arrange.ts'
+import { ARRANGEMENTS, BY_STREAMS, CUT, UNKEPT } from './arrange.ts'
 import { fall } from '../support/fall.ts'
 import { inLanguage } from './in-language.ts'
 import { PATIENCE, exampleShown, goTo, goWithin, isExample, settled } from '../support/within.ts'
@@ -29,6 +29,9 @@ const pushTo = (goal: Element): void => {
 const signOut = async (): Promise<void> => {
   await fetch('/api/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
 }
+
+/** What a proxy answers to whoever has not signed in there. */
+const SIGN_IN = '<!doctype html><title>Sign in</title>'
 
 /** Makes one step; `patience`: milliseconds until what has to be there must be there. */
 export const take = async (page: Page, step: Step, patience = PATIENCE): Promise<void> => {
@@ -80,6 +83,9 @@ export const take = async (page: Page, step: Step, patience = PATIENCE): Promise
     case 'signOut':
       await page.evaluate(signOut)
       break
+    case 'strange':
+      await page.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: SIGN_IN }))
+      break
     case 'fall':
       await fall(page)
       break
@@ -102,8 +108,8 @@ const addressOf = async (page: Page, house: House, { address, arranged }: GlassS
 
 /** Undoes what would outlive a state: the network comes back, with sockets, in a page that asks for what it did not get, and so does a guest. */
 export const leave = async (page: Page, { arranged, reach: steps }: GlassState): Promise<void> => {
-  const isCut = [CUT, BY_STREAMS].includes(arranged?.[0] ?? '')
-  if (isCut || steps.some((step) => step.do === 'offline' || step.do === 'signOut')) await page.context().close()
+  const isCut = [CUT, BY_STREAMS, UNKEPT].includes(arranged?.[0] ?? '')
+  if (isCut || steps.some((step) => ['offline', 'signOut', 'strange'].includes(step.do))) await page.context().close()
 }
 
 /** Brings the page to a state, without loading it anew where it lives already. Throws when the state is not reached. */

@@ -12,7 +12,7 @@ import type { Engine } from './tab.ts'
 const NONE = { all: [], met: [] } as const
 
 /** Steps that only Chromium's own driver makes. */
-const OWN_STEPS: readonly string[] = ['offline', 'signOut', 'push', 'type', 'fall']
+const OWN_STEPS: readonly string[] = ['offline', 'signOut', 'strange', 'push', 'type', 'fall']
 
 /** Reached by presses and addresses alone. */
 export const isPlain = ({ told, arranged, reach: steps }: GlassState): boolean =>

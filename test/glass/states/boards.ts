@@ -63,6 +63,7 @@ const wordOf = (step: Step): string => {
       return step.address
     case 'offline':
     case 'signOut':
+    case 'strange':
     case 'solve':
     case 'fall':
       return step.do

@@ -1,4 +1,4 @@
-import { BY_STREAMS } from '../arrange.ts'
+import { BY_STREAMS, CUT, UNKEPT } from '../arrange.ts'
 import { statesOfGame } from './game-pages.ts'
 import { lessonStates } from './lessons.ts'
 import { DEVICE, GAMES, SHEET, arranged, page, press, see } from './page.ts'
@@ -34,7 +34,7 @@ const withoutServer = (): readonly GlassState[] => [
     see('.home-away span'),
   ]),
   ...GAMES.map(([game, seats]) =>
-    arranged(`${game} connecting again`, ['cut table', game, String(seats)], 'main[data-phase]', [see('.badge.lost')], {
+    arranged(`${game} connecting again`, [CUT, game, String(seats)], 'main[data-phase]', [see('.badge.lost')], {
       room: game,
     }),
   ),
@@ -56,6 +56,8 @@ const sheets = (): readonly GlassState[] => [
     { do: 'signOut' },
     SHEET,
   ]),
+  arranged('a stranger answers', [CUT, 'monster-pack', '2'], 'main[data-phase]', [{ do: 'strange' }, SHEET]),
+  arranged('no cookie kept', [UNKEPT], '.acts .btn', [SHEET]),
   page('fallen over', '/credits', 'main h2', [
     { do: 'fall' },
     { do: 'go', address: '/games' },

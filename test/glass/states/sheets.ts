@@ -36,7 +36,7 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'pages/replay/menu.tsx': ['page/replay, menu', 'page/replay, Keys'],
   'pages/replay/verify-sheet.tsx': ['page/replay, Verify'],
   'pages/result.tsx': ['page/given up', 'page/watched end of'],
-  'pages/signed-out.tsx': ['page/signed out elsewhere'],
+  'pages/signed-out.tsx': ['page/signed out elsewhere', 'page/a stranger answers', 'page/no cookie kept'],
   'pieces/closer/closer.tsx': [
     'double-headed-lion/closer',
     'dragon-treasure/closer',

@@ -29,6 +29,8 @@ export type Step =
   | { readonly do: 'offline' }
   /** The session ends, as from another browser. */
   | { readonly do: 'signOut' }
+  /** From now on something else answers in the house's place, as a proxy at which one has to sign in. */
+  | { readonly do: 'strange' }
   /** The next thing that is taken out of the page falls over. */
   | { readonly do: 'fall' }
   /** Nothing is pressed: what a selector names has to be there. */
