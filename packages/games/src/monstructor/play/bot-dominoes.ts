@@ -1,6 +1,6 @@
 import type { Seat } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
-import { centreWorth } from './bot-centre.ts'
+import { type Centre, centreWorth } from './bot-centre.ts'
 import { type Held, heldBy, unseenClasses } from './bot-tiles.ts'
 import type { CardIndex } from '../set/cards.ts'
 import { isClosed, openAfter, openOf } from '../rules/joins.ts'
@@ -30,13 +30,6 @@ const handWorth = (held: Held, cards: number): number =>
   WORTH.both * (held[2] as number) +
   WORTH.card * cards
 
-/** Points of each seat: its pile, what it may expect of the monster in the centre, and its hand. */
-export const dominoWorths = (view: View): readonly number[] =>
-  allParts(view).map(({ pile, hand, centre }) => pile + hand + centre)
-
-/** The same of one seat, in its parts. */
-export const dominoParts = (view: View, seat: Seat): Points => allParts(view)[seat] as Points
-
 /** In parts of what makes places far apart. */
 interface Points {
   readonly pile: number
@@ -44,54 +37,84 @@ interface Points {
   readonly centre: number
 }
 
-const allParts = (view: View): readonly Points[] => {
-  const { players, phase, open, centre } = view
+/** What is counted once for all that may be laid now. */
+interface Counted {
+  readonly unseen: readonly number[]
+  /** Indexed by seat. */
+  readonly held: readonly Held[]
+  /** Indexed by seat; without the centre. */
+  readonly points: readonly Points[]
+}
+
+const counted = (view: View): Counted => {
   const unseen = unseenClasses(view)
-  const held = players.map((player) => heldBy(view, player, unseen))
-  const points = players.map((player, seat) => ({
+  const held = view.players.map(({ hand }) => heldBy(view, hand, unseen))
+  const points = view.players.map((player, seat) => ({
     pile: total(view, player.pile) / SCALE,
     hand: player.out ? 0 : handWorth(held[seat] as Held, player.hand.length) / SCALE,
     centre: 0,
   }))
-  if (phase.kind === 'over' || centre.length === 0) return points
-  const expected = centreWorth({
-    held,
-    unseen,
-    deck: view.deckCount,
-    mover: phase.seat,
-    knows: view.viewer === 'spectator' ? -1 : view.viewer,
-    open,
-    size: centre.length,
-    points: total(view, centre),
-  })
+  return { unseen, held, points }
+}
+
+type Laid = Pick<Centre, 'mover' | 'open' | 'size' | 'points'>
+
+/** With what each seat may expect of the monster in the centre. */
+const withCentre = (view: View, { unseen, held, points }: Counted, laid: Laid): readonly Points[] => {
+  const knows = view.viewer === 'spectator' ? -1 : view.viewer
+  const expected = centreWorth({ held, unseen, deck: view.deckCount, knows, ...laid })
   return points.map((one, seat) => ({ ...one, centre: (expected[seat] as number) / SCALE }))
 }
 
+const allParts = (view: View): readonly Points[] => {
+  const { phase, open, centre } = view
+  const known = counted(view)
+  if (phase.kind === 'over' || centre.length === 0) return known.points
+  return withCentre(view, known, { mover: phase.seat, open, size: centre.length, points: total(view, centre) })
+}
+
+const worthsOf = (points: readonly Points[]): readonly number[] =>
+  points.map(({ pile, hand, centre }) => pile + hand + centre)
+
+/** Points of each seat: its pile, what it may expect of the monster in the centre, and its hand. */
+export const dominoWorths = (view: View): readonly number[] => worthsOf(allParts(view))
+
+/** The same of one seat, in its parts. */
+export const dominoParts = (view: View, seat: Seat): Points => allParts(view)[seat] as Points
+
 const sum = (open: readonly number[]): number => open.reduce((all, count) => all + count, 0)
 
+/** Where one stands who may lay now. */
+interface Standing extends Counted {
+  readonly seat: Seat
+  readonly next: Seat
+  /** Points in the centre. */
+  readonly laid: number
+}
+
+/** Known after a card of one's own has left one's hand. */
+const without = (view: View, known: Standing, card: CardIndex): Counted => {
+  const { seat, unseen } = known
+  const hand = (view.players[seat] as PlayerView).hand.filter((tile) => tile.card !== card)
+  const own = heldBy(view, hand, unseen)
+  return {
+    unseen,
+    held: known.held.map((held, at) => (at === seat ? own : held)),
+    points: known.points.map((one, at) => (at === seat ? { ...one, hand: handWorth(own, hand.length) / SCALE } : one)),
+  }
+}
+
 /** The worth of a position after one's own action, from one's own view. */
-const weightOf = (view: View, action: Action): number => {
-  const { options, open, centre, phase } = view
-  if (phase.kind === 'over') return 0
-  const seat = phase.seat
-  const own = view.players[seat] as PlayerView
+const weightOf = (view: View, known: Standing, action: Action): number => {
   if (action.kind !== 'lead' && action.kind !== 'attach') return -1000
+  const { options, open, centre } = view
+  const { seat, next: mover, laid } = known
   const points = options.set.points[action.card] as number
   const after =
     action.kind === 'lead' ? openOf(options, action.card) : openAfter(options, open, action.card, action.own, action.to)
-  if (action.kind === 'attach' && isClosed(after)) return 1000 + total(view, centre) + points
-  const pic = options.set.pic[action.card] as number
-  const hand = own.hand.filter(({ card }) => card !== action.card)
-  const players = view.players.map((player, at) => (at === seat ? { ...player, hand } : player))
-  const next = nextOf(players, seat)
-  const worths = dominoWorths({
-    ...view,
-    players,
-    open: after,
-    centre: [...centre, { pic, card: action.card, points, by: seat }],
-    phase: { ...phase, seat: next },
-  })
-  return lead(worths, seat) - sum(after) / 1e6
+  if (action.kind === 'attach' && isClosed(after)) return 1000 + laid + points
+  const then = { mover, open: after, size: centre.length + 1, points: laid + points }
+  return lead(worthsOf(withCentre(view, without(view, known, action.card), then)), seat) - sum(after) / 1e6
 }
 
 const nextOf = (players: readonly PlayerView[], seat: Seat): Seat => {
@@ -110,7 +133,12 @@ const lead = (worths: readonly number[], seat: Seat): number =>
 
 /** Closing first, then what leaves the others least and oneself most. */
 export const dominoOrder = (view: View, actions: readonly Action[]): readonly Action[] => {
-  if (actions.length < 2) return actions.slice()
-  const weights = new Map(actions.map((action) => [action, weightOf(view, action)]))
-  return [...actions].sort((a, b) => (weights.get(b) as number) - (weights.get(a) as number))
+  const { phase, players, centre } = view
+  if (phase.kind === 'over' || actions.length < 2) return actions.slice()
+  const { seat } = phase
+  const known = { ...counted(view), seat, next: nextOf(players, seat), laid: total(view, centre) }
+  return actions
+    .map((action) => ({ action, weight: weightOf(view, known, action) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ action }) => action)
 }

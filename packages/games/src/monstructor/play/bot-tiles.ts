@@ -1,7 +1,7 @@
 import { CLASSES, type CardIndex, type PicIndex } from '../set/cards.ts'
 import { fitsOf } from '../rules/joins.ts'
 import { deckOf } from '../rules/setup.ts'
-import type { PlayerView, View } from '../secrets/view.ts'
+import type { TileView, View } from '../secrets/view.ts'
 
 // What everybody may hold in Dominoes, by class: all that lay open is counted, and who had to draw has shown what they lack.
 
@@ -30,7 +30,7 @@ export const unseenClasses = (view: View): readonly number[] => {
   return counts
 }
 
-export const heldBy = (view: View, { hand }: PlayerView, unseen: readonly number[]): Held => {
+export const heldBy = (view: View, hand: readonly TileView[], unseen: readonly number[]): Held => {
   const lacks = CLASSES.map(() => 1)
   for (const { pic, not } of hand) {
     if (pic !== null) {
