@@ -1,4 +1,12 @@
-import { type GameTypes, MOST_STEPS, type Rollouts, type Takes, anyOf, sampledChance } from '@menagerie/engine'
+import {
+  type BotRoom,
+  type GameTypes,
+  MOST_STEPS,
+  type Rollouts,
+  type Takes,
+  anyOf,
+  sampledChance,
+} from '@menagerie/engine'
 import { imagined, mean, rankCommits } from './greedy.ts'
 import type { Task } from './task.ts'
 import { isOver } from './walk.ts'
@@ -97,24 +105,37 @@ const playOn = <T extends GameTypes>(
   const quickly = quick?.(state, seat, luck) ?? null
   if (quickly !== null) return quickly
   const most = commits(view)
-  /** Of who is asked with a choice. */
-  const goesOn = (now: T['View']): boolean => isEnough?.(view, now) !== true
   for (let played = 0; played < most; played++) {
     const pending = game.pending(state)
     if (isOver(pending)) return pending.outcome.payoffs[seat] as number
     const mover = anyOf(pending.seats, luck)
+    /** What is left of what the mover would do. */
+    let plan: readonly T['Action'][] = []
     for (let staged = 0; staged < MOST_STEPS; staged++) {
       const legal = game.legal(state, mover)
       let step = legal[0] as T['Action']
       if (legal.length > 1) {
-        const now = game.view(state, mover)
-        if (staged === 0 && !goesOn(now)) return bot.evaluate(mover === seat ? now : game.view(state, seat), seat)
-        step = luck.pick(WHIM) === 0 ? anyOf(legal, luck) : (bot.order(now, legal)[0] as T['Action'])
+        const now = staged === 0 && isEnough !== undefined ? game.view(state, mover) : null
+        if (now !== null && isEnough?.(view, now) === true)
+          return bot.evaluate(mover === seat ? now : game.view(state, seat), seat)
+        if (luck.pick(WHIM) === 0) step = anyOf(legal, luck)
+        else {
+          if (plan.length === 0) plan = planOf(bot, now ?? game.view(state, mover), legal)
+          step = plan[0] as T['Action']
+        }
       }
       game.apply(state, mover, step, luck, null)
       if (!game.staged(step)) break
+      plan = step === plan[0] ? plan.slice(1) : []
     }
   }
   const pending = game.pending(state)
   return isOver(pending) ? (pending.outcome.payoffs[seat] as number) : bot.evaluate(game.view(state, seat), seat)
 }
+
+/** The steps the game itself would make, as far as it can tell. */
+const planOf = <T extends GameTypes>(
+  { plan, order }: BotRoom<T>,
+  view: T['View'],
+  legal: readonly T['Action'][],
+): readonly T['Action'][] => plan?.(view, legal) ?? order(view, legal).slice(0, 1)

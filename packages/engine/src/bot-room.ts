@@ -7,6 +7,11 @@ export interface BotRoom<T extends GameTypes> {
   readonly evaluate: (view: T['View'], seat: Seat) => number
   /** The same actions, promising ones first. */
   readonly order: (view: T['View'], actions: readonly T['Action'][]) => readonly T['Action'][]
+  /**
+   * What `order` puts first, and, where that is staged, what it would put first after each of these steps, as far as that can be told
+   * now: who follows it need not look again with every step. Left out: the first alone is known.
+   */
+  readonly plan?: (view: T['View'], actions: readonly T['Action'][]) => readonly T['Action'][]
   /** Questions a game has an answer of its own to; `search` answers them by it. */
   readonly policy?: Policy<T>
   /** How walks down a search's tree are played on beyond it, where that is not as usual (ADR 41). */

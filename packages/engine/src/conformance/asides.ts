@@ -1,5 +1,6 @@
 import { type Happening, keepIn } from '../audience.ts'
 import { type ChanceOutcome, anyOf } from '../chance/chance.ts'
+import { noChance } from '../chance/no-chance.ts'
 import { recordingChance, scriptedChance } from '../chance/scripted.ts'
 import { sampledChance } from '../chance/sampled.ts'
 import type { GameTypes, Seat, Viewer } from '../game.ts'
@@ -72,7 +73,7 @@ export const testReading = <T extends GameTypes>(trial: Trial<T>, state: T['Stat
     const refused = probe === null ? null : game.refuse(state, viewer, probe)
     if (refused !== null) testJson(trial, refused, 'refusal')
     game.imagine(view)(sampledChance(trial.chance.pick(1000)))
-    if (actions.length > 0) testBot(trial, view, viewer, actions)
+    if (actions.length > 0) testBot(trial, state, view, viewer, actions)
   }
   ledger.law = 'reading'
   game.check(state)
@@ -94,12 +95,13 @@ export const testReading = <T extends GameTypes>(trial: Trial<T>, state: T['Stat
 
 const testBot = <T extends GameTypes>(
   trial: Trial<T>,
+  state: T['State'],
   view: T['View'],
   seat: Seat,
   actions: readonly T['Action'][],
 ): void => {
   const { ledger } = trial
-  const { bot } = trial.box
+  const { game, bot } = trial.box
   ledger.test('bot')
   const before = actions.slice()
   const ordered = new Set(bot.order(view, actions))
@@ -109,6 +111,26 @@ const testBot = <T extends GameTypes>(
   if (before.some((action, i) => action !== actions[i])) ledger.fail('bot', 'ordering changes the list it was given')
   const worth = bot.evaluate(view, seat)
   if (!Number.isFinite(worth)) ledger.fail('bot', `a view is valued ${worth}`)
+  if (bot.plan !== undefined) testPlan(trial, game.clone(state), seat, bot.plan(view, actions))
+}
+
+/** Follows a plan, on a clone. */
+const testPlan = <T extends GameTypes>(
+  { box: { game, bot }, ledger }: Trial<T>,
+  state: T['State'],
+  seat: Seat,
+  plan: readonly T['Action'][],
+): void => {
+  if (plan.length === 0) ledger.fail('bot', 'a plan has no step')
+  for (const [at, step] of plan.entries()) {
+    const actions = game.legal(state, seat)
+    if (bot.order(game.view(state, seat), actions)[0] !== step) {
+      ledger.fail('bot', `step ${at} of a plan is not the one that is put first`)
+      return
+    }
+    if (game.staged(step)) game.apply(state, seat, step, noChance, null)
+    else if (at < plan.length - 1) ledger.fail('bot', 'a plan goes on beyond its commit')
+  }
 }
 
 /** A seat leaves, on a clone, and the rest is played to the end. */

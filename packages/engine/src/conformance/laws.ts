@@ -64,7 +64,7 @@ export const STATEMENTS: Readonly<Record<Law, string>> = {
   positions:
     'A state that is described and arranged again looks alike to everybody, and plays on alike with the same luck.',
   mutants: 'A position that was changed by hand is refused with its faults, or sound, and plays on soundly.',
-  bot: 'A bot orders all the actions it is given, and values a view by a number.',
+  bot: 'A bot orders all the actions it is given, plans what it would put first step by step, and values a view by a number.',
   draft: 'A staged step draws nothing, tells nothing and changes nothing for anybody else.',
   sealed: 'The order of sealed commits changes nothing, and all that a seat could seal looks alike to the others.',
   silence: 'What changes nothing for a viewer reaches them as nothing.',

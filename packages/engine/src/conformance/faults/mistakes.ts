@@ -184,9 +184,6 @@ export const mistakes: readonly Fault[] = [
   inGoofspiel('a refusal by a rule that is not in the rulebook', 'text', /no rule of the rulebook/, {
     box: { rulebook: goofspiel.rulebook.filter(({ id }) => id !== 'GOOF-2') },
   }),
-  inGoofspiel('a bot that loses an action', 'bot', /not those that were given/, {
-    box: { bot: { ...goofspiel.bot, order: (_, actions) => actions.slice(1) } },
-  }),
   inGoofspiel('a tie that goes to the last to seal', 'sealed', /different states/, {
     game: {
       apply: (state, seat, action, chance, emit) => {

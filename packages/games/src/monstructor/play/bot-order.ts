@@ -139,16 +139,34 @@ const rank = (view: View, action: Action, { plan, wants, reach }: Bearings): num
   }
 }
 
+const bearingsOf = (view: View, seat: Seat, actions: readonly Action[]): Bearings => {
+  const turns = view.phase.kind === 'build' || view.phase.kind === 'gap'
+  return {
+    plan: actions.some(({ kind }) => kind === 'use') ? planned(view) : [],
+    wants: turns && view.draft.length === 0 && wantsFight(view, seat),
+    reach: reachOf(view),
+  }
+}
+
+const byRank = (view: View, actions: readonly Action[], bearings: Bearings): readonly Action[] =>
+  actions
+    .map((action) => ({ action, rank: rank(view, action, bearings) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ action }) => action)
+
 /** Promising choices first; where nothing is better, as they come. */
 export const fightOrder = (view: View, actions: readonly Action[]): readonly Action[] => {
   const { phase } = view
   if (phase.kind === 'over' || actions.length < 2) return actions.slice()
-  const plan = actions.some(({ kind }) => kind === 'use') ? planned(view) : []
-  const turns = phase.kind === 'build' || phase.kind === 'gap'
-  const wants = turns && view.draft.length === 0 && wantsFight(view, phase.seat)
-  const bearings: Bearings = { plan, wants, reach: reachOf(view) }
-  return actions
-    .map((action) => ({ action, rank: rank(view, action, bearings) }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ action }) => action)
+  return byRank(view, actions, bearingsOf(view, phase.seat, actions))
+}
+
+/** The first of these, and with the first part of the best monster its other parts. */
+export const fightPlan = (view: View, actions: readonly Action[]): readonly Action[] => {
+  const { phase } = view
+  if (phase.kind === 'over' || actions.length < 2) return actions.slice()
+  const bearings = bearingsOf(view, phase.seat, actions)
+  const [first] = byRank(view, actions, bearings)
+  if (first === undefined) return []
+  return first === bearings.plan[0] ? bearings.plan : [first]
 }

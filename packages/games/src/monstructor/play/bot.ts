@@ -1,7 +1,7 @@
 import type { BotRoom, Seat } from '@menagerie/engine'
 import type { Action } from '../choices/actions.ts'
 import { dominoOrder, dominoWorths } from './bot-dominoes.ts'
-import { fightOrder } from './bot-order.ts'
+import { fightOrder, fightPlan } from './bot-order.ts'
 import { leadOf, partsOf, worthOf } from './bot-parts.ts'
 import { CALIBRATION } from './bot-weights.ts'
 import { playOnDominoes } from './domino-rollout.ts'
@@ -25,6 +25,9 @@ const evaluate = (view: View, seat: Seat): number => {
 const order = (view: View, actions: readonly Action[]): readonly Action[] =>
   view.options.mode === 'dominoes' ? dominoOrder(view, actions) : fightOrder(view, actions)
 
+const plan = (view: View, actions: readonly Action[]): readonly Action[] =>
+  view.options.mode === 'dominoes' ? dominoOrder(view, actions).slice(0, 1) : fightPlan(view, actions)
+
 /** Worlds of a master, and those of Dominoes between two, which are quickly played on. Between four the quick way was no gain (ADR 36). */
 const WORLDS = { usual: 24, quick: 400 } as const
 
@@ -44,6 +47,7 @@ const isDominoesOfTwo = ({
 export const bot: BotRoom<Types> = {
   evaluate,
   order,
+  plan,
   slips: ({ options }) => SLIPS[options.mode === 'classic' ? 'classic' : 'usual'],
   rollouts: {
     // A tile of Dominoes is played in one step, and the hands are soon empty.
