@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { CreateTableRequest, Frame, Lobby } from '@menagerie/protocol'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { freePort } from '../src/postgres/postmaster.ts'
+import { readAccess } from '../src/postgres/secrets.ts'
 import { type Guest, act, createTable, frameOf, guestWith, ok, ready, signIn } from '../src/soak/guest.ts'
 import { ProcessEnded, type ServerProcess, startProcess } from '../src/soak/process.ts'
 import { newFolder } from './support/house.ts'
@@ -64,6 +65,7 @@ const start = async (
     ...(account === undefined ? {} : { account }),
   })
   running.push(server)
+  onTestFailed(() => console.error(server.output()))
   return server
 }
 const refusal = async (environment: Record<string, string> = {}): Promise<{ code: number | null; output: string }> => {
@@ -182,6 +184,34 @@ describe('npm start', () => {
       await sleep(100)
     }
     expect((await frameOf(guests[0] as Guest, id)).version).toBe(version + 1)
+  })
+
+  it('waits for the port of its database where another program took it meanwhile, and goes on there', async () => {
+    const server = await start()
+    const guests = [await signIn({ url: server.url }), await signIn({ url: server.url })]
+    const { id } = await begin(guests)
+    const { port } = readAccess(folder.path)
+    const readiness = async (): Promise<number> => (await fetch(`${server.url}/readyz`)).status
+    const other = createServer()
+    // Held still, so that the other is sooner.
+    server.child.kill('SIGSTOP')
+    try {
+      process.kill(postmaster() as number, 'SIGKILL')
+      await vi.waitFor(async () => {
+        other.listen(port, '127.0.0.1')
+        await once(other, 'listening')
+      }, WAITING)
+    } finally {
+      server.child.kill('SIGCONT')
+    }
+    const log = join(folder.path, 'postgres', 'server.log')
+    await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('in use'), WAITING)
+    await vi.waitFor(async () => expect(await readiness()).toBe(503), WAITING)
+    other.close()
+    await vi.waitFor(async () => expect(await readiness()).toBe(200), WAITING)
+    expect(readAccess(folder.path).port).toBe(port)
+    await playOne(guests, id)
+    expect(await server.stop('SIGTERM')).toBe(0)
   })
 
   it('outlives its database again and again while tables are made and left: says so, keeps its streams, goes on', async () => {

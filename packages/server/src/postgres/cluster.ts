@@ -128,14 +128,17 @@ export interface Down {
   readonly cause: string
 }
 
-/** One try to find the database running or to start it. Throws a StartError where no other try would be better. */
-export const bringUp = async (cluster: Cluster): Promise<Up | Down> => {
+/**
+ * One try to find the database running or to start it, where it has to be at the port `kept`, or at any that is free. Throws a
+ * StartError where no other try would be better.
+ */
+export const bringUp = async (cluster: Cluster, kept: number | null): Promise<Up | Down> => {
   const access = readAccess(cluster.dataDir)
   const running = readPostmaster(cluster.folder)
   if (running !== null && isAlive(running)) return { access: { ...access, port: running.port }, started: false }
   if (running !== null) removeStale(cluster.folder, running)
   refuseForeign(cluster.folder, cluster.runner.account)
-  const port = await freePort(access.port)
+  const port = kept ?? (await freePort(access.port))
   if (port !== access.port) keepAccess(cluster.dataDir, { ...access, port })
   const log = join(cluster.folder, 'server.log')
   if (sizeOf(log) > MOST_LOG) rmSync(log)

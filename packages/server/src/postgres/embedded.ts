@@ -56,12 +56,12 @@ interface Claimed extends Up {
   readonly claim: pg.Client
 }
 
-/** Starts the database or finds it running, and claims it. Refuses when another server holds it. */
-const open = async (cluster: Cluster): Promise<Claimed> => {
+/** Starts the database or finds it running, and claims it. Refuses when another server holds it. `kept`: as `bringUp` has it. */
+const open = async (cluster: Cluster, kept: number | null): Promise<Claimed> => {
   const end = performance.now() + PATIENCE_UP
   let failures = 0
   for (;;) {
-    const up = await bringUp(cluster)
+    const up = await bringUp(cluster, kept)
     const claim = 'cause' in up ? null : await connect(up.access, 'postgres')
     if (!('cause' in up) && claim !== null) {
       if (await claimed(claim)) return { ...up, claim }
@@ -98,10 +98,14 @@ const ensureDatabase = async (client: pg.Client): Promise<void> => {
 /** Opens the data folder's database. Throws a StartError when that is impossible or another server holds it. */
 export const openEmbedded = async ({ dataDir, warn }: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const cluster = await prepareCluster(dataDir)
-  let up = await open(cluster)
+  let up = await open(cluster, null)
   await ensureDatabase(up.claim)
+  const { user, password, port } = up.access
   let closing = false
-  /** The database was killed: start it again on its port; the pool connects anew by itself. */
+  /**
+   * The database was killed: start it again on its port, where everybody looks for it; the pool connects anew by itself. Whoever took
+   * the port meanwhile, as a connection of another program may, is waited for.
+   */
   const watch = (claim: pg.Client): void => {
     claim.once('end', () => {
       if (!closing) void revive()
@@ -111,7 +115,7 @@ export const openEmbedded = async ({ dataDir, warn }: EmbeddedOptions): Promise<
     warn('the database went away; starting it again')
     while (!closing) {
       try {
-        up = await open(cluster)
+        up = await open(cluster, port)
         watch(up.claim)
         warn('the database is back')
         return
@@ -122,7 +126,6 @@ export const openEmbedded = async ({ dataDir, warn }: EmbeddedOptions): Promise<
     }
   }
   watch(up.claim)
-  const { user, password, port } = up.access
   return {
     connection: { host: '127.0.0.1', port, user, password, database: DATABASE },
     attached: !up.started,
