@@ -1,6 +1,6 @@
 import { type LoggerOptions, stdTimeFunctions } from 'pino'
 import type { LogLevel } from './options.ts'
-import { databaseCode } from './store/database.ts'
+import { databaseCode } from './store/away.ts'
 
 /** The frames of a stack without its message. */
 const frames = (stack: string | undefined): readonly string[] =>

@@ -9,7 +9,7 @@ import {
   type WireCode,
   isWireCode,
 } from '@menagerie/protocol'
-import { isDatabaseAway, isOfNobody } from '../store/database.ts'
+import { isDatabaseAway, isOfNobody } from '../store/away.ts'
 
 /** An answer that is not a success: a person's or a program's mistake, never a bug. */
 export class HttpError extends Error {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Games } from '../lobby/games.ts'
 import type { Ask } from '../store/bus.ts'
-import { type Db, isDatabaseAway } from '../store/database.ts'
+import { isDatabaseAway } from '../store/away.ts'
+import { type Db } from '../store/database.ts'
 import { tables } from '../store/schema.ts'
 
 /**

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { StartError, wordsOf } from '../start-error.ts'
+import { isDatabaseAway } from './away.ts'
 import { askAsHere, doubtsOf, givenBy, keepsSessions } from './given.ts'
 import * as schema from './schema.ts'
 
@@ -157,39 +158,4 @@ const bringUpToDate = async (connection: pg.PoolConfig, connections: number): Pr
   } finally {
     await client.end()
   }
-}
-
-/** PostgreSQL's code of an error, through drizzle's wrapper: `23505` is a broken unique constraint. */
-export const databaseCode = (error: unknown): { code: string; constraint: string | null } | null => {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    if (at instanceof pg.DatabaseError && at.code !== undefined)
-      return { code: at.code, constraint: at.constraint ?? null }
-  }
-  return null
-}
-
-/** Whether somebody was to be written down who is not known any more: they have just been forgotten. */
-export const isOfNobody = (error: unknown): boolean => {
-  const known = databaseCode(error)
-  return known?.code === '23503' && known.constraint?.endsWith('_user_id_fk') === true
-}
-
-/** Classes of PostgreSQL's codes that say the database is not there: connection, resources, shut down. */
-const AWAY = ['08', '53', '57']
-
-/** Whether an error says nothing about what was asked, only that the database could not be asked. */
-export const isDatabaseAway = (error: unknown): boolean => {
-  const known = databaseCode(error)
-  if (known !== null) return AWAY.includes(known.code.slice(0, 2))
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    if ('code' in at && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(String(at.code))) return true
-    // pg gives these no code.
-    if (
-      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Query read timeout)/.test(
-        at.message,
-      )
-    )
-      return true
-  }
-  return false
 }

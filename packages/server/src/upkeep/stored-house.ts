@@ -5,7 +5,7 @@ import type { ServerOptions } from '../options.ts'
 import { openEmbedded } from '../postgres/embedded.ts'
 import { isAlive, readPostmaster } from '../postgres/postmaster.ts'
 import { readAccess } from '../postgres/secrets.ts'
-import { isDatabaseAway } from '../store/database.ts'
+import { isDatabaseAway } from '../store/away.ts'
 import { askAsHere } from '../store/given.ts'
 import { UpkeepError } from './upkeep-error.ts'
 
