@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Games } from '../lobby/games.ts'
 import type { Ask } from '../store/bus.ts'
 import { isDatabaseAway } from '../store/away.ts'
-import { type Db } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import { tables } from '../store/schema.ts'
 
 /**
