@@ -159,6 +159,11 @@ const TRIALS = {
     file: 'packages/cli/dist/soak/thinking.js',
     first: [],
   },
+  levels: {
+    about: 'each level of the bots against the one below it: what is shown to who chooses a level must be true',
+    file: 'packages/cli/dist/soak/levels.js',
+    first: [],
+  },
   yardstick: {
     about: 'a master beside the same bot that is shown all there is: what part of what sight would gain is gained',
     file: 'packages/cli/dist/soak/yardstick.js',

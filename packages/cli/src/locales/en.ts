@@ -436,6 +436,17 @@ export const en = {
       down: { high: 'not worse', low: 'worse', open: 'open whether worse' },
       up: { high: 'better', low: 'not better', open: 'open whether better' },
     },
+    levels: {
+      about: 'Each level of the bots against the one below it: is what is shown to who chooses a level true?',
+      gamesFlag: 'matches for each two; rounded up to whole deals',
+      level: 'level',
+      against: 'against',
+      matches: 'matches',
+      share: 'share',
+      interval: '95 % interval',
+      shown: 'shown',
+      verdict: { true: '{{shown}}', false: '{{shown}}, which is not true', unshown: 'nothing' },
+    },
     yardstick: {
       about:
         'What a master wins of frozen greedy, beside the same bot that is shown all there is: how much of what sight would gain is gained without it?',

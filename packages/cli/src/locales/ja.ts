@@ -426,6 +426,17 @@ export const ja = {
       down: { high: '弱くない', low: '弱い', open: '弱いかは不明' },
       up: { high: '強い', low: '強くない', open: '強いかは不明' },
     },
+    levels: {
+      about: 'ボットの各段を一つ下の段と競わせる。段を選ぶ人に示す割合は正しいか。',
+      gamesFlag: '二つごとの対戦の数。配りを使い切るまで切り上げる',
+      level: '段',
+      against: '相手',
+      matches: '対戦',
+      share: '割合',
+      interval: '95 % 区間',
+      shown: '表示',
+      verdict: { true: '{{shown}}', false: '{{shown}}（正しくない）', unshown: 'なし' },
+    },
     yardstick: {
       about:
         '名人と、同じボットですべてが見えているものを、固定した「せっかち」と対戦させる。見えることで得るもののうち、見えずにどれだけ得ているか。',
