@@ -126,6 +126,27 @@ export function ceilingsOfTime(path, text) {
   )
 }
 
+/** What a test may do to its thread, and what undoes it. */
+const UNDONE = /** @type {const} */ ([
+  [/\bvi\.stubGlobal\(/, /\bvi\.unstubAllGlobals\(/, 'stubs globals: vi.unstubAllGlobals()'],
+  [
+    /\bvi\.resetModules\(/,
+    /\bafter(?:Each|All)\([^]*?\bvi\.resetModules\(/,
+    'loads modules anew: vi.resetModules() in afterEach',
+  ],
+])
+
+/**
+ * Files of tests share a thread and its modules: what one leaves behind fails another, on machines where it comes later.
+ * @param {string} path
+ * @param {string} text
+ */
+export function leftovers(path, text) {
+  return UNDONE.filter(([does, undoes]) => does.test(text) && !undoes.test(text)).map(
+    ([, , what]) => `${path} ${what} leaves the thread as it was found.`,
+  )
+}
+
 /**
  * A part of a page that comes later waits for its words, or it is shown in English to who reads another language.
  * @param {string} path
@@ -205,6 +226,7 @@ export function checkHouseRules(root) {
       ...files.flatMap(({ path, text }) => timesByDate(path, text)),
       ...inBrowser.flatMap(({ path, text }) => fixedSleeps(path, text)),
       ...tests.flatMap(({ path, text }) => ceilingsOfTime(path, text)),
+      ...tests.flatMap(({ path, text }) => leftovers(path, text)),
       ...roomsOfGames(files.map(({ path }) => path)),
       ...addresses(lockfile),
       ...gaps(lockfile),

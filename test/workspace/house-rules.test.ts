@@ -5,6 +5,7 @@ import {
   fixedSleeps,
   gaps,
   lazyParts,
+  leftovers,
   reExports,
   roomsOfGames,
   timesByDate,
@@ -12,6 +13,16 @@ import {
 } from '../../scripts/lib/house-rules.mjs'
 
 const lines = (count: number): string => 'x\n'.repeat(count)
+
+describe('a test', () => {
+  it.each([
+    [`vi.stubGlobal('fetch', ask)`, `afterEach(() => vi.unstubAllGlobals())`],
+    [`beforeEach(() => {\n  vi.resetModules()\n})`, `afterEach(() => {\n  vi.resetModules()\n})`],
+  ])('leaves its thread as it was found: %s', (does, undoes) => {
+    expect(leftovers('a.test.ts', does)).toHaveLength(1)
+    expect(leftovers('a.test.ts', `${does}\n${undoes}`)).toEqual([])
+  })
+})
 
 describe('a source file', () => {
   it.each([

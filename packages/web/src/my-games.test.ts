@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Summary } from '@menagerie/protocol'
 import { FILTERS, countsOf, found, shelved } from './pages/games/found.ts'
 
@@ -35,6 +35,11 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 test('every table is under "all" or put away, and counts agree with what is listed', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** As a page that is loaded anew, beside what its browser has kept. */
 const loaded = async () => {
@@ -12,6 +12,11 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 describe('what somebody prefers on this device', () => {

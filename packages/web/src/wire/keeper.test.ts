@@ -1,6 +1,6 @@
 import { type Kept, sealOf } from '@menagerie/fair'
 import type { Frame, Lobby } from '@menagerie/protocol'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Sealed, keeperOf } from './keeper.ts'
 import { type KeptStore, openKeptStore } from './kept-store.ts'
 
@@ -177,6 +177,7 @@ describe('the storage of this browser', () => {
       },
     }
   }
+  afterEach(() => vi.unstubAllGlobals())
   const within = (room: number): KeptStore => {
     vi.stubGlobal('localStorage', storage(room))
     return openKeptStore()

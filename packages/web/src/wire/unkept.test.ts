@@ -24,7 +24,11 @@ beforeEach(() => {
     )
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // Other tests of the same thread are not to ask by a page that knows of no cookie.
+  vi.resetModules()
+})
 
 const ORDERS: Readonly<Record<string, () => number>> = {
   'the first first': () => 0,

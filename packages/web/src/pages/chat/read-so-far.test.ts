@@ -1,5 +1,5 @@
 import type { Remark } from '@menagerie/protocol'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { haveRead, readSoFar, unreadIn } from './read-so-far.ts'
 
 const remark = (side: Remark['side'], number: number, you = false): Remark => ({
@@ -21,6 +21,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('what others said since is new, on each side by itself, and one’s own words never are', () => {
   const read = haveRead('a', [remark('players', 2)])
