@@ -173,7 +173,7 @@ test('a level that has too little time answers all the same, with a whole commit
 })
 
 test('every game tells whoever chooses what its levels win, by modes where modes differ', () => {
-  const toldOf = (game: SomeBox, choices: Readonly<Record<string, string>>) =>
+  const toldOf = (game: SomeBox, choices: Readonly<Record<string, string | number>>) =>
     game((box) => {
       const options = box.complete(choices, null)
       if (!options.ok) throw new Error('no options')
@@ -186,4 +186,9 @@ test('every game tells whoever chooses what its levels win, by modes where modes
     expect(shares?.club ?? 0, name).toBeGreaterThan(1 / (shares?.seats ?? 1))
   }
   expect(toldOf(some(monstructor), { mode: 'classic' })).not.toEqual(toldOf(some(monstructor), { mode: 'dominoes' }))
+  // Luck decides one dungeon and not a match of seven, and nobody measured what lies between.
+  const ofDungeons = (dungeons: number) => toldOf(some(maker), { dungeons })?.beginner ?? null
+  const [whole, one, three] = [ofDungeons(0) ?? 0, ofDungeons(1) ?? 1, ofDungeons(3)]
+  expect(whole).toBeGreaterThan(one)
+  expect(three).toBeNull()
 })

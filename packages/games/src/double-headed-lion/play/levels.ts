@@ -1,4 +1,4 @@
 import type { LevelShares } from '@menagerie/engine'
 
 /** What the levels win, measured as ADR 36 tells. */
-export const LEVELS: LevelShares = { seats: 2, beginner: 0.81, club: 0.7, master: 0.78 }
+export const LEVELS: LevelShares = { seats: 2, beginner: 0.84, club: 0.71, master: 0.8 }

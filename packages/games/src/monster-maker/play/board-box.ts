@@ -12,7 +12,7 @@ import { EMPTY, type State, clone } from '../rules/state.ts'
 import { text } from '../words/text.ts'
 import type { Types } from '../rules/types.ts'
 import { view } from '../secrets/view.ts'
-import { LEVELS } from './levels.ts'
+import { levelsOf } from './levels.ts'
 
 const deciding = (seats: readonly Seat[]): Pending => Object.freeze({ status: 'deciding', seats: Object.freeze(seats) })
 
@@ -100,5 +100,5 @@ export const boardBox: BoardBox<Types> = {
   clocks: [clockOf('turnSeconds')],
   unranked: [],
   draws: () => true,
-  levels: () => LEVELS,
+  levels: levelsOf,
 }

@@ -3,7 +3,7 @@ import type { Options } from '../set/options.ts'
 
 /** What the levels win in each mode, measured as ADR 36 tells. */
 export const LEVELS: Readonly<Record<Options['mode'], LevelShares>> = {
-  classic: { seats: 3, beginner: 0.85, club: 0.47, master: 0.46 },
-  dominoes: { seats: 2, beginner: 0.77, club: 0.54, master: 0.61 },
-  arena: { seats: 3, beginner: 0.88, club: 0.87, master: 0.55 },
+  classic: { seats: 3, beginner: 0.81, club: 0.44, master: 0.45 },
+  dominoes: { seats: 2, beginner: 0.71, club: 0.54, master: 0.55 },
+  arena: { seats: 3, beginner: 0.87, club: 0.77, master: 0.54 },
 }
