@@ -129,6 +129,7 @@ export function ceilingsOfTime(path, text) {
 /** What a test may do to its thread, and what undoes it. */
 const UNDONE = /** @type {const} */ ([
   [/\bvi\.stubGlobal\(/, /\bvi\.unstubAllGlobals\(/, 'stubs globals: vi.unstubAllGlobals()'],
+  [/\bvi\.useFakeTimers\(/, /\bvi\.useRealTimers\(/, 'sets its own clock: vi.useRealTimers()'],
   [
     /\bvi\.resetModules\(/,
     /\bafter(?:Each|All)\([^]*?\bvi\.resetModules\(/,
@@ -214,9 +215,11 @@ export function checkHouseRules(root) {
   const lockfile = read('package-lock.json')
   const texts = (/** @type {string[]} */ paths) => paths.map((path) => ({ path, text: read(path) }))
   const files = texts(sourceFiles(root))
-  const inBrowser = texts(filesBelow(root, 'test/browser'))
+  // What tests these rules holds examples that break them.
+  const aroundAll = texts(filesBelow(root, 'test').filter((path) => path !== 'test/workspace/house-rules.test.ts'))
+  const inBrowser = aroundAll.filter(({ path }) => path.startsWith('test/browser/'))
   const ofServer = texts(filesBelow(root, 'packages/server/test'))
-  const tests = [...inBrowser, ...ofServer, ...files.filter(({ path }) => isTest(path))]
+  const tests = [...aroundAll, ...ofServer, ...files.filter(({ path }) => isTest(path))]
   const lengths = files.map(({ path, text }) => tooLong(path, text)).filter((found) => found !== null)
   return {
     errors: [

@@ -17,6 +17,7 @@ const lines = (count: number): string => 'x\n'.repeat(count)
 describe('a test', () => {
   it.each([
     [`vi.stubGlobal('fetch', ask)`, `afterEach(() => vi.unstubAllGlobals())`],
+    [`vi.useFakeTimers()`, `afterEach(() => vi.useRealTimers())`],
     [`beforeEach(() => {\n  vi.resetModules()\n})`, `afterEach(() => {\n  vi.resetModules()\n})`],
   ])('leaves its thread as it was found: %s', (does, undoes) => {
     expect(leftovers('a.test.ts', does)).toHaveLength(1)
