@@ -219,6 +219,8 @@ describe('npm start', () => {
     const guests = [await signIn({ url: server.url }), await signIn({ url: server.url })]
     const { id } = await begin(guests)
     const stream = await (guests[0] as Guest).watch([id])
+    // Who cannot be shown where a match stands is sent away, to come back: those who have seen it stay.
+    await stream.until(({ event }) => event === 'frame')
     const stop = new AbortController()
     const answers = new Map<number, number>()
     const other: string[] = []

@@ -28,7 +28,7 @@ export interface SocketOptions extends StreamOptions {
 /** Throws when the server refuses, with status and body. */
 export const openSocket = async ({ url, headers, onText, onPing }: SocketOptions): Promise<SocketLine> => {
   const line = new WebSocket(url.replace(/^http/, 'ws'), { headers: { ...headers }, perMessageDeflate: false })
-  const { hear, ...heard } = openHeard()
+  const { hear, over, ...heard } = openHeard()
   const answers = new Map<number, (answer: Answer) => void>()
   let [beats, next] = [0, 0]
   let code: number | null = null
@@ -64,6 +64,7 @@ export const openSocket = async ({ url, headers, onText, onPing }: SocketOptions
       code = given
       for (const settled of answers.values()) settled({ status: 0, text: 'the socket ended', body: null })
       answers.clear()
+      over()
       resolve()
     })
   })

@@ -29,11 +29,15 @@ export interface StreamOptions {
 /** What came on a line so far, and what is waited for. */
 export interface Heard extends Pick<Stream, 'events' | 'until' | 'frames' | 'lobbies'> {
   readonly hear: (event: StreamEvent) => void
+  /** The line has ended: nothing more is waited for. */
+  readonly over: () => void
 }
 
 export const openHeard = (): Heard => {
   const events: StreamEvent[] = []
   const waiting = new Set<() => void>()
+  let isOver = false
+  const told = (): string => `${events.length} events so far: ${events.map(({ event }) => event).join(' ')}`
   const dataOf = <K extends keyof StreamEvents>(name: K): readonly StreamEvents[K][] =>
     events.filter(({ event }) => event === name).map(({ data }) => data as StreamEvents[K])
 
@@ -43,17 +47,22 @@ export const openHeard = (): Heard => {
       events.push(event)
       for (const wake of waiting) wake()
     },
+    over: () => {
+      isOver = true
+      for (const wake of waiting) wake()
+    },
     until: (wanted, from = 0, ms = 10_000) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
           const found = events.slice(from).find(wanted)
-          if (found === undefined) return
+          if (found === undefined && !isOver) return
           finish()
-          resolve(found)
+          if (found === undefined) reject(new Error(`the line ended; ${told()}`))
+          else resolve(found)
         }
         const timer = setTimeout(() => {
           finish()
-          reject(new Error(`nothing came; ${events.length} events so far`))
+          reject(new Error(`nothing came; ${told()}`))
         }, ms)
         const finish = (): void => {
           clearTimeout(timer)
@@ -73,7 +82,7 @@ export const openStream = async ({ url, headers, onText }: StreamOptions): Promi
   const response = await fetch(url, { headers: { ...headers }, signal: abort.signal })
   if (!response.ok || response.body === null) throw new Error(`no stream: ${response.status} ${await response.text()}`)
   onText(JSON.stringify([...response.headers]))
-  const { hear, ...heard } = openHeard()
+  const { hear, over, ...heard } = openHeard()
   let beats = 0
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
 
@@ -102,7 +111,9 @@ export const openStream = async ({ url, headers, onText }: StreamOptions): Promi
       for (const block of blocks) readBlock(block)
     }
   }
-  const ended = read().catch(() => {})
+  const ended = read()
+    .catch(() => {})
+    .finally(over)
 
   return { ...heard, beats: () => beats, ended, close: () => abort.abort() }
 }
