@@ -5,7 +5,7 @@ import { until } from '../support/within.ts'
 import { welcome } from './support/guest.ts'
 import { everything, framesHeard, listenIn } from './support/heard.ts'
 import { type FrameLike, tell, untold } from './support/lion.ts'
-import { chooser, moved } from './support/play.ts'
+import { chooser, moved, tryClick } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 
 const PEOPLE = ['Ada', 'Ben'] as const
@@ -98,10 +98,7 @@ test(
         const { name } = characterOf(other, piece)
         expect(texts.filter((text) => text.startsWith(`${name},`))).toEqual([])
       }
-      await lines
-        .nth(pick(await lines.count()))
-        .click({ timeout: 3000 })
-        .catch(() => undefined)
+      await tryClick(lines.nth(pick(await lines.count())))
     }
     expect(setups).toBe(2)
     // A match may be won within a few turns.

@@ -8,7 +8,7 @@ import { until } from '../support/within.ts'
 import { type Guest, welcome } from './support/guest.ts'
 import { around, everything, framesHeard, listenIn } from './support/heard.ts'
 import { kept } from './support/kept.ts'
-import { asked, chooser, decideByList, versionOf } from './support/play.ts'
+import { asked, chooser, decideByList, tryClick, versionOf } from './support/play.ts'
 import { ownHouse } from './support/own-house.ts'
 import { browser } from './support/stage.ts'
 
@@ -235,11 +235,8 @@ describe('two people at one device', () => {
           }
           continue
         }
-        await page
-          .locator('[data-action]:not([disabled]):visible')
-          .nth(pick(await page.locator('[data-action]:not([disabled]):visible').count()))
-          .click({ timeout: 3000 })
-          .catch(() => undefined)
+        const lines = page.locator('[data-action]:not([disabled]):visible')
+        await tryClick(lines.nth(pick(await lines.count())))
       }
       expect(shown.curtains).toBeGreaterThan(5)
       expect(shown.secrets).toBeGreaterThan(20)

@@ -38,8 +38,19 @@ export const moved = async (page: Page, from: number): Promise<void> => {
   )
 }
 
-/** Clicks unless the thing is gone: a single entry is made by the page itself. */
-const tryClick = (target: Locator): Promise<void> => target.click({ timeout: 3000 }).catch(() => undefined)
+/**
+ * Clicks unless the thing is gone, as a single entry is made by the page itself; false when it is. One that is there is waited for,
+ * however slow the page: a click that is given up is never made, and whoever waits for what it does waits in vain.
+ */
+export const tryClick = async (target: Locator): Promise<boolean> => {
+  const [thing] = await target.elementHandles()
+  return (
+    thing?.click().then(
+      () => true,
+      () => false,
+    ) ?? false
+  )
+}
 
 /**
  * One decision by clicks on the table itself, each where a pointer meets what it means: what glows, then what glows next, or
@@ -95,18 +106,19 @@ export const decideByList = async (page: Page, pick: (count: number) => number):
   const opens = page.getByRole('button', { name: 'I can do' })
   const sheet = page.getByRole('dialog', { name: 'What I can do' })
   if ((await opens.count()) > 0 && (await sheet.count()) === 0) await tryClick(opens)
-  for (let laid = 0; laid < 20 && (await versionOf(page)) === version; laid++) {
+  let laid = 0
+  for (let tries = 0; tries < 20 && (await versionOf(page)) === version; tries++) {
     await offered(page, version)
     if ((await versionOf(page)) !== version) break
     // What ends a combined choice stands first.
-    await tryClick(lines.nth(laid === 0 ? pick(await lines.count()) : 0))
+    if (!(await tryClick(lines.nth(laid === 0 ? pick(await lines.count()) : 0)))) continue
     await until(
       page,
       ([from, steps]) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-version')) !== from ||
         [...document.querySelectorAll('.laid')].some((list) => list.querySelectorAll('span').length === steps) ||
         [...document.querySelectorAll('dialog[open] button')].some((one) => one.textContent === 'Do it all the same'),
-      [version, laid + 1] as const,
+      [version, ++laid] as const,
       30_000,
     )
     // What loses something for good is asked once more.
