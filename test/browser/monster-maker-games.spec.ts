@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { until } from '../support/within.ts'
 import { barriers } from './support/barriers.ts'
 import { type Guest, type GuestOptions, welcome } from './support/guest.ts'
-import { asked, chooser, isOver, moved, tabTo, versionOf } from './support/play.ts'
+import { asked, chooser, isOver, moved, tabTo, tryClick, versionOf } from './support/play.ts'
 import { browser, house } from './support/stage.ts'
 import { type BotTable, seatedAt } from './support/table.ts'
 
@@ -141,19 +141,11 @@ describe('a whole game of Monster Maker', () => {
       // Waits for the others: passes, or lets go what is too much.
       const version = await versionOf(page)
       const quiet = page.getByRole('button', { name: /^(Pass|End the turn|Let it go)$/ })
-      if ((await quiet.count()) > 0)
-        await quiet
-          .first()
-          .tap({ timeout: 3000 })
-          .catch(() => undefined)
+      if ((await quiet.count()) > 0) await tryClick(quiet.first(), 'tap')
       else {
         await page.getByRole('button', { name: 'I can do' }).tap()
         for (let steps = 0; steps < 5 && (await answered(page, version)); steps++)
-          await page
-            .locator('[data-action]:not([disabled]):visible')
-            .last()
-            .tap({ timeout: 3000 })
-            .catch(() => undefined)
+          await tryClick(page.locator('[data-action]:not([disabled]):visible').last(), 'tap')
       }
       if ((await page.locator(ROUND).count()) === 0 && !(await isOver(page))) await moved(page, version)
     }

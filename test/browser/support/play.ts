@@ -39,17 +39,20 @@ export const moved = async (page: Page, from: number): Promise<void> => {
 }
 
 /**
- * Clicks unless the thing is gone, as a single entry is made by the page itself; false when it is. One that is there is waited for,
- * however slow the page: a click that is given up is never made, and whoever waits for what it does waits in vain.
+ * Clicks or taps unless the thing is gone, as a single entry is made by the page itself; false when it is. One that is there is waited for,
+ * however slow the page: a click that is given up is never made, and whoever waits for what it does waits in vain. Throws where
+ * it is seen and cannot be clicked.
  */
-export const tryClick = async (target: Locator): Promise<boolean> => {
+export const tryClick = async (target: Locator, how: 'click' | 'tap' = 'click'): Promise<boolean> => {
   const [thing] = await target.elementHandles()
-  return (
-    thing?.click().then(
-      () => true,
-      () => false,
-    ) ?? false
-  )
+  if (thing === undefined) return false
+  try {
+    await thing[how]()
+    return true
+  } catch (error) {
+    if (await thing.isVisible().catch(() => false)) throw error
+    return false
+  }
 }
 
 /**
